@@ -10,6 +10,10 @@ delete from journal_logs
 where owner_id = $1;
 
 -- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from passport_imports
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from passports
 where owner_id = $1;
 
@@ -19,6 +23,10 @@ where owner_id = $1;
 
 -- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_histories
 where owner_id = $1;
 
 -- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
@@ -62,6 +70,12 @@ delete from waiting_passports j
 where j.owner_id = $1 and j.passport_id = $2 and j.tries = $3
 returning 1;
 
+-- ../packages/jobs/src/job-table.ts JobTable.end
+-- a passport is read
+delete from waiting_passport_imports j
+where j.owner_id = $1 and j.import_id = $2 and j.tries = $3
+returning 1;
+
 -- ../packages/jobs/src/job-table.ts JobTable.update
 -- a book is made
 update waiting_dossiers j
@@ -81,6 +95,13 @@ returning 1;
 update waiting_passports j
 set due_at = now() + interval '30 seconds'
 where j.owner_id = $1 and j.passport_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a passport is read
+update waiting_passport_imports j
+set due_at = now() + interval '30 seconds'
+where j.owner_id = $1 and j.import_id = $2 and j.tries = $3
 returning 1;
 
 -- ../packages/jobs/src/leases.ts millisecondsUntil
@@ -256,69 +277,6 @@ left join (
 order by place_in_page;
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
--- GET /api/passports
-with matching as not materialized (
-  select p.created_at as sort_key, p.id as sort_id, 500 as weight
-  from passports p
-  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
-  where p.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key desc, sort_id desc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-), about as (
-  select (
-    select count(*)
-    from matching
-  ) as total, (
-    select sort_key::text
-    from last
-    where exists (
-      select 1
-      from numbered
-      where numbered.place > last.place
-    )
-  ) as last_key, (
-    select sort_id
-    from last
-  ) as last_id
-)
-select *
-from about
-left join (
-  select shown.place as place_in_page, r.*
-  from shown, lateral (
-    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $5::jsonb ->
-      j.waits_for as waiting, $6::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
-      p.seal, p.issued_on, p.created_at, p.finished_at
-    from passports p
-    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
-    where p.owner_id = $7 and p.id = sort_id
-  ) r
-) listed on true
-order by place_in_page;
-
--- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/passports?vehicle_id={id}
 with matching as not materialized (
   select p.created_at as sort_key, p.id as sort_id, 500 as weight
@@ -377,6 +335,65 @@ left join (
     join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
     left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
     where p.owner_id = $8 and p.vehicle_id = $9 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/passport-imports
+with matching as not materialized (
+  select i.created_at as sort_key, i.id as sort_id, 500 as weight
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as waiting, $6::jsonb -> i.failure as
+      error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    from passport_imports i
+    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+    where i.owner_id = $7 and i.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -533,10 +550,6 @@ select b.sha256, b.bytes::float8 as bytes
 from dossier_previews p
 join blobs b on b.owner_id = p.owner_id and b.sha256 = p.sha256
 where p.owner_id = $1 and p.dossier_id = $2 and p.page = $3;
-
--- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
-delete from blobs
-where owner_id = $1;
 
 -- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
 delete from dossiers
@@ -1017,6 +1030,23 @@ from due
 where j.owner_id = due.owner_id and j.passport_id = due.passport_id
 returning j.owner_id, j.passport_id as id, j.tries, j.failures, j.put_off;
 
+-- src/jobs/job-table.ts JobTable.take
+-- a passport is read
+-- answers owner_id integer, id integer, tries integer, failures integer, put_off integer
+with due as (
+  select owner_id, import_id
+  from waiting_passport_imports
+  where due_at <= now()
+  order by queued_at, owner_id, import_id
+  limit 1
+  for update skip locked
+)
+update waiting_passport_imports j
+set tries = j.tries + 1, due_at = now() + interval '30 seconds', waits_for = null
+from due
+where j.owner_id = due.owner_id and j.import_id = due.import_id
+returning j.owner_id, j.import_id as id, j.tries, j.failures, j.put_off;
+
 -- src/jobs/job-table.ts JobTable.everTaken
 -- a book is made
 -- answers owner_id integer, id integer, tries integer
@@ -1110,6 +1140,30 @@ where owner_id = $9 and id = $10 and exists (
 )
 returning 1;
 
+-- src/jobs/job-table.ts JobTable.tell
+-- a passport is read
+with thing as (
+  select
+  from passport_imports
+  where owner_id = $1 and id = $2
+  for update
+), held as (
+  update waiting_passport_imports j
+  set due_at = now() + interval '30 seconds'
+  where j.owner_id = $3 and j.import_id = $4 and j.tries = $5 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passport_imports
+set state = $6, done = $7, "of" = $8, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from held
+)
+returning 1;
+
 -- src/jobs/job-table.ts JobTable.defer
 -- a book is made
 with thing as (
@@ -1182,6 +1236,30 @@ where owner_id = $10 and id = $11 and exists (
   from left_to_others
 );
 
+-- src/jobs/job-table.ts JobTable.defer
+-- a passport is taken in
+with thing as (
+  select
+  from passport_imports
+  where owner_id = $1 and id = $2
+  for update
+), left_to_others as (
+  update waiting_passport_imports j
+  set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
+    $6)
+  where j.owner_id = $7 and j.import_id = $8 and j.tries = $9 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passport_imports
+set state = 'queued', done = 0, "of" = 0, version = version + 1
+where owner_id = $10 and id = $11 and exists (
+  select 1
+  from left_to_others
+);
+
 -- src/jobs/job-table.ts JobTable.saveFailure
 -- a book is not made
 update dossiers
@@ -1241,6 +1319,237 @@ insert into dossier_previews (owner_id, dossier_id, page, sha256)
 select $1::int, $2::int, page, sha256
 from unnest($3::text[])
 with ordinality as named (sha256, page);
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.insert
+-- a passport comes
+-- answers id integer
+with made as (
+  insert into passport_imports (owner_id, name, bytes, sha256)
+  values ($1, $2, $3, $4)
+  returning id
+), work as (
+  insert into waiting_passport_imports (owner_id, import_id)
+  select $5::int, id
+  from made
+)
+select id
+from made;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.want
+-- POST /api/passport-imports/{id}/take
+with wanted as (
+  update passport_imports
+  set state = 'queued', collection_id = $1, failure = null, about = null, finished_at = null, version = version + 1
+  where owner_id = $2 and id = $3 and state = 'read'
+  returning id
+)
+insert into waiting_passport_imports (owner_id, import_id)
+select $4::int, id
+from wanted
+returning 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.remove
+-- DELETE /api/passport-imports/{id}
+delete from passport_imports
+where owner_id = $1 and id = $2
+returning 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.bytesKept
+-- a passport is read
+-- answers bytes double precision
+select coalesce(sum(bytes), 0)::float8 as bytes
+from passport_imports
+where owner_id = $1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.find
+-- a passport is read
+-- answers name text, sha256 text, bytes double precision, collection_id integer, vehicle_id integer, state text, found jsonb
+select name, sha256, bytes::float8 as bytes, collection_id, vehicle_id, state, found
+from passport_imports
+where owner_id = $1 and id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.wasTaken
+-- POST /api/passport-imports/{id}/take
+select 1
+from passport_imports i
+join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.sha256 = $2 and i.state = 'taken'
+limit 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.vehiclesOfLogs
+-- a passport is read
+-- answers vehicle_id integer
+select distinct l.vehicle_id
+from journal_logs l
+join vehicle_copies v on v.owner_id = l.owner_id and v.id = l.vehicle_id
+where l.owner_id = $1 and l.name = any($2::text[]);
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.knownKeys
+-- a passport is read
+-- answers key text
+select distinct part ->> 'key' as key
+from vehicle_histories h, jsonb_array_elements(h.parts) part
+where h.owner_id = $1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveFound
+-- a passport is read
+update passport_imports
+set state = 'read', done = 0, "of" = 0, found = $1::jsonb, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveRefusal
+-- a passport is read
+update passport_imports
+set about = $1
+where owner_id = $2 and id = $3;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveVehicle
+-- a passport is taken in
+update passport_imports
+set vehicle_id = $1
+where owner_id = $2 and id = $3;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTaken
+-- a passport is taken in
+insert into vehicle_histories (owner_id, vehicle_id, sha256, parts, issued_on, seal)
+values ($1, $2, $3, $4::jsonb, $5::date, $6);
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTaken
+-- a passport is taken in
+update passport_imports
+set state = 'taken', done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $1 and id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.rowsOf
+-- a passport is taken in
+-- answers list text, row_id integer, made_id integer
+select list, row_id, made_id
+from passport_import_rows
+where owner_id = $1 and import_id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.keepRow
+-- a passport is taken in
+insert into passport_import_rows (owner_id, import_id, list, row_id, made_id)
+values ($1, $2, $3, $4, $5)
+on conflict do nothing;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.forgetRows
+-- a passport is taken in
+delete from passport_import_rows
+where owner_id = $1 and import_id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.history
+-- GET /api/passport-imports/history?vehicle_id={id}
+-- answers sha256 text, parts jsonb, issued_on date, came_at text
+select sha256, parts, issued_on, (to_json(came_at) #>> '{}') as came_at
+from vehicle_histories
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.wholeList
+-- GET /api/passport-imports
+select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as waiting, $2::jsonb -> i.failure as
+  error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+from passport_imports i
+left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+where i.owner_id = $3 and (
+  select count(*) <= $4::int and coalesce(sum(500), 0) <= $5::bigint
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $6
+)
+order by i.created_at desc, i.id desc;
+
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.page
+-- GET /api/passport-imports?limit=1
+with matching as not materialized (
+  select i.created_at as sort_key, i.id as sort_id, 500 as weight
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as waiting, $6::jsonb -> i.failure as
+      error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    from passport_imports i
+    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+    where i.owner_id = $7 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.shortList
+-- GET /api/passport-imports?
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500), 0) <= $2::bigint as fits
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $4::jsonb -> j.waits_for as waiting, $5::jsonb -> i.failure as
+      error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    from passport_imports i
+    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+    where i.owner_id = $6
+    order by i.created_at desc, i.id desc
+  ) r
+) end as json
+from size;
+
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.one
+-- GET /api/passport-imports/{id}
+-- answers version integer, json json
+select i.version as version, row_to_json(r) as json
+from passport_imports i
+left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id, lateral (
+  select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as waiting, $2::jsonb -> i.failure as
+    error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+) r
+where i.owner_id = $3 and i.id = $4;
 
 -- src/passports/passports.repository.ts PassportsRepository.insert
 -- POST /api/passports

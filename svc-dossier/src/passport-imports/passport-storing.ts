@@ -59,9 +59,9 @@ export class PassportStoring {
     const step = (): void => order.tell((done += 1), of);
     const vehicleId = await this.vehicle(order, made);
     const [before, behind] = inOrder(order.lists);
-    for (const list of before) await this.rows(order, list, { made, vehicleId, step });
+    for (const list of before) await this.storeRows(order, list, { made, vehicleId, step });
     await this.files(order, { made, vehicleId, step });
-    for (const list of behind) await this.rows(order, list, { made, vehicleId, step });
+    for (const list of behind) await this.storeRows(order, list, { made, vehicleId, step });
     return vehicleId;
   }
 
@@ -89,7 +89,7 @@ export class PassportStoring {
     throw new RecordRefused(422, VEHICLE_ROWS);
   }
 
-  private async rows(
+  private async storeRows(
     { job, found, lists, signal }: StoringOrder,
     { name, service, passport }: StoringList,
     { made, vehicleId, step }: { made: Made; vehicleId: number; step: () => void },
