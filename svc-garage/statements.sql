@@ -3608,8 +3608,8 @@ from saved c;
 -- answers version integer, json json
 with saved as (
   insert into vehicles
-    (owner_id,collection_id,type,make,model,year,vin,purchase_date,birth_date,current_mileage,odometer_unit,nickname,color,description,notes)
-  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15)
+    (owner_id,collection_id,type,make,model,year,vin,purchase_date,birth_date,current_mileage,odometer_unit,nickname,color,description,notes,came_from)
+  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)
   returning *
 )
 select (
@@ -3623,11 +3623,11 @@ select (
       select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
       from (
         select age((
-          select ($16::timestamptz at time zone coalesce((
+          select ($17::timestamptz at time zone coalesce((
             select name
             from time_zones
-            where owner_id = $17::int
-          ), $18))::date
+            where owner_id = $18::int
+          ), $19))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
     ) as vehicle_age, v.cover, v.created_at, v.updated_at

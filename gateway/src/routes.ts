@@ -117,11 +117,15 @@ const table = [
   tree('/api/dossiers', 'dossier'),
   tree('/api/exports', 'dossier'),
   tree('/api/buyer-pages', 'dossier'),
+  tree('/api/passports', 'dossier'),
+  tree('/api/passport-imports', 'dossier'),
+  uploads('/api/passport-uploads', 'dossier'),
   tree('/api/journal', 'dossier'),
 
   { path: '/api/media/dossiers', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media/exports', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media/stickers', match: 'exact', to: 'dossier', answerWithin: 120, content: 'media' },
+  { path: '/api/media/passports', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
 
   { path: '/verify', match: 'exact', to: 'dossier', content: 'own-page' },

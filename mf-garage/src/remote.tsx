@@ -71,6 +71,10 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "handovers" */ './handovers/handovers.page'),
     },
     {
+      path: '/vehicles/:id/passports',
+      page: () => import(/* webpackChunkName: "passports" */ './passports/passports.page'),
+    },
+    {
       path: '/vehicles/:id/evidence',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/evidence.page'),
     },

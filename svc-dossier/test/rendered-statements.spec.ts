@@ -13,6 +13,8 @@ import {
 import { BuyerPagesRepository } from '../src/buyer/buyer-pages.repository.js';
 import { Views } from '../src/buyer/views.js';
 import { JournalSource } from '../src/checkpoint/journal-source.js';
+import { PassportImportsRepository } from '../src/passport-imports/passport-imports.repository.js';
+import { PassportsRepository } from '../src/passports/passports.repository.js';
 import { ExportsRepository } from '../src/exports/exports.repository.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
 import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
@@ -34,6 +36,8 @@ beforeAll(async () => {
     await dossiers(recorder);
     await making(recorder);
     await exports(recorder);
+    await passports(recorder);
+    await passportImports(recorder);
     await recorder.askLists(ann, join(folder, 'openapi.json'), {});
     await checkpoints(recorder);
     await buyerPages(recorder);
@@ -121,6 +125,84 @@ async function exports(recorder: StatementRecorder): Promise<void> {
     await stack.database.transaction((tx) => work.removeExpired(tx, owner, 7));
   });
   await recorder.ask(ann, 'DELETE', '/api/exports/1');
+}
+
+/** Statements of a passport beside those that it has in common with a book. */
+async function passports(recorder: StatementRecorder): Promise<void> {
+  const vehicle_id = stack.aVehicle(owner);
+  await recorder.ask(ann, 'POST', '/api/passports', { vehicle_id });
+  await recorder.ask(ann, 'GET', '/api/passports/1');
+  await recorder.during('GET /api/passports/{id}/file', () => ann.get('/api/passports/1/file'));
+  const work = stack.app.get(PassportsRepository, { strict: false });
+  const file = { path: '', sha256: 'c'.repeat(64), bytes: 1, note: 'n' };
+  await recorder.during('a passport is made', async () => {
+    await work.nextIn();
+    await work.everTaken();
+    const job = (await work.take())!;
+    await work.wanted(job);
+    await work.renew(job);
+    await work.tell(job, 'packing', 1, 2);
+    await work.release(job);
+    const again = (await work.take())!;
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, again);
+      await work.saveFailure(tx, again, 'not-made');
+      await stack.app.get(Blobs).announce(tx, owner, { ...file, mediaType: 'application/zip' });
+      await work.savePassport(tx, again, file, { rows: 1, files: 0, withheld: 0, missing: 0, entries: 1 });
+    });
+  });
+  await recorder.ask(ann, 'DELETE', '/api/passports/1');
+}
+
+/** Statements of a passport that comes, is read, and is taken in. */
+async function passportImports(recorder: StatementRecorder): Promise<void> {
+  const work = stack.app.get(PassportImportsRepository, { strict: false });
+  const [sha256, vehicleId] = ['d'.repeat(64), stack.aVehicle(owner)];
+  const file = { name: 'a.carnet', path: '', sha256, bytes: 1, mediaType: 'application/zip' };
+  const found = {
+    ...{ vehicle: { year: 1967, make: 'A', model: 'B', vin: null }, made_by: { name: 'n', key: 'k', release: '1' } },
+    ...{ issued_on: '2026-11-28', withheld: [], lists: [], photos: 0, papers: 0, bytes: 0, withheld_files: 0 },
+    ...{ missing: 0, parts: [], here: [] },
+  };
+  await ann.post('/api/passports', { vehicle_id: vehicleId });
+  await recorder.during('a passport comes', () =>
+    stack.database.transaction(async (tx) => {
+      await stack.app.get(Blobs).announce(tx, owner, file);
+      await work.insert(tx, owner, file);
+    }),
+  );
+  await recorder.during('a passport is read', async () => {
+    await work.bytesKept(stack.database, owner);
+    const job = (await work.take())!;
+    await work.wanted(job);
+    await work.renew(job);
+    await work.tell(job, 'reading', 0, 0);
+    await work.vehiclesOfLogs(owner, ['a']);
+    await work.knownKeys(owner);
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, job);
+      await work.saveFound(tx, job, found);
+      await work.saveRefusal(tx, job, '');
+    });
+  });
+  await recorder.ask(ann, 'GET', '/api/passport-imports/1');
+  await recorder.ask(ann, 'POST', '/api/passport-imports/1/take', { collection_id: 1 });
+  await recorder.during('a passport is taken in', async () => {
+    const job = (await work.take())!;
+    await work.release(job);
+    const again = (await work.take())!;
+    await work.keepRow(again, 'vehicles', 1, vehicleId);
+    await work.rowsOf(again);
+    await work.saveVehicle(again, vehicleId);
+    await work.forgetRows(again);
+    const history = { vehicleId, sha256, parts: [], issuedOn: '2026-11-28', note: 'n' };
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, again);
+      await work.saveTaken(tx, again, history);
+    });
+  });
+  await recorder.ask(ann, 'GET', `/api/passport-imports/history?vehicle_id=${vehicleId}`);
+  await recorder.ask(ann, 'DELETE', '/api/passport-imports/1');
 }
 
 /** A journal with one entry, which is lost then. */

@@ -34,6 +34,7 @@ import { MileagesWithoutReading1787020000000 } from './migrations/1787020000000-
 import { Provenance1777600000000 } from './migrations/1777600000000-provenance.js';
 import { SaidMileages1789020000000 } from './migrations/1789020000000-said-mileages.js';
 import { GarageJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
+import { CameFrom1802000000000 } from './migrations/1802000000000-came-from.js';
 import { OdometerModule } from './odometer/odometer.module.js';
 import { OwnerHandler } from './owners/owners.handlers.js';
 import { OwnersModule } from './owners/owners.module.js';
@@ -82,6 +83,7 @@ export const garage = defineService({
     SaidMileages1789020000000,
     GarageJournalByStatement1792000000000,
     GarageHandingOver1801000000000,
+    CameFrom1802000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {

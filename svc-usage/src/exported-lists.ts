@@ -14,12 +14,44 @@ import { fitments, matching as matchingFitments } from './fitments/fitment.read.
 
 /** This service's lists in 'Download everything'. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
-  { name: 'fill-ups', view: FillUpView, query: () => fillUps, where: (owner) => matching(owner, {}) },
+  {
+    name: 'fill-ups',
+    view: FillUpView,
+    query: () => fillUps,
+    where: (owner) => matching(owner, {}),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'fill-up',
+      withheld: { costs: ['total', 'currency', 'unit_price'], notes: ['note'] },
+      create: {
+        path: '/api/fill-ups',
+        fields: [
+          ...['filled_on', 'at', 'odometer', 'trip', 'energy', 'amount', 'unit', 'full', 'missed_before', 'excluded'],
+          ...['to_complete', 'total', 'currency', 'unit_price', 'station', 'tank', 'note', 'charge_kind'],
+          ...['from_percent', 'to_percent'],
+        ],
+      },
+    },
+  },
   {
     name: 'track-sessions',
     view: TrackSessionView,
     query: () => wholeTrackSessions,
     where: (owner) => sessionsOf(owner, {}),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'track-session',
+      withheld: { notes: ['note'] },
+      create: {
+        path: '/api/track-sessions',
+        fields: [
+          ...['driven_on', 'started_at', 'utc', 'product', 'file_name', 'track', 'seconds', 'distance', 'laps'],
+          ...['laps_from', 'best', 'ranges', 'line', 'note'],
+        ],
+      },
+    },
   },
   { name: 'components', view: ComponentView, query: () => components, where: (owner) => matchingComponents(owner, {}) },
   { name: 'fitments', view: FitmentView, query: () => fitments, where: (owner) => matchingFitments(owner, {}) },

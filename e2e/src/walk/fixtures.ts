@@ -50,6 +50,7 @@ async function areMade({ token }: Author, fixtures: Fixtures): Promise<boolean> 
   const paths = [
     ...(fixtures.dossier ? [`/api/dossiers/${fixtures.dossier}`] : []),
     ...(fixtures.export ? [`/api/exports/${fixtures.export}`] : []),
+    ...(fixtures.passport ? [`/api/passports/${fixtures.passport}`] : []),
   ];
   const answers = await Promise.all(paths.map((path) => callPatiently({ path, token })));
   return answers.every((answer) => ['ready', 'failed'].includes(answer.json<{ state: string }>().state));

@@ -83,12 +83,19 @@ const KINDS = {
   },
   document: { segments: ['documents'], names: ['document_id', 'documentId', 'file'], by: 'upload' },
   // Only pictures are joined into one document.
-  'page picture': { segments: [], names: ['document_ids'], by: 'upload' },
+  'page picture': { segments: [], names: ['document_ids', 'withhold_papers'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
   'buyer page': { segments: ['buyer-pages'], names: ['buyer_page_id'] },
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
+  // Sent by tus, and read by itself: no route of JSON makes one.
+  'passport that came': {
+    segments: ['passport-imports'],
+    names: ['passport_import_id'],
+    madeBy: '/api/passport-uploads',
+  },
+  passport: { segments: ['passports'], names: ['passport_id', 'passportId'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },
   // Off, so that nothing of it changes by itself: what is to be sent waits.

@@ -62,6 +62,8 @@ export const overview = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.o
 export const pageForBuyer = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.pageForBuyer');
 /** Parts */
 export const parts = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.parts');
+/** Passport */
+export const passport = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.passport');
 /** Purchased */
 export const purchased = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.purchased');
 /** Quick Actions */

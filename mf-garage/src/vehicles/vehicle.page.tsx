@@ -70,6 +70,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
           <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
           <Button to={paths.buyerPages(vehicle.id)}>{m.pageForBuyer}</Button>
           <Button to={paths.handOver(vehicle.id)}>{m.handOver}</Button>
+          <Button to={paths.passports(vehicle.id)}>{m.passport}</Button>
         </>
       }
       actions={

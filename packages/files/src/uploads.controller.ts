@@ -31,6 +31,7 @@ import {
   ProblemView,
   Public,
   UPLOADS_PATH,
+  TakesPassports,
 } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { byteCount } from './upload-metadata.rules.js';
@@ -57,6 +58,8 @@ const PROGRESS = {
 @ApiTags('Uploads')
 @Controller(UPLOADS_PATH.slice(1))
 export class UploadsController {
+  protected readonly path: string = UPLOADS_PATH;
+
   constructor(
     private readonly uploads: UploadsService,
     @Inject(CONFIG) private readonly config: ServiceConfig,
@@ -80,6 +83,7 @@ export class UploadsController {
 
   @Post()
   @OpenToContributors('adds')
+  @TakesPassports()
   @ApiOperation({ summary: 'Begins an upload by tus 1.0.0' })
   @ApiHeader({
     name: 'Upload-Length',
@@ -113,7 +117,7 @@ export class UploadsController {
     const bytes = byteCount('Upload-Length', headerOf(request, 'upload-length'));
     const upload = await this.uploads.create(owner, bytes, headerOf(request, 'upload-metadata'));
     tell(reply, upload);
-    void reply.header('location', `${UPLOADS_PATH}/${upload.id}`);
+    void reply.header('location', `${this.path}/${upload.id}`);
     return { id: upload.id, bytes: upload.bytes, expires_at: upload.expiresAt.toISOString() };
   }
 
@@ -140,6 +144,7 @@ export class UploadsController {
   @Patch(':id')
   @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @HttpCode(204)
+  @TakesPassports()
   @ApiOperation({ summary: 'Appends to an upload; its last piece makes the file' })
   @ApiHeader({
     name: 'Upload-Offset',

@@ -69,7 +69,7 @@ export class UploadsService {
     const target = await this.target.accept(owner, metadata);
     const types = this.target.typesOf(target);
     if (!mayBe(types, name)) throw new FileTypeRefused(name, types);
-    const most = mostBytes(this.config.files, name);
+    const most = this.target.mostBytes?.() ?? mostBytes(this.config.files, name);
     if (bytes > most) throw new FileTooLarge(most);
     return this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, bytes);

@@ -11,6 +11,8 @@ declare module 'fastify' {
     actorId?: OwnerId;
     /** The session that its token belongs to. */
     sessionId?: string;
+    /** Where the history came from that a request takes in. */
+    cameFrom?: string;
   }
 }
 
@@ -79,6 +81,19 @@ export type Contribution =
 
 /** A route that contributors open although `@OfVehicle` does not say so: they change what they have added themselves (ADR 130). */
 export const OpenToContributors = (contribution: Contribution) => SetMetadata(CONTRIBUTES, contribution);
+export const TAKES_PASSPORTS = 'carnet:takes-passports';
+
+/**
+ * A route that svc-dossier opens for an owner with the stack's token, to take in a vehicle from another installation (ADR 133): `x-for-owner` says whose it
+ * becomes. All other routes are closed to that token.
+ */
+export const TakesPassports = () => SetMetadata(TAKES_PASSPORTS, true);
+
+/** The head of the journal that a history goes on from; null unless the request takes in a passport. */
+export const CameFrom = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | null =>
+    context.switchToHttp().getRequest<FastifyRequest>().cameFrom ?? null,
+);
 
 export const MEDIA_ROUTE = 'carnet:media';
 

@@ -12,6 +12,7 @@ import {
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -66,6 +67,7 @@ export class OdometerReadingsController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id' })
+  @TakesPassports()
   @Creates(OdometerReadingView, 'Adds a reading by hand; the newest is what the vehicle shows')
   create(@Owner() owner: OwnerId, @Body() body: CreateOdometerReading, @Once() once: OnceKey): Promise<JsonText> {
     return this.odometer.createReading(owner, body, once);
@@ -98,6 +100,7 @@ export class OdometerChaptersController {
 
   @Post()
   @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(
     OdometerChapterView,
     'Says what happened to the instrument, of which time nothing is known, or what is to be thought of a reading',

@@ -13,6 +13,7 @@ import {
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -55,6 +56,7 @@ export class OwnershipController {
 
   @Post()
   @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(OwnershipChapterView, 'Adds the time of one owner; its mileage is a reading of the odometer')
   create(@Owner() owner: OwnerId, @Body() body: CreateOwnershipChapter, @Once() once: OnceKey): Promise<JsonText> {
     return this.ownership.create(owner, body, once);
@@ -101,6 +103,7 @@ export class IdentitiesController {
 
   @Post()
   @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(IdentityView, 'Adds a number of a vehicle: as built, as fitted, or both')
   create(@Owner() owner: OwnerId, @Body() body: CreateIdentity, @Once() once: OnceKey): Promise<JsonText> {
     return this.identities.create(owner, body, once);

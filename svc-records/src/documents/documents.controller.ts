@@ -14,6 +14,7 @@ import {
   Reads,
   Sets,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -95,6 +96,7 @@ export class DocumentsController {
 
   @Patch(':id')
   @OpenToContributors({ thing: 'files', author: 'actor_id' })
+  @TakesPassports()
   @Updates(DocumentView, 'Changes a document; what is left out stays')
   update(
     @Owner() owner: OwnerId,

@@ -14,6 +14,7 @@ import {
   ProblemView,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
@@ -53,6 +54,7 @@ export class ModificationsController {
 
   @Post()
   @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(ModificationView, 'Records a modification')
   create(@Owner() owner: OwnerId, @Body() body: CreateModification, @Once() once: OnceKey): Promise<JsonText> {
     return this.modifications.create(owner, body, once);

@@ -11,6 +11,7 @@ import {
   Reads,
   Updates,
   UpdatesMany,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -44,6 +45,7 @@ export class PhotosController {
 
   @Patch(':id')
   @OpenToContributors({ thing: 'files', author: 'actor_id' })
+  @TakesPassports()
   @Updates(PhotoView, 'Changes a photo; what is left out stays')
   update(
     @Owner() owner: OwnerId,

@@ -13,6 +13,7 @@ import {
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -53,6 +54,7 @@ export class ServiceEventsController {
 
   @Post('events')
   @OfVehicle({ body: 'vehicle_id', without: ['parts', 'template_id', 'service_schedule_id'] })
+  @TakesPassports()
   @Creates(ServiceEventView, 'Logs a service event; a completed one installs its parts and raises the mileage')
   create(@Owner() owner: OwnerId, @Body() body: CreateServiceEvent, @Once() once: OnceKey): Promise<JsonText> {
     return this.events.create(owner, body, once);

@@ -1,0 +1,72 @@
+import { verifyPassport } from '../verifier/verify-passport.js';
+import { publicKeyOf } from '../src/seal/sealing-key.js';
+import { aKey } from './a-book.js';
+import { aPassport, type WrittenPassport } from './a-passport.js';
+
+const blob = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)]);
+const check = (bytes: Buffer) => verifyPassport(blob(bytes));
+
+/** More than one piece, so that the tree has a root of several. */
+const PHOTO = { id: 5, kind: 'photo', name: 'a.jpg', media_type: 'image/jpeg', content: Buffer.alloc(2_300_000, 7) };
+const ENTRIES = [{ kind: 'service-event', id: 1, fields: { name: 'Oil', cost: '120.00', currency: 'EUR' } }];
+
+let made: WrittenPassport;
+const key = aKey();
+beforeAll(async () => (made = await aPassport({ key, originals: [PHOTO], entries: ENTRIES })));
+
+it('is unchanged as it was sealed, and brings its manifest and a journal that is whole', async () => {
+  const answer = await check(made.bytes);
+  expect(answer).toMatchObject({
+    verdict: 'unchanged',
+    seal: { key: publicKeyOf(key), issued: '2026-11-28' },
+    manifest: { format: 'carnet-passport', originals: [{ id: 5 }] },
+    journal: { verdict: 'whole', size: 2, values: 2, before: [] },
+  });
+});
+
+it('finds every flipped byte of 3,000, wherever it lies', async () => {
+  // A small one, so that all of it is looked at: directory, headers, manifest, journal, seal.
+  const { bytes } = await aPassport({ key, entries: ENTRIES });
+  const step = bytes.length / 3_000;
+  for (let at = 0; at < 3_000; at += 1) {
+    const place = Math.floor(at * step);
+    const flipped = Buffer.from(bytes);
+    flipped[place]! ^= 1 << (at % 8);
+    const { verdict } = await check(flipped);
+    if (verdict !== 'changed') throw new Error(`A flip at ${place} of ${bytes.length} was answered ${verdict}`);
+  }
+}, 300_000);
+
+it.each([
+  ['cut', (bytes: Buffer) => bytes.subarray(0, -1)],
+  ['longer', (bytes: Buffer) => Buffer.concat([bytes, Buffer.of(10)])],
+  ['with something before it', (bytes: Buffer) => Buffer.concat([Buffer.from('MZ'), bytes])],
+  ['without its end', (bytes: Buffer) => bytes.subarray(0, 1_000_000)],
+  ['empty', () => Buffer.alloc(0)],
+])('is changed where it is %s', async (_, change) => {
+  expect((await check(change(made.bytes))).verdict).toBe('changed');
+});
+
+it('goes through three keys in one chain, and says which part each vouches for', async () => {
+  const keys = [aKey(), aKey(), aKey()];
+  let last: WrittenPassport | undefined;
+  for (const one of keys) last = await aPassport({ key: one, before: last, entries: ENTRIES });
+  const answer = await check(last!.bytes);
+  if (answer.verdict !== 'unchanged' || answer.journal.verdict !== 'whole') throw new Error(JSON.stringify(answer));
+  expect(answer.journal.before.map((part) => part.key)).toEqual(keys.slice(0, 2).map(publicKeyOf));
+  expect(answer.journal).toMatchObject({ key: publicKeyOf(keys[2]!), size: 2 });
+});
+
+it('is broken where an earlier part is not the one that the next cites', async () => {
+  const first = await aPassport({ entries: ENTRIES });
+  const other = await aPassport({ entries: ENTRIES });
+  const last = await aPassport({ before: { ...first, parts: other.parts } });
+  expect(await check(last.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'chain' } });
+});
+
+it('is broken where a value of an earlier part is another', async () => {
+  const first = await aPassport({ entries: ENTRIES });
+  const parts = JSON.parse(JSON.stringify(first.parts).replace('Oil', 'Air')) as typeof first.parts;
+  const last = await aPassport({ before: { ...first, parts } });
+  expect(await check(last.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'values' } });
+});
