@@ -24,7 +24,7 @@ import { CheckList } from './check-list';
 import { type Day, dayQuery, type OnDay, plannedQuery } from './track-day.queries';
 import { type DayLimit, groupsOf, trackDaysUntil, unreadSince } from './track-day.rules';
 import classes from './track-day.module.css';
-import * as components from '../messages/components';
+import * as actions from '../messages/components';
 import * as words from '../messages/component-words';
 import * as m from '../messages/track-day';
 
@@ -259,7 +259,7 @@ function Stands({ day }: { day: Day }) {
                   </span>
                 </span>
                 <Button to={paths.entry(one.component_id, 'tread')} size="sm">
-                  {components.readTread}
+                  {actions.readTread}
                 </Button>
               </li>
             ))}
