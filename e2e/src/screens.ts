@@ -104,6 +104,13 @@ export const screens: readonly Screen[] = [
     query: '?tab=modifications',
     shows: '1972 Porsche 911 T',
   },
+  {
+    name: 'vehicle-as-of',
+    route: '/vehicles/:id/as-of',
+    of: 'vehicle',
+    query: '?on=2019-06-01',
+    shows: 'As it was on Jun 1, 2019',
+  },
   { name: 'vehicle-fuel', route: '/vehicles/:id', of: 'vehicle', query: '?tab=fuel', shows: '1972 Porsche 911 T' },
   {
     name: 'vehicle-fuel-none',

@@ -1,6 +1,5 @@
 import {
   Button,
-  Card,
   dayOf,
   formatDate,
   KeyValue,
@@ -8,9 +7,9 @@ import {
   NotYet,
   PageFrame,
   PageSkeleton,
+  PanelFrame,
   PrintButton,
   queryOptions,
-  Section,
   Slot,
   type Spec,
   today,
@@ -99,11 +98,9 @@ function AsOf(known: AsOfProps) {
     >
       <Time first={first} now={now} day={shown} stops={stopsOf(known, now)} onDay={show} />
       <div className={classes.panels}>
-        <Section title={m.known}>
-          <Card>
-            <KeyValue items={specsOn(known, shown)} />
-          </Card>
-        </Section>
+        <PanelFrame title={m.known}>
+          <KeyValue items={specsOn(known, shown)} />
+        </PanelFrame>
         <Slot slot="vehicle-as-of" vehicleId={vehicle.id} on={on} />
       </div>
     </PageFrame>
