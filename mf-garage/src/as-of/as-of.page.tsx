@@ -21,12 +21,10 @@ import {
 import { DayInput } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
-import { type Odometer, odometerQuery } from '../odometer/odometer.queries';
-import { dayText, mileageOn } from '../odometer/odometer.words';
+import { dayText, mileageOn, type Odometer, odometerQuery } from '../odometer';
 import { paths } from '../paths';
-import { type Provenance, provenanceQuery } from '../provenance/provenance.queries';
-import { ownerText } from '../provenance/provenance.words';
-import { ageText } from '../vehicles/vehicle.rules';
+import { ownerText, type Provenance, provenanceQuery } from '../provenance';
+import { ageText } from '../vehicles';
 import { beginOf, fieldOn, isAbout, mileageThen, ownerOn, type Past, stopsOf } from './as-of.rules';
 import classes from './as-of.module.css';
 import * as m from '../messages/as-of';

@@ -16,7 +16,7 @@ import {
   useLoaded,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { depthText, kmText, KINDS, LIMITS, limitText, positionText, STATES, TONES, usedText } from '../components';
+import { depthText, KINDS, LIMITS, limitText, positionText, STATES, TONES, usedText } from '../components';
 import { fullName, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { distanceText, durationText, lapTime } from '../track-sessions';
@@ -238,7 +238,7 @@ function Took({ day, unit }: Pick<DaySheetProps, 'day' | 'unit'>) {
   );
 }
 
-/** What to look at after the day. */
+/** Things to look at after the day. */
 function Stands({ day }: { day: Day }) {
   const { reached, near } = groupsOf(day);
   const unread = unreadSince(day.day, day);
