@@ -104,6 +104,13 @@ export const screens: readonly Screen[] = [
     query: '?tab=modifications',
     shows: '1972 Porsche 911 T',
   },
+  {
+    name: 'vehicle-as-of',
+    route: '/vehicles/:id/as-of',
+    of: 'vehicle',
+    query: '?on=2019-06-01',
+    shows: 'As it was on Jun 1, 2019',
+  },
   { name: 'vehicle-fuel', route: '/vehicles/:id', of: 'vehicle', query: '?tab=fuel', shows: '1972 Porsche 911 T' },
   {
     name: 'vehicle-fuel-none',
@@ -384,6 +391,21 @@ export const screens: readonly Screen[] = [
   { name: 'fill-up-edit', route: '/fill-ups/:id/edit', of: 'fillUp', shows: 'Edit Fill-up' },
 
   { name: 'tyres', route: '/tyres', shows: 'Tyres' },
+  { name: 'track-sessions', route: '/track-sessions', shows: 'Track Sessions' },
+  { name: 'track-sessions-no-match', route: '/track-sessions', query: '?search=zzz', shows: 'Track Sessions' },
+  { name: 'track-session-edit', route: '/track-sessions/:id/edit', of: 'trackSession', shows: 'Edit Session' },
+  {
+    name: 'track-day-took',
+    route: '/track-sessions/day',
+    query: '?vehicle_id=1&on=2026-05-03',
+    shows: 'What it took',
+  },
+  {
+    name: 'track-day-ready',
+    route: '/track-sessions/day',
+    query: '?vehicle_id=1&on=2030-05-03',
+    shows: 'Ready for the day?',
+  },
   { name: 'track-session', route: '/track-sessions/:id', of: 'trackSession', shows: 'Lakeside, long' },
   { name: 'components', route: '/components', shows: 'Components' },
   { name: 'component', route: '/components/:id', of: 'set', shows: 'Winter wheels' },

@@ -1,6 +1,5 @@
 import {
   Button,
-  Card,
   dayOf,
   formatDate,
   KeyValue,
@@ -8,9 +7,9 @@ import {
   NotYet,
   PageFrame,
   PageSkeleton,
+  PanelFrame,
   PrintButton,
   queryOptions,
-  Section,
   Slot,
   type Spec,
   today,
@@ -22,12 +21,10 @@ import {
 import { DayInput } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
-import { type Odometer, odometerQuery } from '../odometer/odometer.queries';
-import { dayText, mileageOn } from '../odometer/odometer.words';
+import { dayText, mileageOn, type Odometer, odometerQuery } from '../odometer';
 import { paths } from '../paths';
-import { type Provenance, provenanceQuery } from '../provenance/provenance.queries';
-import { ownerText } from '../provenance/provenance.words';
-import { ageText } from '../vehicles/vehicle.rules';
+import { ownerText, type Provenance, provenanceQuery } from '../provenance';
+import { ageText } from '../vehicles';
 import { beginOf, fieldOn, isAbout, mileageThen, ownerOn, type Past, stopsOf } from './as-of.rules';
 import classes from './as-of.module.css';
 import * as m from '../messages/as-of';
@@ -99,11 +96,9 @@ function AsOf(known: AsOfProps) {
     >
       <Time first={first} now={now} day={shown} stops={stopsOf(known, now)} onDay={show} />
       <div className={classes.panels}>
-        <Section title={m.known}>
-          <Card>
-            <KeyValue items={specsOn(known, shown)} />
-          </Card>
-        </Section>
+        <PanelFrame title={m.known}>
+          <KeyValue items={specsOn(known, shown)} />
+        </PanelFrame>
         <Slot slot="vehicle-as-of" vehicleId={vehicle.id} on={on} />
       </div>
     </PageFrame>

@@ -1,5 +1,5 @@
-import type { Reading } from '../odometer/odometer.queries';
-import type { Chapter } from '../provenance/provenance.queries';
+import type { Reading } from '../odometer';
+import type { Chapter } from '../provenance';
 import { beginOf, fieldOn, isAbout, mileageThen, ownerOn, type Past, stopsOf } from './as-of.rules';
 
 const reading = (read_on: string, value: number, standing = 'as-read') =>

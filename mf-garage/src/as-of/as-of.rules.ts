@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@carnet/mf-kit';
 import type { Vehicle } from '../lookups';
-import type { Odometer, Reading } from '../odometer/odometer.queries';
-import type { Chapter, Provenance } from '../provenance/provenance.queries';
+import type { Odometer, Reading } from '../odometer';
+import type { Chapter, Provenance } from '../provenance';
 
 /** All that the garage itself knows of a vehicle through time. */
 export interface Past {

@@ -32,7 +32,7 @@ function isSamePlace(one: Fitment, other: Fitment): boolean {
 
 const beginOf = ({ from_on, to_on }: Fitment): string => from_on ?? to_on ?? '';
 
-/** What was at the place of a fitment before it, and after it: null where nothing is known. */
+/** The neighbours of a fitment at its place, before it and after it: null where nothing is known. */
 export function neighboursOf(
   one: Fitment,
   ofVehicle: readonly Fitment[],

@@ -16,7 +16,7 @@ import {
   useLoaded,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { depthText, kmText, KINDS, LIMITS, limitText, positionText, STATES, TONES, usedText } from '../components';
+import { depthText, KINDS, LIMITS, limitText, positionText, STATES, TONES, usedText } from '../components';
 import { fullName, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { distanceText, durationText, lapTime } from '../track-sessions';
@@ -24,7 +24,7 @@ import { CheckList } from './check-list';
 import { type Day, dayQuery, type OnDay, plannedQuery } from './track-day.queries';
 import { type DayLimit, groupsOf, trackDaysUntil, unreadSince } from './track-day.rules';
 import classes from './track-day.module.css';
-import * as components from '../messages/components';
+import * as actions from '../messages/components';
 import * as words from '../messages/component-words';
 import * as m from '../messages/track-day';
 
@@ -238,7 +238,7 @@ function Took({ day, unit }: Pick<DaySheetProps, 'day' | 'unit'>) {
   );
 }
 
-/** What to look at after the day. */
+/** Things to look at after the day. */
 function Stands({ day }: { day: Day }) {
   const { reached, near } = groupsOf(day);
   const unread = unreadSince(day.day, day);
@@ -259,7 +259,7 @@ function Stands({ day }: { day: Day }) {
                   </span>
                 </span>
                 <Button to={paths.entry(one.component_id, 'tread')} size="sm">
-                  {components.readTread}
+                  {actions.readTread}
                 </Button>
               </li>
             ))}

@@ -57,7 +57,7 @@ export const createTrackSession = (body: usage.CreateTrackSession): Promise<Trac
 
 async function trackSessionsChanged(queries: QueryClient, saved?: TrackSession): Promise<void> {
   if (saved) takeSaved(queries, trackSessionQuery(saved.id).queryKey, saved);
-  // What it wore is worn less or more.
+  // Components are worn by it, or are not any more.
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['usage', 'track-sessions', 'list'] }),
     ...['lives', 'life'].map((what) => queries.invalidateQueries({ queryKey: ['usage', 'components', what] })),

@@ -102,7 +102,7 @@ export interface OnDay {
   took: Used;
 }
 
-/** What a component is asked about: a day of one vehicle. */
+/** A day of one vehicle, about which a component is asked. */
 export interface Asked {
   vehicleId: number;
   day: string;
@@ -146,7 +146,7 @@ export function onDay(
   };
 }
 
-/** What lasts will be on it; what came off was on it until then. */
+/** A component that lasts will be on it; one that came off was on it until then. */
 const isOn = (fitment: Fitted, day: string, today: string): boolean =>
   day >= today
     ? lasts(fitment) || (fitment.to_on !== null && fitment.to_on > day)
