@@ -37,9 +37,9 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
         <Card>
           <KeyValue columns={2} items={specs(vehicle)} />
         </Card>
+        <VehicleHistory vehicleId={id} />
         <Slot slot="photos" subject="vehicle" id={id} />
         <Slot slot="papers" subject="vehicle" id={id} loading={null} />
-        <VehicleHistory vehicleId={id} />
       </Columns>
       <Changes record={vehicle} of={() => import('./vehicle.changes')} />
     </div>
