@@ -130,7 +130,7 @@ export interface InstrumentChapter {
   last_value: number | null;
   /** The first value after that, if it is known; left out by facts older than this. */
   first_value?: number | null;
-  /** In what it counted until then, where that was another unit. */
+  /** The unit in which it counted until then, where that was another one. */
   unit_before: OdometerUnit | null;
 }
 
@@ -230,7 +230,7 @@ export interface DuePointFact {
   odometer_unit: OdometerUnit | null;
   /** When that mileage is expected, or was, by the odometer's pace; null where too little is known of it. */
   expected_on: string | null;
-  /** From which day it counts: when it was done last, or put on the schedule; null of a planned event. */
+  /** The day from which it counts: when it was done last, or put on the schedule; null of a planned event. */
   since: string | null;
   /** The event by which it is planned for a day, which is a point of its own. */
   planned_event_id: number | null;

@@ -156,7 +156,7 @@ export type Energy =
   | 'oil'
   | 'two-stroke-mix';
 
-/** In what amounts of an energy are counted: volume, mass or energy. */
+/** The unit in which amounts of an energy are counted: volume, mass or energy. */
 export type CountedIn = 'l' | 'kg' | 'kWh';
 
 /** The amount of an energy that was filled in a year. */

@@ -18,7 +18,7 @@ export interface Spot {
 
 /** The ledger of a vehicle's odometer, as far as a distance between two spots needs it. */
 export interface Ledger {
-  /** In what the instrument counts today. */
+  /** The unit in which the instrument counts today. */
   unit: OdometerUnit;
   chapters: readonly InstrumentChapter[];
   /** The last reading. */
