@@ -47,7 +47,7 @@ function NextDue({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-/** What keeping it has cost this year, beside the years before. */
+/** The cost of keeping it this year, beside the years before. */
 function YearCost({ vehicleId }: { vehicleId: number }) {
   const year = Number(today().slice(0, 4));
   const { sums, columns, waiting, isAway } = useYearCosts(vehicleId, year);

@@ -35,7 +35,7 @@ it('files what was shared in the papers of who is asked, and leads there', async
 });
 
 it('lets go of nothing before it is stored', async () => {
-  let store = (_left: readonly File[]) => undefined as void;
+  let store: (left: File[]) => void = () => undefined;
   take.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
   visit();
   await waitFor(() => expect(screen.getByRole('button', { name: /Add to/ })).toBeEnabled());

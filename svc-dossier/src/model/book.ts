@@ -265,7 +265,7 @@ export interface BookOptions {
   /** Papers as sheets with their originals attached, or only in a register. */
   sheets: boolean;
   language: Language;
-  /** By whose customs days, numbers and amounts are written: `de-CH`. */
+  /** The region by whose customs days, numbers and amounts are written: `de-CH`. */
   region: string;
   distanceUnit: 'mi' | 'km';
 }

@@ -7,7 +7,7 @@ export interface Writing {
   day: (day: string | null) => string;
   /** Without its year, for a table that says the year beside it. */
   dayOfYear: (day: string) => string;
-  /** With so many decimals, or else with those that it has. */
+  /** Writes it with so many decimals, or else with those that it has. */
   number: (value: number, decimals?: number) => string;
   /** Writes whole percents. */
   percent: (percents: number) => string;
