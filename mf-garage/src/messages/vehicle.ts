@@ -20,6 +20,8 @@ export const description = /* @__PURE__ */ __message__<string>('mf-garage:vehicl
 export const dueWillStandHere = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.dueWillStandHere');
 /** Edit */
 export const edit = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.edit');
+/** Hand over */
+export const handOver = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.handOver');
 /** Instruments */
 export const instruments = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.instruments');
 /** Loading vehicle... */

@@ -48,6 +48,10 @@ export const names: Names = {
     with_costs: 'Mit Kosten',
     with_notes: 'Mit Notizen',
     without_papers: 'Dokumente, die bleiben',
+    role: 'Rolle',
+    until: 'Bis',
+    invitations: 'Einladungen',
+    grants: 'Freigaben',
   },
   es: {
     username: 'Nombre de usuario',
@@ -95,6 +99,10 @@ export const names: Names = {
     with_costs: 'Con costes',
     with_notes: 'Con notas',
     without_papers: 'Documentos que no se entregan',
+    role: 'Función',
+    until: 'Hasta',
+    invitations: 'invitaciones',
+    grants: 'accesos compartidos',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -142,6 +150,10 @@ export const names: Names = {
     with_costs: 'Avec les coûts',
     with_notes: 'Avec les notes',
     without_papers: 'Documents qui restent',
+    role: 'Rôle',
+    until: 'Jusqu’au',
+    invitations: 'invitations',
+    grants: 'partages',
   },
   it: {
     username: 'Nome utente',
@@ -189,6 +201,10 @@ export const names: Names = {
     with_costs: 'Con i costi',
     with_notes: 'Con le note',
     without_papers: 'Documenti che restano',
+    role: 'Ruolo',
+    until: 'Fino al',
+    invitations: 'inviti',
+    grants: 'condivisioni',
   },
   ja: {
     username: 'ユーザー名',
@@ -236,5 +252,9 @@ export const names: Names = {
     with_costs: '費用を含める',
     with_notes: 'メモを含める',
     without_papers: '残す書類',
+    role: '役割',
+    until: '期限',
+    invitations: '招待',
+    grants: '共有',
   },
 };
