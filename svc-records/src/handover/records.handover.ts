@@ -50,7 +50,15 @@ export class RecordsHandover extends HandoverPart {
 
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
-    const [figures] = await db.rows<Figures>(sql`
+    const [figures] = await db.rows<{
+      modifications: number;
+      issues: number;
+      track_days: number;
+      albums: number;
+      files: number;
+      photos: number;
+      documents: number;
+    }>(sql`
       select (select count(*)::int from modifications where ${ofVehicle}) as modifications,
         (select count(*)::int from issues where ${ofVehicle}) as issues,
         (select count(*)::int from track_days where ${ofVehicle}) as track_days,

@@ -25,7 +25,12 @@ export class ServiceHandover extends HandoverPart {
 
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
-    const [figures] = await db.rows<Figures>(sql`
+    const [figures] = await db.rows<{
+      service_events: number;
+      service_schedules: number;
+      service_schedule_entries: number;
+      service_event_templates: number;
+    }>(sql`
       select (select count(*)::int from service_events where ${ofVehicle}) as service_events,
         (select count(*)::int from service_schedules where ${ofVehicle}) as service_schedules,
         (select count(*)::int from service_schedule_entries n where n.owner_id = ${owner}

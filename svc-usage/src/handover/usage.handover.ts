@@ -28,7 +28,13 @@ export class UsageHandover extends HandoverPart {
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
     const fitted = sql`select component_id from fitments where ${ofVehicle}`;
-    const [figures] = await db.rows<Figures>(sql`
+    const [figures] = await db.rows<{
+      fill_ups: number;
+      track_sessions: number;
+      fitments: number;
+      components: number;
+      component_entries: number;
+    }>(sql`
       select (select count(*)::int from fill_ups where ${ofVehicle}) as fill_ups,
         (select count(*)::int from track_sessions where ${ofVehicle}) as track_sessions,
         (select count(*)::int from fitments where ${ofVehicle}) as fitments,
