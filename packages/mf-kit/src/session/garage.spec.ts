@@ -3,7 +3,10 @@ import type * as Store from './store';
 import { aUser } from '../testing';
 
 const OWN = 7;
-const GARAGE = { owner_id: 12, owner_name: 'Ada', role: 'editor', vehicle_id: null, vehicle_name: null } as const;
+const GARAGE = {
+  ...{ id: 3, owner_id: 12, owner_name: 'Ada', role: 'editor' as const },
+  ...{ vehicle_id: null, vehicle_name: null, expires_at: null },
+};
 const kept = (person = OWN) => JSON.stringify({ person, garage: GARAGE });
 
 /** A page that is loaded with this address, by somebody who is signed in. */
@@ -55,7 +58,7 @@ it('an address alone enters nothing, and what somebody else has chosen neither',
 it('calls that are of the person name no garage', () => {
   sessionStorage.setItem('carnet.garage', kept());
   const page = aPage();
-  expect(page.garageHeaders('/api/parts')).toEqual({ 'x-garage': '12' });
+  expect(page.garageHeaders('/api/parts')).toEqual({ 'x-garage': '12', 'x-garage-grant': '3.all.always' });
   for (const path of ['/api/auth/me', '/api/handovers', '/api/handovers/figures'])
     expect(page.garageHeaders(path)).toEqual({});
 });

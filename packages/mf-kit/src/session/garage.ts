@@ -3,12 +3,15 @@ import { sessionPerson, subscribeSession } from './store';
 
 /** A garage that is shared with the person, as the page needs it (ADR 130). */
 export interface SharedGarage {
+  /** The grant's. */
+  id: number;
   owner_id: number;
   owner_name: string;
   role: 'viewer' | 'contributor' | 'editor';
   /** The only vehicle that is shared; null for the whole garage. */
   vehicle_id: number | null;
   vehicle_name: string | null;
+  expires_at: string | null;
 }
 
 /**
@@ -58,8 +61,12 @@ const OWN = /^\/api\/(?:auth|handovers|reminders|webhooks|calendar|exports|healt
 /** Headers by which a call acts in the garage of this page. */
 export function garageHeaders(path: string): Record<string, string> {
   const garage = currentGarage();
-  return garage && !OWN.test(path) ? { 'x-garage': String(garage.owner_id) } : {};
+  return garage && !OWN.test(path) ? { 'x-garage': String(garage.owner_id), 'x-garage-grant': reachOf(garage) } : {};
 }
+
+/** Tells the service worker by which grant something is seen, what that reaches, and until when: what it keeps goes with it. */
+const reachOf = ({ id, vehicle_id, expires_at }: SharedGarage): string =>
+  [id, vehicle_id ?? 'all', expires_at === null ? 'always' : Date.parse(expires_at)].join('.');
 
 /** The address of a file in the garage of this page, since no header goes with an image. */
 export function inGarage(address: string): string {

@@ -65,7 +65,7 @@ export class GarageGuard {
     const garage = idOf(named);
     if (garage === person) return;
     if (this.closed || this.says<boolean>(OPEN_TO_KEYS, context) === false) throw new Forbidden(m.garageNotHere);
-    // Where ends of grants do not arrive, none counts: the person's own garage stays open.
+    // No grant counts where their ends do not arrive: the person's own garage stays open.
     await this.inStep.require();
     const grants = await this.grants.find(person, garage);
     if (grants.length === 0) throw new Forbidden(m.garageClosed);
@@ -144,7 +144,7 @@ export class GarageGuard {
     if (!of || (await this.authorOf(garage, of, id!)) !== person) throw new Forbidden(m.garageAddsOnly);
   }
 
-  /** Who added a row of the garage; null where that was its owner, or nothing tells. @throws NotFound (404) */
+  /** The person who added a row of the garage; null where that was its owner, or nothing tells. @throws NotFound (404) */
   async authorOf(garage: OwnerId, of: Exclude<Contribution, 'adds'>, id: number): Promise<OwnerId | null> {
     const author = this.authorIn(of);
     if (!author) return null;
