@@ -55,6 +55,27 @@ it('an address alone enters nothing, and what somebody else has chosen neither',
   expect(aPage('/dashboard?enter=12').currentGarage()).toBeNull();
 });
 
+const READS = { add: false, change: false, make: false, own: false };
+const CONTRIBUTES = { add: true, change: true, make: false, own: false };
+const EDITS = { ...CONTRIBUTES, make: true };
+
+it.each([
+  ['/fill-ups/new?vehicle_id=7', [READS]],
+  ['/service/events/new', [READS]],
+  ['/quick', [READS]],
+  ['/vehicles/7/edit', [READS]],
+  ['/vehicles/7/dossiers', [READS, CONTRIBUTES]],
+  ['/vehicles/7/hand-over', [READS, CONTRIBUTES, EDITS]],
+  ['/vehicles/7/passports', [READS, CONTRIBUTES, EDITS]],
+  ['/vehicles/7/buyer-pages', [READS, CONTRIBUTES, EDITS]],
+  ['/vehicles/7/dossiers/3', []],
+  ['/vehicles/7/evidence', []],
+  ['/vehicles/7', []],
+])('a link to %s is there for those alone who may use it', (to, shut) => {
+  const { isShut } = aPage();
+  expect([READS, CONTRIBUTES, EDITS].filter((may) => isShut(to, may))).toEqual(shut);
+});
+
 it('calls that are of the person name no garage', () => {
   sessionStorage.setItem('carnet.garage', kept());
   const page = aPage();

@@ -109,31 +109,39 @@ export interface May {
   add: boolean;
   /** Change and delete: of contributors, what they have added themselves. */
   change: boolean;
-  /** What is left to the owner: deleting vehicles, and the like. */
+  /** Have something made of a whole garage, as a dossier. */
+  make: boolean;
+  /** What is left to the owner: deleting vehicles, handing over, and the like. */
   own: boolean;
 }
 
-const ALL: May = { add: true, change: true, own: true };
+const ALL: May = { add: true, change: true, make: true, own: true };
 const BY_ROLE: Record<SharedGarage['role'], May> = {
-  viewer: { add: false, change: false, own: false },
-  contributor: { add: true, change: true, own: false },
-  editor: { add: true, change: true, own: false },
+  viewer: { add: false, change: false, make: false, own: false },
+  contributor: { add: true, change: true, make: false, own: false },
+  editor: { add: true, change: true, make: true, own: false },
 };
 /** Pages that are of the person and of no garage. */
 const OWN_PAGES = /^\/(?:settings|profile|invitation|handovers)(?:\/|$)/;
 
 export function useMay(): May {
   const garage = useGarage();
-  return !garage || OWN_PAGES.test(window.location.pathname) ? ALL : BY_ROLE[garage.role];
+  return !garage || OWN_PAGES.test(window.location.pathname) ? ALL : allowed(garage);
 }
 
+const allowed = ({ role, vehicle_id }: SharedGarage): May =>
+  vehicle_id === null ? BY_ROLE[role] : { ...BY_ROLE[role], make: false };
+
 /** Addresses of forms, by what they are for. */
-const ADDS = /\/(?:new|create|import|imports|upload|mount)(?:[/?#]|$)/;
+const ADDS = /\/(?:new|create|import|imports|upload|mount)(?:[/?#]|$)|^\/quick(?:[?#]|$)/;
 const CHANGES = /\/edit(?:[/?#]|$)/;
+const MAKES = /^\/vehicles\/\d+\/dossiers(?:[?#]|$)/;
+const OWNS = /^\/vehicles\/\d+\/(?:hand-over|passports|buyer-pages)(?:[/?#]|$)/;
 
 /** Tells whether a link leads to a form that the person may not use. */
-export const isShut = (to: unknown, { add, change }: May): boolean =>
-  typeof to === 'string' && ((!add && ADDS.test(to)) || (!change && CHANGES.test(to)));
+export const isShut = (to: unknown, { add, change, make, own }: May): boolean =>
+  typeof to === 'string' &&
+  ((!add && ADDS.test(to)) || (!change && CHANGES.test(to)) || (!make && MAKES.test(to)) || (!own && OWNS.test(to)));
 
 function stored(): Kept | null {
   moveIn();
