@@ -41,6 +41,8 @@ export const screens: readonly Screen[] = [
   { name: 'email-confirm', route: '/email#confirm=x', shows: 'Confirm your email', isPublic: true },
   { name: 'email-undo', route: '/email#undo=x', shows: 'Undo the change of your email', isPublic: true },
   { name: 'email-ended', route: '/email', shows: 'Your email', isPublic: true },
+  { name: 'invitation', route: '/invitation#token=x', shows: 'An invitation', isPublic: true },
+  { name: 'invitation-ended', route: '/invitation', shows: 'An invitation', isPublic: true },
   { name: 'remind-later', route: '/remind-later', shows: 'Remind me later', isPublic: true },
   { name: 'reset-password-ended', route: '/reset-password', shows: 'Set a new password', isPublic: true },
 
@@ -60,6 +62,14 @@ export const screens: readonly Screen[] = [
   { name: 'settings-reminders', route: '/settings', query: '?tab=reminders', shows: 'Settings' },
   { name: 'settings-security', route: '/settings', query: '?tab=security', shows: 'Settings' },
   { name: 'settings-sessions', route: '/settings', query: '?tab=sessions', shows: 'Settings' },
+  { name: 'settings-sharing', route: '/settings', query: '?tab=sharing', shows: 'Settings' },
+  {
+    name: 'settings-sharing-invite',
+    route: '/settings',
+    query: '?tab=sharing',
+    shows: 'Settings',
+    act: press('Invite somebody'),
+  },
   { name: 'settings-keys', route: '/settings', query: '?tab=keys', shows: 'Settings' },
   {
     name: 'settings-webhooks',

@@ -809,6 +809,24 @@ where owner_id = $1 or person_id = $2;
 delete from ended_sessions
 where owner_id = $1;
 
+-- src/auth/in-step.ts InStep.note
+-- how complete copies are is noted, and read by another instance
+insert into copies_in_step (producer, at)
+select 'identity', now() - make_interval(secs => $1::float)
+where exists (
+  select
+  from grant_copies
+)
+on conflict (producer) do update
+set at = excluded.at;
+
+-- src/auth/in-step.ts InStep.read
+-- how complete copies are is noted, and read by another instance
+-- answers age double precision
+select (extract(epoch from now() - at) * 1000)::float as age
+from copies_in_step
+where producer = 'identity';
+
 -- src/auth/key-ring.ts KeyRing.reload
 -- answers kid text, jwk jsonb
 select kid, jwk
@@ -886,7 +904,7 @@ select lower(name) as name
 from pg_timezone_names;
 
 -- ../pg/src/database.ts Database.write
--- the journal of a vehicle
+-- a create with a key
 select lock_owner($1::int);
 
 -- ../pg/src/database.ts lockOwners

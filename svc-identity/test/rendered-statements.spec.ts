@@ -19,6 +19,7 @@ import { AccountCare } from '../src/operators/account-care.service.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
 import { SetAsides } from '../src/set-aside/set-aside.service.js';
+import { Sharing } from '../src/sharing/sharing.service.js';
 import { providersOf, TestProvider } from './own-provider.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
@@ -159,6 +160,9 @@ async function sharing(recorder: StatementRecorder, token: string): Promise<void
   await remove(recorder, `${path}/invitations/${waiting.id}`, token);
   await remove(recorder, `${path}/garages/${garageOfAnother.id}`, body.token);
   await remove(recorder, `${path}/grants/${garageOfAnother.id}`, token).catch(() => undefined);
+  await recorder.during('grants that have expired are removed', () =>
+    identity.app.get(Sharing, { strict: false }).forgetExpired(),
+  );
   await recorder.during('POST /internal/grants/find', () =>
     identity.call(
       'POST',

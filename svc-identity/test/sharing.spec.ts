@@ -1,6 +1,7 @@
 import { sql } from '@carnet/pg';
 import { eventually, FakeProducer } from '@carnet/svc-testing';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
+import { Sharing } from '../src/sharing/sharing.service.js';
 import { TestMailServer } from './mail-server.js';
 
 const PATH = '/api/auth/sharing';
@@ -274,6 +275,33 @@ describe('a grant', () => {
   it('lasts to the end of its day, where its owner lives', async () => {
     await identity.database.rows(sql`update users set time_zone = 'Pacific/Honolulu' where id = ${owner.id}`);
     expect((await granted({ until: '2031-05-01' })).expires_at).toBe('2031-05-02T10:00:00.000Z');
+  });
+
+  describe('that has expired', () => {
+    const isOver = (id: number) =>
+      identity.database.rows(sql`update grants set expires_at = now() - interval '1 second' where id = ${id}`);
+    const toAnother = async () => {
+      const another = await aPerson();
+      await invite({ email: another.email });
+      return (await accept(await secretOf(another.email), another)).body;
+    };
+
+    it('is removed in time, of which every service is told, and others stay', async () => {
+      const { id } = await granted();
+      const { id: lasting } = await toAnother();
+      await isOver(id);
+      await identity.app.get(Sharing, { strict: false }).forgetExpired();
+      expect((await shown(owner)).grants).toMatchObject([{ id: lasting }]);
+      expect((await told()).at(-1)).toMatchObject({ key: String(id), deleted: true, ownerId: owner.id });
+    });
+
+    it('leaves its place in the quota to the next at once', async () => {
+      await isOver((await granted()).id);
+      const next = await toAnother();
+      expect(await identity.database.rows(sql`select id from grants where owner_id = ${owner.id}`)).toEqual([
+        { id: next.id },
+      ]);
+    });
   });
 
   it('of one vehicle ends with it, and so does an invitation', async () => {

@@ -33,6 +33,7 @@ import { ApiKeys } from '../src/auth/api-keys.js';
 import { GarageGuard } from '../src/auth/garage.guard.js';
 import { GarageGrants } from '../src/auth/garage-grants.js';
 import { EndedTokens } from '../src/auth/ended-tokens.js';
+import { InStep } from '../src/auth/in-step.js';
 import { VehicleScope } from '../src/auth/vehicle-scope.js';
 import { Readiness } from '../src/health/readiness.js';
 import { Metrics } from '../src/metrics/metrics.service.js';
@@ -195,7 +196,7 @@ async function requests(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a thing is asked for by an API key of one vehicle', () =>
     app
       .get(VehicleScope, { strict: false })
-      .require(2, 1, { thing: 'car_copies' }, aRequestFor(2), {
+      .check(2, 1, { thing: 'car_copies' }, aRequestFor(2), {
         anotherVehicle: requestMessages.notFound,
         namesMore: requestMessages.notFound,
       })
@@ -204,6 +205,16 @@ async function requests(recorder: StatementRecorder): Promise<void> {
   await recorder.during('somebody acts in a garage for the first time', () =>
     app.get(GarageGrants, { strict: false }).find(OWNER, 2),
   );
+  await recorder.during('how complete copies are is noted, and read by another instance', async () => {
+    const inStep = app.get(InStep, { strict: false });
+    await inStep.note();
+    const elsewhere = { state: 'applying-elsewhere' as const, lagSeconds: null, lastError: null, readingAnew: [] };
+    const report = jest
+      .spyOn(app.get(FollowerHealth), 'report')
+      .mockReturnValue([{ producer: 'identity', ...elsewhere }]);
+    await inStep.require().catch(() => undefined);
+    report.mockRestore();
+  });
   await recorder.during('a contributor changes something', () =>
     app
       .get(GarageGuard, { strict: false })

@@ -20,10 +20,12 @@ import {
   OpenToMediaCookie,
   Owner,
   type OwnerId,
+  Touches,
 } from '@carnet/rest';
 import { countStatements, eventually, startTestService, type TestService } from '@carnet/svc-testing';
 import { newApiKey } from '../src/auth/api-key.js';
 import { GarageGrants } from '../src/auth/garage-grants.js';
+import { InStep } from '../src/auth/in-step.js';
 import { SignInState } from '../src/auth/sign-in-state.js';
 import { defineService } from '../src/boot/service.js';
 
@@ -50,6 +52,7 @@ class JobsQuery {
 class Job {
   @IdField() vehicle_id?: number;
   @IdField() part_id?: number | null;
+  @IdField() installs?: number | null;
   @TextField({ max: 100 }) title?: string;
 }
 
@@ -94,6 +97,7 @@ class JobsController {
 
   @Post('jobs')
   @OfVehicle({ body: 'vehicle_id', without: ['part_id'] })
+  @Touches('installs')
   @Creates(Job, 'Makes a job')
   create(@Owner() owner: OwnerId, @Body() body: Job, @Once() once: OnceKey) {
     return this.jobs.create(owner, body, once);
@@ -103,7 +107,7 @@ class JobsController {
     return { id };
   }
 
-  @Put('jobs/:id') @OfVehicle({ thing: 'jobs' }) update(
+  @Put('jobs/:id') @OfVehicle({ thing: 'jobs', without: ['part_id'] }) update(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,
     @Body() body: Job,
@@ -280,7 +284,8 @@ describe('a request with x-garage', () => {
     const { OwnerAdmission } = await import('../src/http/owner-admission.js');
     const enter = jest.spyOn(app.get(OwnerAdmission, { strict: false }), 'enter');
     await client.get('/api/everything');
-    expect(enter.mock.calls.map(([who]) => who)).toEqual([person]);
+    await inGarage(person, 80).get('/api/everything');
+    expect(enter.mock.calls.map(([who]) => who)).toEqual([person, person]);
     enter.mockRestore();
   });
 });
@@ -344,6 +349,28 @@ describe('a grant', () => {
     report.mockRestore();
   });
 
+  it.each(['applying-elsewhere', 'stopped'] as const)(
+    'counts in an instance that is %s as long as the one that follows has noted that it is in step',
+    async (state) => {
+      const { client } = await aGrant();
+      const inStep = service.app.get(InStep);
+      await service.database.rows(sql`delete from copies_in_step`);
+      const elsewhere = { producer: 'identity', state, lagSeconds: null, lastError: null, readingAnew: [] };
+      const report = jest.spyOn(service.app.get(FollowerHealth), 'report').mockReturnValue([elsewhere]);
+      expect((await client.get('/api/everything')).status).toBe(503);
+      await inStep.note();
+      expect((await client.get('/api/everything')).status).toBe(503);
+      report.mockReturnValueOnce([{ ...elsewhere, state: 'following', lagSeconds: 0 }]);
+      await inStep.note();
+      expect((await client.get('/api/everything')).status).toBe(200);
+      const isCurrent = jest.spyOn(service.app.get(SignInState), 'isCurrent').mockReturnValue(true);
+      await service.database.rows(sql`update copies_in_step set at = now() - interval '1 hour'`);
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + service.config.tokenStateMaxAge + 1);
+      expect((await client.get('/api/everything')).status).toBe(503);
+      for (const mock of [now, isCurrent, report]) mock.mockRestore();
+    },
+  );
+
   it.each(['owner', 'person'] as const)('goes with the account of its %s, and does not come back', async (whose) => {
     const ownerId = (people += 1);
     const { person, fact, client } = await aGrant({}, { ownerId });
@@ -381,6 +408,19 @@ describe('a grant', () => {
     expect((await client.get(`/api/jobs/${other}`)).status).toBe(200);
     expect((await client.get('/api/jobs?vehicle_id=6')).body.vehicle_id).toBe(6);
   });
+
+  it('of two vehicles is held to the one that lets a request through, and what the other one refuses has not changed it', async () => {
+    const { person, client } = await aGrant({ vehicle_id: 5, role: 'contributor' });
+    await aGrant({ vehicle_id: 6, role: 'editor' }, { person });
+    const { id } = (await client.post('/api/jobs', { installs: 3 })).body;
+    expect(await service.database.rows(sql`select vehicle_id from jobs where id = ${id}`)).toEqual([{ vehicle_id: 6 }]);
+  });
+
+  it('of one vehicle empties no field that may name things of another', async () => {
+    const { client } = await aGrant({ role: 'editor', vehicle_id: 5 });
+    expect(await client.put(`/api/jobs/${job}`, { part_id: null })).toMatchObject(refusal('garage_of_one_vehicle'));
+    expect((await client.put(`/api/jobs/${job}`, {})).status).toBe(200);
+  });
 });
 
 describe('roles', () => {
@@ -415,6 +455,14 @@ describe('roles', () => {
     const mine = (await client.post('/api/jobs', { vehicle_id: 5 })).body;
     await service.as(OWNER).put(`/api/jobs/${mine.id}`, { title: 'corrected' });
     expect((await client.put(`/api/jobs/${mine.id}`, { title: 'again' })).status).toBe(200);
+  });
+
+  it('a contributor changes nothing of others by what they add', async () => {
+    const { client } = await aGrant({ role: 'contributor' });
+    expect(await client.post('/api/jobs', { vehicle_id: 5, installs: 3 })).toMatchObject(refusal('garage_adds_only'));
+    expect((await client.post('/api/jobs', { vehicle_id: 5, installs: null })).status).toBe(201);
+    const { client: editor } = await aGrant({ role: 'editor' });
+    expect((await editor.post('/api/jobs', { vehicle_id: 5, installs: 3 })).status).toBe(201);
   });
 
   it('an editor does all but what is left to the owner', async () => {

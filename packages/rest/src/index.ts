@@ -25,6 +25,8 @@ export {
   Public,
   TAKES_PASSPORTS,
   TakesPassports,
+  TOUCHES,
+  Touches,
   type VehicleOfRoute,
 } from './owner.js';
 export { DependencyDown } from './peer.errors.js';

@@ -81,6 +81,15 @@ export type Contribution =
 
 /** A route that contributors open although `@OfVehicle` does not say so: they change what they have added themselves (ADR 130). */
 export const OpenToContributors = (contribution: Contribution) => SetMetadata(CONTRIBUTES, contribution);
+
+export const TOUCHES = 'carnet:touches';
+
+/**
+ * Fields of the body by which a write changes things beside its own, as a service event installs its parts. Who added those is not known where they are named:
+ * a contributor leaves these fields empty (ADR 130).
+ */
+export const Touches = (...fields: string[]) => SetMetadata(TOUCHES, fields);
+
 export const TAKES_PASSPORTS = 'carnet:takes-passports';
 
 /**

@@ -17,6 +17,7 @@ const OF_NO_DOMAIN = [
   'ended_sessions',
   'api_key_copies',
   'grant_copies',
+  'copies_in_step',
   'verification_keys',
 ];
 

@@ -1,6 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ANSWERS, keepsAnswers } from './keeping';
+import { hasExpired, isOverBy, ownerOf, placeOf } from './kept';
 
 /** Answers of one person: some weeks of looking around. */
 const MOST_ANSWERS = 500;
@@ -29,23 +30,29 @@ export function answersOf(drawer: string): NetworkFirst {
   const known = kept.get(drawer);
   if (known) return known;
   void forgetPeople(ownerOf(drawer));
-  kept = new Map([...kept].filter(([other]) => ownerOf(other) === ownerOf(drawer)));
-  const strategy = newStrategy(ANSWERS + drawer);
+  void forgetDrawers((other) => placeOf(other) === placeOf(drawer) && other !== drawer);
+  kept = new Map(
+    [...kept].filter(([other]) => ownerOf(other) === ownerOf(drawer) && placeOf(other) !== placeOf(drawer)),
+  );
+  const strategy = newStrategy(drawer);
   kept.set(drawer, strategy);
   return strategy;
 }
 
-const ownerOf = (drawer: string): string => drawer.split('@')[0]!;
-
 /** Deletes what people have seen, but for one. */
 export async function forgetPeople(butFor?: string): Promise<void> {
   if (butFor === undefined) generation += 1;
-  const isOthers = (name: string) => name.startsWith(ANSWERS) && ownerOf(name.slice(ANSWERS.length)) !== butFor;
-  await Promise.all((await caches.keys()).filter(isOthers).map((name) => caches.delete(name)));
+  await forgetDrawers((drawer) => ownerOf(drawer) !== butFor);
 }
 
-const newStrategy = (cacheName: string): NetworkFirst =>
-  new NetworkFirst({
+async function forgetDrawers(isGone: (drawer: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(ANSWERS));
+  await Promise.all(names.filter((name) => isGone(name.slice(ANSWERS.length))).map((name) => caches.delete(name)));
+}
+
+function newStrategy(drawer: string): NetworkFirst {
+  const cacheName = ANSWERS + drawer;
+  return new NetworkFirst({
     cacheName,
     matchOptions: { ignoreVary: true },
     plugins: [
@@ -55,22 +62,31 @@ const newStrategy = (cacheName: string): NetworkFirst =>
       // What was seen of a garage goes with the grant.
       {
         fetchDidSucceed: async ({ response }) => (
-          (await isClosed(response)) && (await caches.delete(cacheName)),
+          isOverBy(drawer, await refusalOf(response)) && (await caches.delete(cacheName)),
           response
         ),
       },
       { requestWillFetch, fetchDidSucceed, cacheWillUpdate, cachedResponseWillBeUsed },
+      // Nothing tells a browser without a network that a grant has expired, but the day.
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+          if (!hasExpired(drawer, Date.now())) return cachedResponse;
+          await caches.delete(cacheName);
+          return undefined;
+        },
+      },
     ],
   });
+}
 
-/** Tells whether it says that a garage is shared no longer. */
-async function isClosed(response: Response): Promise<boolean> {
-  if (response.status !== 403) return false;
+/** The code of an answer that refuses. */
+async function refusalOf(response: Response): Promise<unknown> {
+  if (response.status !== 403) return undefined;
   const said: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return (said as { code?: unknown } | null)?.code === 'sign_in.garage_closed';
+  return (said as { code?: unknown } | null)?.code;
 }
 
 const requestWillFetch: WorkboxPlugin['requestWillFetch'] = ({ request, state }) => {

@@ -18,12 +18,27 @@ export const isFile = ({ pathname }: URL): boolean => HASHED_FILE.test(pathname)
 export const isOwnAnswer = ({ pathname }: URL, request: Request): boolean =>
   pathname.startsWith('/api/') && personOf(request) !== '';
 
-/** Whose answers they are, and of which garage: those of one are never shown in another (ADR 130). */
+/** A drawer of the answers of one person, of one garage and by one grant: those of one are never shown in another (ADR 130). */
 export function drawerOf({ headers }: Pick<Request, 'headers'>): string {
   const person = personOf({ headers });
   const garage = headers.get('x-garage');
-  return garage === null ? person : `${person}@${garage}`;
+  return garage === null ? person : `${person}@${garage}.${headers.get('x-garage-grant') ?? ''}`;
 }
+
+/** The person and the garage of a drawer, by whichever grant. */
+export const placeOf = (drawer: string): string => drawer.split('.')[0]!;
+
+export const ownerOf = (drawer: string): string => drawer.split('@')[0]!;
+
+/** Tells whether the grant has expired by which the drawer was filled. */
+export function hasExpired(drawer: string, now: number): boolean {
+  const until = drawer.split('.')[3];
+  return until !== undefined && until !== 'always' && !(now < Number(until));
+}
+
+/** Tells whether a refusal says that what is in the drawer was seen by a grant that is over, or reaches less than it did. */
+export const isOverBy = (drawer: string, code: unknown): boolean =>
+  code === 'sign_in.garage_closed' || (code === 'sign_in.garage_of_one_vehicle' && drawer.split('.')[2] === 'all');
 
 /** Whose token it is, as the token says: it only chooses a drawer of this browser. */
 export function personOf({ headers }: Pick<Request, 'headers'>): string {

@@ -13,6 +13,7 @@ import {
   Reads,
   Updates,
   TakesPassports,
+  Touches,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -100,6 +101,7 @@ export class OdometerChaptersController {
 
   @Post()
   @OpenToContributors('adds')
+  @Touches('reading_id')
   @TakesPassports()
   @Creates(
     OdometerChapterView,

@@ -19,6 +19,9 @@ import {
 /** For how many days the link of an invitation works. */
 export const INVITED_DAYS = 7;
 
+/** Owners whose grants are looked through in one go. */
+const MOST_OWNERS = 1_000;
+
 export interface NewInvitation {
   email: string;
   role: GarageRole;
@@ -97,6 +100,20 @@ export class GrantsRepository {
       sql`delete from invitations where owner_id = ${owner_id} and id = ${id} returning id`,
     );
     return used.length > 0;
+  }
+
+  /** Those of an owner that have expired: they count in the quota as long as they are there. */
+  removeExpired(db: Queryable, owner: OwnerId): Promise<Ended[]> {
+    return db.rows<Ended>(
+      sql`delete from grants where owner_id = ${owner} and expires_at <= now() returning id, owner_id`,
+    );
+  }
+
+  async ownersOfExpired(db: Queryable): Promise<OwnerId[]> {
+    const rows = await db.rows<Pick<Ended, 'owner_id'>>(
+      sql`select distinct owner_id from grants where expires_at <= now() order by owner_id limit ${MOST_OWNERS}`,
+    );
+    return rows.map(({ owner_id }) => owner_id);
   }
 
   /** What the person had of the same goes. */

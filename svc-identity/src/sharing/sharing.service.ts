@@ -3,7 +3,8 @@ import { hashOf, newSecret, Outbox } from '@carnet/mail';
 import { Invalid, type Language } from '@carnet/messages';
 import { Database, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
-import { Inject, Injectable } from '@nestjs/common';
+import { LOG, type Log } from '@carnet/runtime';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { canonicalKey } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
@@ -38,11 +39,14 @@ const VEHICLE: ReferenceTarget = {
   copyOf: { producer: 'garage', kind: 'vehicle' },
   missing: m.vehicleNotFound,
 };
+const HOUR = 60 * 60 * 1_000;
 const PAIR = /^[1-9]\d{0,9} [1-9]\d{0,9}$/;
 
 /** Who may act in whose garage (ADR 130). Every service is told of each grant by a fact, and checks it by itself. */
 @Injectable()
-export class Sharing {
+export class Sharing implements OnModuleInit, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly database: Database,
     private readonly grants: GrantsRepository,
@@ -53,7 +57,16 @@ export class Sharing {
     private readonly stepUp: StepUp,
     private readonly rateLimits: RateLimits,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
+    @Inject(LOG) private readonly log: Log,
   ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.forgetExpired(), HOUR).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
 
   async show(person: OwnerId): Promise<SharingView> {
     const [invitations, grants, garages] = await Promise.all([
@@ -167,6 +180,18 @@ export class Sharing {
     );
   }
 
+  /** Each service knows by itself when a grant expires: what has expired is removed now and then. */
+  async forgetExpired(): Promise<void> {
+    try {
+      for (const owner of await this.grants.ownersOfExpired(this.database))
+        await this.database.write(owner, async (tx) =>
+          this.tellEnded(tx, await this.grants.removeExpired(within(tx), owner)),
+        );
+    } catch (error) {
+      this.log.warn(`Grants that have expired are removed later: ${(error as Error).message}`);
+    }
+  }
+
   private async requireVehicle(tx: EntityManager, owner: OwnerId, id: number | null): Promise<void> {
     if (id === null) return;
     const wanted = [{ target: VEHICLE, ids: [id], field: 'vehicle_id' }];
@@ -182,7 +207,10 @@ export class Sharing {
   private async grantTo(tx: EntityManager, person: OwnerId, invitation: Linked, language: Language): Promise<Garage> {
     const db = within(tx);
     if (!(await this.grants.use(db, invitation))) throw new InvitationEnded();
-    await this.tellEnded(tx, await this.grants.removeSame(db, invitation, person));
+    await this.tellEnded(tx, [
+      ...(await this.grants.removeExpired(db, invitation.owner_id)),
+      ...(await this.grants.removeSame(db, invitation, person)),
+    ]);
     const garage = await this.grants.grant(db, invitation, person);
     const { id, owner_id, role, vehicle_id, expires_at } = garage;
     const body = { id, person_id: person, role, vehicle_id, expires_at: expires_at?.toISOString() ?? null };

@@ -14,6 +14,7 @@ import {
   Reads,
   Updates,
   TakesPassports,
+  Touches,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -54,6 +55,7 @@ export class ServiceEventsController {
 
   @Post('events')
   @OfVehicle({ body: 'vehicle_id', without: ['parts', 'template_id', 'service_schedule_id'] })
+  @Touches('parts')
   @TakesPassports()
   @Creates(ServiceEventView, 'Logs a service event; a completed one installs its parts and raises the mileage')
   create(@Owner() owner: OwnerId, @Body() body: CreateServiceEvent, @Once() once: OnceKey): Promise<JsonText> {
@@ -69,6 +71,7 @@ export class ServiceEventsController {
 
   @Put('events/:id')
   @OpenToContributors({ thing: 'service_events' })
+  @Touches('parts')
   @Updates(ServiceEventView, 'Changes a service event; what is left out stays')
   update(
     @Owner() owner: OwnerId,

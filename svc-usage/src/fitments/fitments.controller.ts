@@ -12,6 +12,7 @@ import {
   Owner,
   type OwnerId,
   Reads,
+  Touches,
   Updates,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
@@ -44,6 +45,7 @@ export class FitmentsController {
 
   @Post('fitments')
   @OpenToContributors('adds')
+  @Touches('takes_off')
   @Creates(FitmentView, 'Puts a component on a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreateFitment, @Once() once: OnceKey): Promise<JsonText> {
     return this.fitments.create(owner, body, once);

@@ -56,7 +56,8 @@ export class ApiKeyGuard {
     if (key.vehicle_id === null) return;
     const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);
     if (!where) throw new Forbidden(m.keyOfOneVehicle);
-    await this.vehicles.require(key.owner_id, key.vehicle_id, where, request, REFUSALS);
+    const narrow = await this.vehicles.check(key.owner_id, key.vehicle_id, where, request, REFUSALS);
+    narrow();
   }
 
   private says<T>(what: string, context: ExecutionContext): T | undefined {

@@ -56,6 +56,19 @@ export class GrantCopies1800000000000 implements MigrationInterface {
   }
 }
 
+/** Until when the instance that follows a producer had surely taken all of its facts, for the other instances (ADR 130). */
+export class CopiesInStep1800000000002 implements MigrationInterface {
+  name = 'CopiesInStep1800000000002';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('create table copies_in_step (producer text primary key, at timestamptz not null)');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table copies_in_step');
+  }
+}
+
 /** API keys by the hash of each, by which a presented key is looked up (ADR 84). */
 export class ApiKeyCopies1786010000000 implements MigrationInterface {
   name = 'ApiKeyCopies1786010000000';

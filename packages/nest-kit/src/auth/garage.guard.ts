@@ -1,10 +1,9 @@
 import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { FollowerHealth } from '@carnet/fact-log';
 import { MAX_ID } from '@carnet/fields';
 import type { Journaled } from '@carnet/journal';
-import { Forbidden, Invalid, NotFound, signInMessages as m, Unavailable } from '@carnet/messages';
+import { Forbidden, Invalid, NotFound, signInMessages as m } from '@carnet/messages';
 import { actFor, Database, raw, type Sql, sql } from '@carnet/pg';
 import {
   CONTRIBUTES,
@@ -14,11 +13,13 @@ import {
   ONLY_OWNER,
   OPEN_TO_KEYS,
   type OwnerId,
+  TOUCHES,
   type VehicleOfRoute,
 } from '@carnet/rest';
-import { CLOSED_TO_KEYS, CONFIG, JOURNALED, type ServiceConfig } from '@carnet/runtime';
+import { CLOSED_TO_KEYS, JOURNALED } from '@carnet/runtime';
 import { type GarageGrant, GarageGrants } from './garage-grants.js';
-import { VehicleScope } from './vehicle-scope.js';
+import { InStep } from './in-step.js';
+import { namesSomething, VehicleScope } from './vehicle-scope.js';
 
 /** Names the garage that a request acts in, by its owner's id. */
 export const GARAGE_HEADER = 'x-garage';
@@ -37,12 +38,11 @@ export class GarageGuard {
   private readonly kinds: ReadonlyMap<string, string>;
 
   constructor(
-    @Inject(CONFIG) private readonly config: ServiceConfig,
     @Inject(CLOSED_TO_KEYS) private readonly closed: boolean,
     @Inject(JOURNALED) journaled: readonly Journaled[],
     private readonly grants: GarageGrants,
     private readonly vehicles: VehicleScope,
-    private readonly followers: FollowerHealth,
+    private readonly inStep: InStep,
     private readonly database: Database,
     private readonly reflector: Reflector,
   ) {
@@ -65,10 +65,12 @@ export class GarageGuard {
     const garage = idOf(named);
     if (garage === person) return;
     if (this.closed || this.says<boolean>(OPEN_TO_KEYS, context) === false) throw new Forbidden(m.garageNotHere);
-    this.requireFollowing();
+    // No grant counts where their ends do not arrive: the person's own garage stays open.
+    await this.inStep.require();
     const grants = await this.grants.find(person, garage);
     if (grants.length === 0) throw new Forbidden(m.garageClosed);
-    await this.requireAny(grants, { person, garage }, request, context);
+    const narrow = await this.requireAny(grants, { person, garage }, request, context);
+    narrow();
     request.ownerId = garage;
     request.actorId = person;
     actFor({ owner: garage, actor: person });
@@ -84,20 +86,13 @@ export class GarageGuard {
     return header ?? named;
   }
 
-  /** Where ends of grants do not arrive, none counts: the person's own garage stays open. */
-  private requireFollowing(): void {
-    const identity = this.followers.report().find(({ producer }) => producer === 'identity');
-    const lag = (identity?.lagSeconds ?? 0) * 1_000;
-    if (!identity || lag > this.config.tokenStateMaxAge) throw new Unavailable();
-  }
-
-  /** One of several grants is enough. @throws what refuses the last of them */
+  /** One of several grants is enough; the request is changed by that one alone. @throws what refuses the last of them */
   private async requireAny(
     grants: readonly GarageGrant[],
     who: { person: OwnerId; garage: OwnerId },
     request: FastifyRequest,
     context: ExecutionContext,
-  ): Promise<void> {
+  ): Promise<() => void> {
     let refusal: unknown;
     for (const grant of grants) {
       try {
@@ -114,7 +109,7 @@ export class GarageGuard {
     { person, garage }: { person: OwnerId; garage: OwnerId },
     request: FastifyRequest,
     context: ExecutionContext,
-  ): Promise<void> {
+  ): Promise<() => void> {
     const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);
     // To ask for the state of an upload stops whoever sends it: what says who may change it is no mere reading.
     const reads = READS.includes(request.method) && this.says(CONTRIBUTES, context) === undefined;
@@ -122,11 +117,13 @@ export class GarageGuard {
       if (role === 'viewer') throw new Forbidden(m.garageReadsOnly);
       if (this.says<boolean>(ONLY_OWNER, context)) throw new Forbidden(m.garageOnlyOwner);
     }
+    let narrow = () => undefined as void;
     if (vehicle_id !== null) {
       if (!where) throw new Forbidden(m.garageOfOneVehicle);
-      await this.vehicles.require(garage, vehicle_id, where, request, REFUSALS);
+      narrow = await this.vehicles.check(garage, vehicle_id, where, request, REFUSALS);
     }
     if (role === 'contributor' && !reads) await this.requireContribution(where, { person, garage }, request, context);
+    return narrow;
   }
 
   /** Adds something, or changes what its journal says that they added. */
@@ -136,6 +133,9 @@ export class GarageGuard {
     request: FastifyRequest,
     context: ExecutionContext,
   ): Promise<void> {
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const touches = (field: string) => namesSomething(body[field]) && body[field] !== false;
+    if (this.says<string[]>(TOUCHES, context)?.some(touches)) throw new Forbidden(m.garageAddsOnly);
     const said = this.says<Contribution>(CONTRIBUTES, context);
     if (said === 'adds' || (where && 'body' in where && request.method === 'POST')) return;
     const of = said ?? (where && 'thing' in where ? where : undefined);
@@ -144,7 +144,7 @@ export class GarageGuard {
     if (!of || (await this.authorOf(garage, of, id!)) !== person) throw new Forbidden(m.garageAddsOnly);
   }
 
-  /** Who added a row of the garage; null where that was its owner, or nothing tells. @throws NotFound (404) */
+  /** The person who added a row of the garage; null where that was its owner, or nothing tells. @throws NotFound (404) */
   async authorOf(garage: OwnerId, of: Exclude<Contribution, 'adds'>, id: number): Promise<OwnerId | null> {
     const author = this.authorIn(of);
     if (!author) return null;

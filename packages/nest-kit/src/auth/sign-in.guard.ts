@@ -42,16 +42,16 @@ export class SignInGuard implements CanActivate {
     if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
     if (this.says(PUBLIC, context)) return true;
     const token = request.headers['x-auth-token'];
-    if (request.headers[FOR_OWNER] !== undefined && this.says(TAKES_PASSPORTS, context)) this.letInFor(request);
+    const isOfStack = request.headers[FOR_OWNER] !== undefined && this.says(TAKES_PASSPORTS, context);
+    if (isOfStack) this.letInFor(request);
     else if (isApiKey(token)) {
       this.garages.refuse(request, context);
       await this.keys.letIn(request, token, context);
-    } else {
-      await this.wayInFor(request, context).canActivate(context);
-      await this.garages.enter(request, context);
-    }
+    } else await this.wayInFor(request, context).canActivate(context);
+    // A place is the person's, and is taken before anything is asked about another's garage.
     if (!bringsPiece(request))
-      this.admission.enter(request.actorId ?? request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
+      this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
+    if (!isOfStack && !isApiKey(token)) await this.garages.enter(request, context);
     return true;
   }
 

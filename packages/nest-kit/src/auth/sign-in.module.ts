@@ -14,6 +14,7 @@ import {
 } from './identity.handlers.js';
 import { GarageGrants } from './garage-grants.js';
 import { GarageGuard } from './garage.guard.js';
+import { InStep } from './in-step.js';
 import { KeyRing } from './key-ring.js';
 import { MadeApiKeys } from './made-api-keys.js';
 import { MadeGrants } from './made-grants.js';
@@ -36,6 +37,7 @@ import { VerifiedTokens } from './verified-tokens.js';
     VehicleScope,
     MadeGrants,
     GarageGrants,
+    InStep,
     GarageGuard,
     TokenStrategy,
     MediaCookieStrategy,

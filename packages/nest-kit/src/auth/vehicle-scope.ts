@@ -21,19 +21,25 @@ export interface ScopeRefusals {
 export class VehicleScope {
   constructor(private readonly database: Database) {}
 
-  async require(
+  /** Changes nothing of the request: what narrows it to the vehicle is done by what comes back, once all else lets it through. */
+  async check(
     owner: OwnerId,
     vehicle: number,
     where: VehicleOfRoute,
     request: FastifyRequest,
     refusals: ScopeRefusals,
-  ): Promise<void> {
+  ): Promise<() => void> {
     const params = request.params as Fields;
     if ('path' in where && idOf(params[where.path]) !== vehicle) throw new NotFound();
     if ('thing' in where && (await this.vehicleOf(owner, where.thing, params[where.by ?? 'id'])) !== vehicle)
       throw new NotFound();
-    if ('filter' in where) setOrRequire(request.query as Fields, vehicle, String(vehicle), refusals);
-    requireInBody(request.body, vehicle, where, refusals);
+    const query = 'filter' in where ? (request.query as Fields) : undefined;
+    if (query) requireSame(query, vehicle, refusals);
+    const body = bodyToNarrow(request, vehicle, where, refusals);
+    return () => {
+      if (query) query.vehicle_id = String(vehicle);
+      if (body) body.vehicle_id = vehicle;
+    };
   }
 
   private async vehicleOf(owner: OwnerId, table: string, param: unknown): Promise<number | null | undefined> {
@@ -51,21 +57,27 @@ const idOf = (text: unknown): number | undefined =>
   typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined;
 
 /** A body that is no object is refused by the route itself. */
-function requireInBody(body: unknown, vehicle: number, where: VehicleOfRoute, refusals: ScopeRefusals): void {
-  if (typeof body !== 'object' || body === null) return;
+function bodyToNarrow(
+  { method, body }: FastifyRequest,
+  vehicle: number,
+  where: VehicleOfRoute,
+  refusals: ScopeRefusals,
+): Fields | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
   const fields = body as Fields;
-  if ('body' in where || fields.vehicle_id !== undefined) setOrRequire(fields, vehicle, vehicle, refusals);
-  // Fields beside the vehicle may name things of another one.
-  if (where.without?.some((field) => namesSomething(fields[field]))) throw new Forbidden(refusals.namesMore);
+  const says = 'body' in where || fields.vehicle_id !== undefined;
+  if (says) requireSame(fields, vehicle, refusals);
+  // Fields beside the vehicle may name things of another one. To empty them in what is there takes those away, too.
+  const isNamed = method === 'POST' ? namesSomething : (value: unknown) => value !== undefined;
+  if (where.without?.some((field) => isNamed(fields[field]))) throw new Forbidden(refusals.namesMore);
+  return says ? fields : undefined;
 }
 
 /** Forms send what is not filled in as null, and an empty list. */
-const namesSomething = (value: unknown): boolean =>
+export const namesSomething = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
-function setOrRequire(fields: Fields, vehicle: number, value: string | number, refusals: ScopeRefusals): void {
-  const said = fields.vehicle_id;
+function requireSame({ vehicle_id: said }: Fields, vehicle: number, refusals: ScopeRefusals): void {
   const isLeftOut = said === undefined || said === '';
   if (!isLeftOut && said !== vehicle && said !== String(vehicle)) throw new Forbidden(refusals.anotherVehicle);
-  fields.vehicle_id = value;
 }

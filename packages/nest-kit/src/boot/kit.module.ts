@@ -53,6 +53,7 @@ import {
 } from '@carnet/runtime';
 import {
   ApiKeyCopies1786010000000,
+  CopiesInStep1800000000002,
   CreateSignInTables1760000000001,
   EndedSessions1785020000000,
   GrantCopies1800000000000,
@@ -90,6 +91,7 @@ export const KIT_MIGRATIONS = [
   KeepOutboxKeys1794000000000,
   GrantCopies1800000000000,
   ActorsOfJournal1800000000001,
+  CopiesInStep1800000000002,
 ];
 
 const HOUR = 60 * 60 * 1_000;
