@@ -28,16 +28,19 @@ export interface PassportContent {
   originals?: { id: number; kind: string; name: string; media_type: string; content: Buffer }[];
   entries?: readonly TestEntry[];
   before?: WrittenPassport;
+  /** Fields of the vehicle that stay digests. */
+  hidden?: readonly string[];
   /** Changes the manifest before it is sealed. */
   change?: (manifest: PassportManifest) => void;
   /** Adds entries that the manifest does not have. */
   more?: (zip: PassportZip) => Promise<void>;
 }
 
-const HIDDEN = new Map([
-  ['vehicle', new Set<string>()],
-  ['service-event', new Set(['cost', 'currency'])],
-]);
+const hiding = (ofVehicle: readonly string[]) =>
+  new Map([
+    ['vehicle', new Set(ofVehicle)],
+    ['service-event', new Set(['cost', 'currency'])],
+  ]);
 
 export const A_VEHICLE = {
   ...{ id: 7, type: 'Car', make: 'Alfa Romeo', model: 'Giulia', year: 1967, vin: 'AR105*302', odometer_unit: 'km' },
@@ -79,7 +82,7 @@ export async function aPassport(content: PassportContent = {}): Promise<WrittenP
     }
     await zip.addText('verify.html', await verifierPage('en'));
     await content.more?.(zip);
-    const text = passportJournal(journal, before?.parts ?? [], HIDDEN);
+    const text = passportJournal(journal, before?.parts ?? [], hiding(content.hidden ?? []));
     const journalPlace = await zip.addPlain('journal.json', text);
     const { origin, size, root } = journal;
     const manifest: PassportManifest = {

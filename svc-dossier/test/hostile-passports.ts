@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KnownList } from '../src/passport-imports/found-passport.js';
 import type { PassportManifest } from '../src/passports/passport-manifest.rules.js';
 import { passportNote, PieceTree } from '../src/passports/passport-seal.js';
@@ -171,6 +172,22 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
       // Compressed and uncompressed size, and where the local header is.
       const field = entry + oneOf(chance, [20, 24, 42]);
       zip.writeUInt32LE((zip.readUInt32LE(field) + 1 + chance(1_000)) >>> 0, field);
+      return zip;
+    });
+  },
+  'an original within another': async () => {
+    const key = aKey();
+    const inner = { ...PHOTO, content: Buffer.from('inner') };
+    const name = Buffer.from(`originals/${createHash('sha256').update(inner.content).digest('hex')}`);
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04_03_4b_50, 0);
+    header.writeUInt16LE(name.length, 26);
+    // The hashes of both are right: only their places tell.
+    const outer = { ...PHOTO, id: 6, content: Buffer.concat([header, name, inner.content, Buffer.from('outer')]) };
+    const passport = await aPassport({ ...GOOD, key, originals: [inner, outer] });
+    return resealed(passport, key, (zip) => {
+      const entry = zip.lastIndexOf(name) - 46;
+      zip.writeUInt32LE(zip.indexOf(outer.content), entry + 42);
       return zip;
     });
   },

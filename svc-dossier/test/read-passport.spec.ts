@@ -72,6 +72,7 @@ it.each([
   ['a list of a newer form', 'newer'],
   ['a bomb', 'too-much'],
   ['a path', 'bad-names'],
+  ['an original within another', 'unlike-manifest'],
   ['a doubled entry', 'unlike-manifest'],
   ['a list that nobody knows', 'foreign'],
   ['a row of a foreign schema', 'foreign'],

@@ -64,6 +64,14 @@ it('is broken where an earlier part is not the one that the next cites', async (
   expect(await check(last.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'chain' } });
 });
 
+it('is broken where earlier parts are left out, or the entry that cites them is not shown', async () => {
+  const first = await aPassport({ entries: ENTRIES });
+  const shortened = await aPassport({ before: { ...first, parts: [] } });
+  expect(await check(shortened.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'chain' } });
+  const silent = await aPassport({ before: { ...first, parts: [] }, hidden: ['came_from'] });
+  expect(await check(silent.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'chain' } });
+});
+
 it('is broken where a value of an earlier part is another', async () => {
   const first = await aPassport({ entries: ENTRIES });
   const parts = JSON.parse(JSON.stringify(first.parts).replace('Oil', 'Air')) as typeof first.parts;

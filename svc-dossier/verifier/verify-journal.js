@@ -45,7 +45,9 @@ export async function checkJournal(text, sealed) {
     const isLast = parts.length === before.length;
     const checked = await checkPart(part, { key, ...(isLast && { size: sealed.size, root: sealed.root }) }, isLeaf);
     if (checked.verdict !== 'whole') return checked;
-    if (parts.length > 0 && checked.cameFrom !== cited(parts.at(-1))) return broken('chain');
+    const isCited = parts.length === 0 ? checked.cameFrom === null : checked.cameFrom === cited(parts.at(-1));
+    // Books have the journal of their own installation alone: what it cites is not theirs to show.
+    if (schema === WITH_PARTS && !isCited) return broken('chain');
     parts.push(checked);
   }
   const { cameFrom: _, ...last } = parts.pop();
@@ -75,13 +77,15 @@ async function checkPart({ checkpoint, leaves, opened, ...rest }, sealed, isLeaf
   return { verdict: 'whole', origin, size, root, begun, key: sealed.key, values, hashes, cameFrom };
 }
 
-/** What the entry with which the vehicle came here says of where it came from. */
+/** What the vehicle's entries say of where it came from: null where it began here, undefined where that is not shown. */
 function citation(opened, leaves) {
-  for (const { leaf, values } of opened) {
-    const { kind, action } = JSON.parse(leaves[leaf]).meta;
-    if (kind === 'vehicle' && action === 'created' && values.came_from !== undefined) return values.came_from.value;
-  }
-  return null;
+  const shown = new Map(opened.map(({ leaf, values }) => [leaf, values]));
+  const entries = leaves.map((leaf, at) => ({ at, ...(isText(leaf) && JSON.parse(leaf)) }));
+  const said = entries.filter(({ meta, digests }) => meta?.kind === 'vehicle' && digests?.came_from !== undefined);
+  if (said.length === 0) return null;
+  // A value that was written again is shown once.
+  const values = new Set(said.flatMap(({ at }) => shown.get(at)?.came_from ?? []).map(({ value }) => value));
+  return values.size === 1 ? [...values][0] : undefined;
 }
 
 /**

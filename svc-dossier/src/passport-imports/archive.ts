@@ -65,8 +65,25 @@ function checked(entry: Entry): ArchiveEntry {
 /** A name of a stranger's, as it can stand in a sentence. */
 const shown = (name: string): string => name.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);
 
-/** The place of a plain entry's bytes. */
-export async function placeOf(file: FileHandle, { entry, name }: ArchiveEntry): Promise<number> {
+/** The place of each entry's bytes. @throws Refused where one lies within another, so that all of them together are no longer than the file */
+export async function placesOf(
+  file: FileHandle,
+  bytes: number,
+  directory: ReadonlyMap<string, ArchiveEntry>,
+): Promise<Map<string, number>> {
+  const inOrder = [...directory.values()].toSorted((a, b) => a.entry.offset - b.entry.offset);
+  const places = new Map<string, number>();
+  for (const [at, one] of inOrder.entries()) {
+    const place = await placeOf(file, one);
+    if (place + one.entry.compressedSize > (inOrder[at + 1]?.entry.offset ?? bytes))
+      throw new Refused('unlike-manifest', one.name);
+    places.set(one.name, place);
+  }
+  return places;
+}
+
+/** The place of an entry's bytes. */
+async function placeOf(file: FileHandle, { entry, name }: ArchiveEntry): Promise<number> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER.bytes), 0, HEADER.bytes, entry.offset);
   if (bytesRead < HEADER.bytes || buffer.readUInt32LE(0) !== 0x04_03_4b_50) throw new Refused('unlike-manifest', name);
   return entry.offset + HEADER.bytes + buffer.readUInt16LE(HEADER.nameAt) + buffer.readUInt16LE(HEADER.extraAt);

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { verifyPassport } from '../../verifier/verify-passport.js';
 import { Lines } from '../packing/lines.js';
@@ -9,7 +9,7 @@ import {
   type TravellingFile,
   type TravellingList,
 } from '../passports/passport-manifest.rules.js';
-import { type ArchiveEntry, directoryOf, hashOfPart, placeOf, unpacked } from './archive.js';
+import { type ArchiveEntry, directoryOf, hashOfPart, placesOf, unpacked } from './archive.js';
 import { misfit, type Schema } from './fits.rules.js';
 import {
   type FoundPart,
@@ -39,10 +39,11 @@ export async function readPassport({ path, folder, lists }: ReadingOrder): Promi
   requireSame(directory, manifest);
   const file = await open(path);
   try {
-    const journal = await requirePlaces(file, directory, sealed.seal);
+    const places = await placesOf(file, blob.size, directory);
+    const journal = requirePlaces(places, directory, sealed.seal);
     if ((await hashOfPart(path, journal.offset, journal.length)) !== hashOf(manifest, 'journal.json'))
       throw new Refused('unlike-manifest', 'journal.json');
-    const originals = await placed(path, file, directory, manifest);
+    const originals = await placed(path, places, directory, manifest);
     const found = await rows(directory, manifest, { lists, folder });
     await requirePages(directory, manifest);
     const { entries: _entries, originals: _originals, ...about } = manifest;
@@ -65,6 +66,10 @@ async function verified(blob: Blob): Promise<Sealed> {
   if (answer.verdict === 'unknown') throw new Refused(answer.why === 'newer' ? 'newer' : 'no-passport');
   if (answer.verdict === 'changed') throw new Refused(answer.why === 'no-seal' ? 'no-passport' : 'changed');
   const { seal, journal, note } = answer;
+  if (answer.manifest === null) {
+    const isTooLong = journal.verdict === 'broken' && journal.why === 'too-long';
+    throw new Refused(isTooLong ? 'too-much' : 'unlike-manifest');
+  }
   const manifest = requireManifest(answer.manifest);
   if (journal.verdict === 'unknown') throw new Refused('newer');
   if (journal.verdict !== 'whole') throw new Refused('journal');
@@ -132,17 +137,17 @@ const hashOf = ({ entries }: PassportManifest, name: string): string | undefined
   entries.find(({ path }) => path === name)?.sha256;
 
 /** The manifest and the journal of the directory are those that the seal names. */
-async function requirePlaces(
-  file: FileHandle,
+function requirePlaces(
+  places: ReadonlyMap<string, number>,
   directory: ReadonlyMap<string, ArchiveEntry>,
   seal: Record<string, string>,
-): Promise<{ offset: number; length: number }> {
+): { offset: number; length: number } {
   const sealed = { 'manifest.json': seal.manifest!, 'journal.json': seal.journal! };
   let journal = { offset: 0, length: 0 };
   for (const [name, said] of Object.entries(sealed)) {
     const [offset, length] = said.split(' ').slice(-2).map(Number) as [number, number];
     const entry = directory.get(name);
-    if (!entry || entry.bytes !== length || (await placeOf(file, entry)) !== offset)
+    if (!entry || entry.bytes !== length || places.get(name) !== offset)
       throw new Refused('unlike-manifest', name);
     journal = { offset, length };
   }
@@ -152,21 +157,20 @@ async function requirePlaces(
 /** Each original with its place, once it was found to be what the manifest says. */
 async function placed(
   path: string,
-  file: FileHandle,
+  places: ReadonlyMap<string, number>,
   directory: ReadonlyMap<string, ArchiveEntry>,
   manifest: PassportManifest,
 ): Promise<PlacedFile[]> {
-  const places = new Map<string, number>();
+  let found = 0;
   for (const entry of directory.values()) {
     if (!entry.name.startsWith('originals/')) continue;
-    const offset = await placeOf(file, entry);
-    const sha256 = await hashOfPart(path, offset, entry.bytes);
+    const sha256 = await hashOfPart(path, places.get(entry.name)!, entry.bytes);
     if (entry.name !== `originals/${sha256}` || hashOf(manifest, entry.name) !== sha256)
       throw new Refused('unlike-manifest', entry.name);
-    places.set(entry.name, offset);
+    found += 1;
   }
   const wanted = new Set(manifest.originals.map(({ path: at }) => at));
-  if (wanted.size !== places.size) throw new Refused('unlike-manifest');
+  if (wanted.size !== found) throw new Refused('unlike-manifest');
   return manifest.originals.map((original) => placedOne(original, directory, places));
 }
 
