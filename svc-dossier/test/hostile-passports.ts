@@ -283,7 +283,7 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
       ['Alfa', 'Beta'],
     ] as const);
     const parts = JSON.parse(JSON.stringify(first.parts).replace(from, to)) as typeof first.parts;
-    return (await aPassport({ ...GOOD, before: { ...first, parts } })).bytes;
+    return (await aPassport({ ...GOOD, before: { ...first, parts }, carriesAll: true })).bytes;
   },
 };
 

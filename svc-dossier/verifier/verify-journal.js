@@ -80,7 +80,7 @@ async function checkPart({ checkpoint, leaves, opened, ...rest }, sealed, isLeaf
 /** What the vehicle's entries say of where it came from: null where it began here, undefined where that is not shown. */
 function citation(opened, leaves) {
   const shown = new Map(opened.map(({ leaf, values }) => [leaf, values]));
-  const entries = leaves.map((leaf, at) => ({ at, ...(isText(leaf) && JSON.parse(leaf)) }));
+  const entries = leaves.map((leaf, at) => ({ ...(isText(leaf) && JSON.parse(leaf)), at }));
   const said = entries.filter(({ meta, digests }) => meta?.kind === 'vehicle' && digests?.came_from !== undefined);
   if (said.length === 0) return null;
   // A value that was written again is shown once.
@@ -169,17 +169,25 @@ export async function rootOf(hashes) {
   return level[0];
 }
 
+/** A value that no digest fits. */
+const NOTHING = { salt: null };
+
+const isValue = (salt, value) => typeof salt === 'string' && (value === null || typeof value === 'string');
+
 /** Counts the shown values that have the digest which their entry names; null if one has another. */
 async function countOpened(opened, leaves) {
   const seen = new Set();
   const values = opened.flatMap(({ leaf, values: fields }) => {
-    const digests = seen.has(leaf) || !isText(leaves[leaf]) ? {} : JSON.parse(leaves[leaf]).digests;
+    const { meta, digests } = seen.has(leaf) || !isText(leaves[leaf]) ? {} : JSON.parse(leaves[leaf]);
     seen.add(leaf);
+    // Whoever goes on with this journal asks each opened entry for its kind.
+    if (typeof meta?.kind !== 'string' || typeof digests !== 'object') return [NOTHING];
     return Object.entries(fields).map(([name, { salt, value }]) => ({ name, salt, value, digest: digests[name] }));
   });
   const fits = await inTurns(
     values,
-    async ({ name, salt, value, digest }) => hex(await sha256(utf8(JSON.stringify([salt, name, value])))) === digest,
+    async ({ name, salt, value, digest }) =>
+      isValue(salt, value) && hex(await sha256(utf8(JSON.stringify([salt, name, value])))) === digest,
   );
   return fits.every(Boolean) ? values.length : null;
 }
