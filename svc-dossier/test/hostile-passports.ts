@@ -233,6 +233,18 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
       if (chance(2) === 0) Reflect.deleteProperty(manifest, name);
       else Object.assign(manifest, { [`${name}_`]: 1 });
     }),
+  'words that cannot be stored': (chance) =>
+    lying((manifest) => {
+      const word = oneOf(chance, ['\u0000', '\ud800', 'x'.repeat(700)]);
+      oneOf<() => unknown>(chance, [
+        () => (manifest.made_by.release = word),
+        () => (manifest.vehicle.make = word),
+        () => Object.assign(manifest.originals[0]!, { name: word }),
+        () => Object.assign(manifest, { withheld: [word] }),
+      ])();
+    }),
+  "a day that is not the seal's": (chance) =>
+    lying((manifest) => (manifest.issued_on = oneOf(chance, ['2026-11-27', '2026-13-45', 'yesterday', '']))),
   'a newer form': (chance) => lying((manifest) => (manifest.version += 1 + chance(9))),
   'a list of a newer form': (chance) => lying((manifest) => (manifest.lists[chance(2)]!.version += 1 + chance(9))),
   'a list that nobody knows': (chance) => withRows(`list-${'abcdefghij'[chance(10)]}`, [anEvent(1)]),

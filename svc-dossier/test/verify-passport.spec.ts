@@ -91,7 +91,13 @@ it.each([
   const made = await aPassport({ key, entries: [...ENTRIES, hidden] });
   const [{ checkpoint, leaves, opened }] = made.parts as [EarlierPart];
   const others = opened.filter(({ leaf }) => leaf !== more.leaf || more.leaf === 0);
-  const text = JSON.stringify({ schema: 'carnet-journal/3', checkpoint, leaves, opened: [...others, more], before: [] });
+  const text = JSON.stringify({
+    schema: 'carnet-journal/3',
+    checkpoint,
+    leaves,
+    opened: [...others, more],
+    before: [],
+  });
   const { size, root } = made.manifest.journal;
   expect(await checkJournal(text, { size, root, key: publicKeyOf(key) })).toEqual({ verdict: 'broken', why: 'values' });
 });

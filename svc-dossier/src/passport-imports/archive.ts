@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { configure, type Entry, type FileEntry, type Reader, ZipReader } from '@zip.js/zip.js';
+import { MOST_ENTRIES, MOST_UNPACKED } from '../passports/passport-limits.js';
 import { Refused } from './found-passport.js';
 
 configure({ useWebWorkers: false });
@@ -11,11 +12,8 @@ const NAMES =
   /^(manifest\.json|journal\.json|verify\.html|lists\/[a-z-]{1,60}(\.schema\.json|\.ndjson)|originals\/[0-9a-f]{64})$/;
 /** Entries that lie in the archive as they are. */
 const PLAIN = /^(manifest\.json|journal\.json|originals\/.*)$/;
-export const MOST_ENTRIES = 20_000;
 /** The most bytes of the directory that are read at once. */
 const MOST_AT_ONCE = 64 * 1024 ** 2;
-/** Rows and pages, unpacked. Originals are as long in the archive as they are. */
-const MOST_UNPACKED = 256 * 1024 ** 2;
 const MOST_RATIO = 200;
 const RATIO_COUNTS_FROM = 1024 ** 2;
 

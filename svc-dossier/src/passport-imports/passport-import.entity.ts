@@ -1,4 +1,5 @@
 import type { FoundPart } from './found-passport.js';
+import type { ImportFailure } from './passport-import.errors.js';
 
 export const IMPORT_STATES = ['queued', 'reading', 'read', 'taking', 'taken', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -27,4 +28,6 @@ export interface WantedImport {
   bytes: number;
   collection_id: number | null;
   vehicle_id: number | null;
+  /** The failure for which what was stored of it goes again. */
+  taking_back: ImportFailure | null;
 }

@@ -132,7 +132,9 @@ export class PassportStoring {
       if (made.get(list, file.id) !== undefined) continue;
       const { name, kind, bytes, offset } = file;
       const open = () => createReadStream(path, { start: offset, end: offset + bytes - 1 });
-      const id = await this.peers.upload(FILES_SERVICE, job.owner_id, { name, kind, vehicleId, bytes, open });
+      const begun = `${list}-uploads`;
+      const before = { id: made.get(begun, file.id), keep: (id: number) => made.keep(begun, file.id, id) };
+      const id = await this.peers.upload(FILES_SERVICE, job.owner_id, { name, kind, vehicleId, bytes, open }, before);
       await made.keep(list, file.id, id);
     }
     for (const { list, path: route, fields } of Object.values(OF_FILES))
