@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Blobs } from '@carnet/files';
-import { digestsOf, type ExportedPage, leafOf, saltOf, type VehicleJournal } from '@carnet/journal';
+import { digestsOf, type ExportedPage, saltOf, type VehicleJournal } from '@carnet/journal';
 import { Listener, sql } from '@carnet/pg';
 import { LOG, type Log } from '@carnet/runtime';
 import { eventually, type TestClient } from '@carnet/svc-testing';

@@ -21,7 +21,7 @@ const written = (bytes: Buffer) => {
 };
 const read = (bytes: Buffer) => readPassport(written(bytes));
 
-/** How a file was refused; throws where it was not, or left something but rows in its own folder. */
+/** The refusal of a file; throws where it was not, or left something but rows in its own folder. */
 async function refusalOf(bytes: Buffer): Promise<string> {
   try {
     await read(bytes);

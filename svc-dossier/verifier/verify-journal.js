@@ -54,7 +54,7 @@ export async function checkJournal(text, sealed) {
   return { ...last, before: parts.map(({ key, origin, size, root, values }) => ({ key, origin, size, root, values })) };
 }
 
-/** What the first entry elsewhere says of the last head here. */
+/** The words of the first entry elsewhere for the last head here. */
 const cited = ({ origin, size, root, key }) => `${origin} ${size} ${root} ${key}`;
 
 /** One installation's part of a history. */
@@ -77,7 +77,7 @@ async function checkPart({ checkpoint, leaves, opened, ...rest }, sealed, isLeaf
   return { verdict: 'whole', origin, size, root, begun, key: sealed.key, values, hashes, cameFrom };
 }
 
-/** What the vehicle's entries say of where it came from: null where it began here, undefined where that is not shown. */
+/** The origin that the vehicle's entries name: null where it began here, undefined where that is not shown. */
 function citation(opened, leaves) {
   const shown = new Map(opened.map(({ leaf, values }) => [leaf, values]));
   const entries = leaves.map((leaf, at) => ({ ...(isText(leaf) && JSON.parse(leaf)), at }));

@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 64 * 1024 ** 2;
 const MOST_RATIO = 200;
 const RATIO_COUNTS_FROM = 1024 ** 2;
 
-/** Of a local header: its fixed part, and where it says how long its name and its extra field are. */
+/** A local header: its fixed part, and where it says how long its name and its extra field are. */
 const HEADER = { bytes: 30, nameAt: 26, extraAt: 28 };
 
 /** An entry as the directory has it. */

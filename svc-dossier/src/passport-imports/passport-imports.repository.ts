@@ -14,7 +14,7 @@ export const IMPORTS_WANTED = 'carnet_passport_imports';
 /** A history that is taken in. */
 export interface TakenHistory {
   vehicleId: number;
-  /** Of the journal that came with it. */
+  /** The hash of the journal that came with it. */
   sha256: string;
   parts: readonly FoundPart[];
   issuedOn: string;

@@ -49,7 +49,7 @@ export class PassportImportsService {
     return this.database.write(owner, async (tx) => {
       const found = await this.imports.find(within(tx), owner, id);
       if (!found) throw new ImportNotFound();
-      // What is half taken in is ended by whoever takes it, so that nothing of it stays.
+      // A vehicle that is half taken in is ended by whoever takes it, so that nothing of it stays.
       if (found.collection_id !== null && found.state !== 'taken' && found.state !== 'failed') throw new NotToBeTaken();
       await this.imports.remove(tx, owner, id);
     });

@@ -101,7 +101,7 @@ export class PassportStoring {
       const id = row.id as number;
       if (!create || made.get(name, id) !== undefined || !isToBeCreated(row, create)) continue;
       const references = referred(row, create, lists, made);
-      // What was said of a record that did not come along says nothing here.
+      // Words on a record that did not come along say nothing here.
       if (references === null) continue;
       const body = { ...taken(row, create.fields, create.as), ...references, vehicle_id: vehicleId };
       const key = keyOf(job, name, row);

@@ -86,7 +86,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     return null;
   }
 
-  /** What cannot be made is not half made. */
+  /** Nothing is left half made. */
   protected override async fail(job: Job, failure: ImportFailure): Promise<void> {
     const wanted = await this.imports.wanted(job);
     if (!wanted || wanted.collection_id === null) return super.fail(job, failure);

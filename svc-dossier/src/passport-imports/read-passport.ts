@@ -295,7 +295,7 @@ function parsed(line: string, name: string): Record<string, unknown> {
   throw new Refused('foreign', name);
 }
 
-/** What is read by nobody here is what the manifest says all the same. */
+/** Pages that nobody reads here are those of the manifest all the same. */
 async function requirePages(directory: ReadonlyMap<string, ArchiveEntry>, manifest: PassportManifest): Promise<void> {
   for (const entry of directory.values()) {
     if (!/^(verify\.html|.*\.schema\.json)$/.test(entry.name)) continue;

@@ -159,7 +159,7 @@ export class PassportPacker {
   /** Rows of this vehicle, each list at a moment of its own. */
   private async collect(order: PassportOrder, seen: Seen, tell: TellPassport): Promise<Gathered[]> {
     const told = (await this.sources.lists()).filter((list): list is PassportSource => list.passport !== undefined);
-    // What stays is known once photos and papers were read.
+    // Files that stay are known once photos and papers were read.
     const inOrder = told.toSorted((a, b) => Number(a.name === FILES) - Number(b.name === FILES));
     const lists: Gathered[] = [];
     for (const [at, list] of inOrder.entries()) {
