@@ -277,6 +277,128 @@ left join (
 order by place_in_page;
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/passports?vehicle_id={id}
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $1 and p.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $6::jsonb ->
+      j.waits_for as waiting, $7::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+      p.seal, p.issued_on, p.created_at, p.finished_at
+    from passports p
+    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+    where p.owner_id = $8 and p.vehicle_id = $9 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/passport-imports
+with matching as not materialized (
+  select i.created_at as sort_key, i.id as sort_id, 500 as weight
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as
+      waiting, $6::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    from passport_imports i
+    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+    where i.owner_id = $7 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/buyer-pages
 with matching as not materialized (
   select p.created_at as sort_key, p.id as sort_id, 500 as weight
@@ -1580,6 +1702,12 @@ update passports
 set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
 where owner_id = $2 and id = $3;
 
+-- src/jobs/job-table.ts JobTable.saveFailure
+-- a passport is taken in
+update passport_imports
+set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
 -- src/keys/sealing-keys.repository.ts SealingKeysRepository.find
 -- GET /api/journal/vehicles/{id}/checkpoint
 -- answers name text, private_key text
@@ -1690,6 +1818,14 @@ from passport_imports
 where owner_id = $1 and id <> $2 and sha256 = $3 and collection_id is not null and state in ('queued', 'reading', 'taking')
 limit 1;
 
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTakingBack
+-- a passport is taken in
+-- answers taking_back text
+update passport_imports
+set about = case when taking_back is null then $1 else about end, taking_back = coalesce(taking_back, $2)
+where owner_id = $3 and id = $4
+returning taking_back;
+
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.letGoOfFile
 -- a passport is taken in
 -- answers sha256 text
@@ -1708,6 +1844,12 @@ where owner_id = $1 and id = $2;
 update blobs
 set unreferenced_since = now()
 where owner_id = $1 and sha256 = $2 and unreferenced_since is null;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveFailure
+-- a passport is taken in
+update passport_imports
+set taking_back = null
+where owner_id = $1 and id = $2;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.vehiclesOfLogs
 -- a passport is read
@@ -1781,6 +1923,101 @@ select sha256, parts, issued_on, (to_json(came_at) #>> '{}') as came_at
 from vehicle_histories
 where owner_id = $1 and vehicle_id = $2;
 
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.wholeList
+-- GET /api/passport-imports
+select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as
+  waiting, $2::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+from passport_imports i
+left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+where i.owner_id = $3 and (
+  select count(*) <= $4::int and coalesce(sum(500), 0) <= $5::bigint
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $6
+)
+order by i.created_at desc, i.id desc;
+
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.page
+-- GET /api/passport-imports?limit=1
+with matching as not materialized (
+  select i.created_at as sort_key, i.id as sort_id, 500 as weight
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as
+      waiting, $6::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    from passport_imports i
+    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+    where i.owner_id = $7 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.shortList
+-- GET /api/passport-imports?
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500), 0) <= $2::bigint as fits
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $4::jsonb -> j.waits_for as
+      waiting, $5::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    from passport_imports i
+    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+    where i.owner_id = $6
+    order by i.created_at desc, i.id desc
+  ) r
+) end as json
+from size;
+
 -- src/passport-imports/passport-imports.service.ts by EntityQuery.one
 -- GET /api/passport-imports/{id}
 -- answers version integer, json json
@@ -1834,6 +2071,168 @@ update passports
 set state = 'ready', done = 0, "of" = 0, finished_at = now(), version = version + 1, rows = $1, files = $2, withheld = $3, missing = $4,
   entries = $5, bytes = $6, sha256 = $7, seal = $8
 where owner_id = $9 and id = $10;
+
+-- src/passports/passports.service.ts by EntityQuery.wholeList
+-- GET /api/passports
+select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle, p.options
+  -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $1::jsonb -> j.waits_for as
+  waiting, $2::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256, p.seal,
+  p.issued_on, p.created_at, p.finished_at
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+where p.owner_id = $3 and (
+  select count(*) <= $4::int and coalesce(sum(500), 0) <= $5::bigint
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $6
+)
+order by p.created_at desc, p.id desc;
+
+-- src/passports/passports.service.ts by EntityQuery.page
+-- GET /api/passports?limit=1
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $5::jsonb ->
+      j.waits_for as waiting, $6::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+      p.seal, p.issued_on, p.created_at, p.finished_at
+    from passports p
+    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+    where p.owner_id = $7 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/passports/passports.service.ts by EntityQuery.wholeList
+-- GET /api/passports?vehicle_id={id}
+select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle, p.options
+  -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $1::jsonb -> j.waits_for as
+  waiting, $2::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256, p.seal,
+  p.issued_on, p.created_at, p.finished_at
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+where p.owner_id = $3 and p.vehicle_id = $4 and (
+  select count(*) <= $5::int and coalesce(sum(500), 0) <= $6::bigint
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $7 and p.vehicle_id = $8
+)
+order by p.created_at desc, p.id desc;
+
+-- src/passports/passports.service.ts by EntityQuery.page
+-- GET /api/passports?vehicle_id={id}&limit=1
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $1 and p.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $6::jsonb ->
+      j.waits_for as waiting, $7::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+      p.seal, p.issued_on, p.created_at, p.finished_at
+    from passports p
+    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+    where p.owner_id = $8 and p.vehicle_id = $9 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/passports/passports.service.ts by defineCopy.Copies.save
 -- POST /api/passports

@@ -502,6 +502,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With whom the person shares, whom they have invited, and what is shared with them */
+        get: operations["sharing.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites the person of an address into the garage, by a link that works once and for 7 days */
+        post: operations["sharing.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back: its link opens nothing any more */
+        delete: operations["sharing.takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows what the link of an invitation opens, and for which address */
+        post: operations["sharing.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation by the link of its mail, as the person of that address */
+        post: operations["sharing.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends what somebody may in the garage, in every service, within seconds */
+        delete: operations["sharing.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/garages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leaves a garage that is shared with the person, by the id of its grant */
+        delete: operations["sharing.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/providers": {
         parameters: {
             query?: never;
@@ -1081,6 +1200,112 @@ export interface components {
             resetToken: string;
             /** @description What was added since, and has ended with it */
             ended?: components["schemas"]["NamedView"][];
+        };
+        InvitationView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            id: number;
+            /** @description Where it was sent */
+            email: string;
+            /** Format: date-time */
+            made_at: string;
+            /**
+             * Format: date-time
+             * @description When its link ends
+             */
+            ends_at: string;
+        };
+        GrantView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            id: number;
+            /** @description The address that was invited */
+            email: string;
+            person_id: number;
+            person_name: string;
+            /** Format: date-time */
+            made_at: string;
+        };
+        GarageView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            /** @description Of the grant */
+            id: number;
+            /** @description For the header `x-garage` */
+            owner_id: number;
+            owner_name: string;
+        };
+        SharingView: {
+            /** @description Invitations that wait, the newest first */
+            invitations: components["schemas"]["InvitationView"][];
+            /** @description With whom one shares, the newest first */
+            grants: components["schemas"]["GrantView"][];
+            /** @description Garages that are shared with one */
+            garages: components["schemas"]["GarageView"][];
+        };
+        CreateInvitation: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description viewer reads; contributor adds, and changes what they added; editor does all but deleting vehicles
+             * @enum {string}
+             */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; the whole garage where nothing is said */
+            vehicle_id?: number | null;
+            /**
+             * Format: date
+             * @description The last day of it, in the time zone of the owner; for ever where nothing is said
+             */
+            until?: string | null;
+        };
+        InvitationLink: {
+            /** @description What follows `=` in the link of the mail */
+            token: string;
+        };
+        ReadInvitationView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            /** @description Whose garage it is */
+            owner_name: string;
+            /** @description The address of the account that can accept it */
+            email: string;
         };
         ProviderView: {
             /** @description In addresses */
@@ -3060,6 +3285,351 @@ export interface operations {
             };
         };
     };
+    "sharing.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description As many wait as one account can have */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many invitations; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadInvitationView"];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GarageView"];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is for another address, or this one is not confirmed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "providers.list": {
         parameters: {
             query?: never;
@@ -3848,12 +4418,17 @@ export type BroughtBackView = components['schemas']['BroughtBackView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type ConfirmApp = components['schemas']['ConfirmApp'];
 export type CreateApiKey = components['schemas']['CreateApiKey'];
+export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type EmailLink = components['schemas']['EmailLink'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
+export type GarageView = components['schemas']['GarageView'];
+export type GrantView = components['schemas']['GrantView'];
 export type HandoverFiguresView = components['schemas']['HandoverFiguresView'];
 export type HandoverView = components['schemas']['HandoverView'];
+export type InvitationLink = components['schemas']['InvitationLink'];
+export type InvitationView = components['schemas']['InvitationView'];
 export type KeySetView = components['schemas']['KeySetView'];
 export type LinkProvider = components['schemas']['LinkProvider'];
 export type LinkedProviderView = components['schemas']['LinkedProviderView'];
@@ -3877,6 +4452,7 @@ export type ProvableView = components['schemas']['ProvableView'];
 export type ProviderSignIn = components['schemas']['ProviderSignIn'];
 export type ProviderView = components['schemas']['ProviderView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
+export type ReadInvitationView = components['schemas']['ReadInvitationView'];
 export type RecoveryCodesView = components['schemas']['RecoveryCodesView'];
 export type Register = components['schemas']['Register'];
 export type RenamePasskey = components['schemas']['RenamePasskey'];
@@ -3888,6 +4464,7 @@ export type SecondFactorView = components['schemas']['SecondFactorView'];
 export type SecondSignIn = components['schemas']['SecondSignIn'];
 export type SessionView = components['schemas']['SessionView'];
 export type SetAsideView = components['schemas']['SetAsideView'];
+export type SharingView = components['schemas']['SharingView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
 export type StepUpRequiredView = components['schemas']['StepUpRequiredView'];
