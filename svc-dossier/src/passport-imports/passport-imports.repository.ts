@@ -107,7 +107,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
   /** Remembers that what was stored goes again, until it is gone; the first reason stays. */
   async saveTakingBack({ owner_id, id }: Job, failure: ImportFailure, about: string): Promise<ImportFailure> {
     return this.database.write(owner_id, async (tx) => {
-      const [saved] = await within(tx).rows<{ taking_back: ImportFailure }>(sql`
+      const [saved] = await within(tx).rows<{ taking_back: ImportFailure | null }>(sql`
         update passport_imports set about = case when taking_back is null then ${about} else about end,
           taking_back = coalesce(taking_back, ${failure})
         where owner_id = ${owner_id} and id = ${id} returning taking_back`);
