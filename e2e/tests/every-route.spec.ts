@@ -69,6 +69,8 @@ const WITHOUT_A_KEY = [
   'POST /api/imports/plans', // a row makes one template or event, by its import
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
+  'POST /api/passport-imports/{id}/take', // taken once more it answers the same
+  'POST /api/passport-uploads', // a second one is left, and expires
   'POST /api/reminders/calendar', // an address, in the place of the one before
   'POST /api/reminders/channels/devices', // a browser is one channel, however often it is told of
   'POST /api/reminders/channels/devices/renewed', // the subscription of before works once
@@ -114,6 +116,7 @@ for (const operation of having('Idempotency-Key')) {
 
 /** Routes that overwrite nothing that somebody typed in another tab. */
 const WITHOUT_IF_MATCH = [
+  'PATCH /api/passport-uploads/{id}', // has its offset instead
   'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
   'PATCH /api/reminders/calendar', // one choice, which holds nothing else
   'PATCH /api/uploads/{id}', // has its offset instead

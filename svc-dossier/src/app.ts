@@ -30,6 +30,7 @@ import { OwnFailures1787000000000 } from './migrations/1787000000000-own-failure
 import { BuyerPages1803000000000 } from './migrations/1803000000000-buyer-pages.js';
 import { Passports1802000000000 } from './migrations/1802000000000-passports.js';
 import { PassportImports1802010000000 } from './migrations/1802010000000-passport-imports.js';
+import { TakingBack1802020000000 } from './migrations/1802020000000-taking-back.js';
 import { PackingModule } from './packing/packing.module.js';
 import { IMPORT_BLOBS } from './passport-imports/blob-references.js';
 import { PassportImportsOfUserHandler } from './passport-imports/passport-imports.handlers.js';
@@ -56,6 +57,7 @@ export const dossier = defineService({
     DossierHandingOver1801000000000,
     Passports1802000000000,
     PassportImports1802010000000,
+    TakingBack1802020000000,
     BuyerPages1803000000000,
   ],
   names,

@@ -8,6 +8,7 @@ import { publicKeyOf } from '../src/seal/sealing-key.js';
 import { type EarlierPart, passportJournal } from '../src/passports/passport-journal.js';
 import type { PassportManifest, TravellingFile } from '../src/passports/passport-manifest.rules.js';
 import { PassportZip } from '../src/passports/passport-zip.js';
+import { canonicalJson } from '../src/text/text.rules.js';
 import { verifierPage } from '../src/seal/verifier-page.js';
 import { aKey } from './a-book.js';
 import { aJournal, type TestEntry } from './a-journal.js';
@@ -28,16 +29,21 @@ export interface PassportContent {
   originals?: { id: number; kind: string; name: string; media_type: string; content: Buffer }[];
   entries?: readonly TestEntry[];
   before?: WrittenPassport;
+  /** Has the parts before as they are, whatever this release would open of them. */
+  carriesAll?: boolean;
+  /** Fields of the vehicle that stay digests. */
+  hidden?: readonly string[];
   /** Changes the manifest before it is sealed. */
   change?: (manifest: PassportManifest) => void;
   /** Adds entries that the manifest does not have. */
   more?: (zip: PassportZip) => Promise<void>;
 }
 
-const HIDDEN = new Map([
-  ['vehicle', new Set<string>()],
-  ['service-event', new Set(['cost', 'currency'])],
-]);
+const hiding = (ofVehicle: readonly string[]) =>
+  new Map([
+    ['vehicle', new Set(ofVehicle)],
+    ['service-event', new Set(['cost', 'currency'])],
+  ]);
 
 export const A_VEHICLE = {
   ...{ id: 7, type: 'Car', make: 'Alfa Romeo', model: 'Giulia', year: 1967, vin: 'AR105*302', odometer_unit: 'km' },
@@ -79,7 +85,10 @@ export async function aPassport(content: PassportContent = {}): Promise<WrittenP
     }
     await zip.addText('verify.html', await verifierPage('en'));
     await content.more?.(zip);
-    const text = passportJournal(journal, before?.parts ?? [], HIDDEN);
+    const said = passportJournal(journal, before?.parts ?? [], hiding(content.hidden ?? []));
+    const text = content.carriesAll
+      ? canonicalJson({ ...(JSON.parse(said) as object), before: before?.parts ?? [] })
+      : said;
     const journalPlace = await zip.addPlain('journal.json', text);
     const { origin, size, root } = journal;
     const manifest: PassportManifest = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KnownList } from '../src/passport-imports/found-passport.js';
 import type { PassportManifest } from '../src/passports/passport-manifest.rules.js';
 import { passportNote, PieceTree } from '../src/passports/passport-seal.js';
@@ -174,6 +175,22 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
       return zip;
     });
   },
+  'an original within another': async () => {
+    const key = aKey();
+    const inner = { ...PHOTO, content: Buffer.from('inner') };
+    const name = Buffer.from(`originals/${createHash('sha256').update(inner.content).digest('hex')}`);
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04_03_4b_50, 0);
+    header.writeUInt16LE(name.length, 26);
+    // The hashes of both are right: only their places tell.
+    const outer = { ...PHOTO, id: 6, content: Buffer.concat([header, name, inner.content, Buffer.from('outer')]) };
+    const passport = await aPassport({ ...GOOD, key, originals: [inner, outer] });
+    return resealed(passport, key, (zip) => {
+      const entry = zip.lastIndexOf(name) - 46;
+      zip.writeUInt32LE(zip.indexOf(outer.content), entry + 42);
+      return zip;
+    });
+  },
   'a number of entries that is not so': async (chance) => {
     const key = aKey();
     const passport = await aPassport({ ...GOOD, key });
@@ -216,6 +233,18 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
       if (chance(2) === 0) Reflect.deleteProperty(manifest, name);
       else Object.assign(manifest, { [`${name}_`]: 1 });
     }),
+  'words that cannot be stored': (chance) =>
+    lying((manifest) => {
+      const word = oneOf(chance, ['\u0000', '\ud800', 'x'.repeat(700)]);
+      oneOf<() => unknown>(chance, [
+        () => (manifest.made_by.release = word),
+        () => (manifest.vehicle.make = word),
+        () => Object.assign(manifest.originals[0]!, { name: word }),
+        () => Object.assign(manifest, { withheld: [word] }),
+      ])();
+    }),
+  "a day that is not the seal's": (chance) =>
+    lying((manifest) => (manifest.issued_on = oneOf(chance, ['2026-11-27', '2026-13-45', 'yesterday', '']))),
   'a newer form': (chance) => lying((manifest) => (manifest.version += 1 + chance(9))),
   'a list of a newer form': (chance) => lying((manifest) => (manifest.lists[chance(2)]!.version += 1 + chance(9))),
   'a list that nobody knows': (chance) => withRows(`list-${'abcdefghij'[chance(10)]}`, [anEvent(1)]),
@@ -266,7 +295,7 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
       ['Alfa', 'Beta'],
     ] as const);
     const parts = JSON.parse(JSON.stringify(first.parts).replace(from, to)) as typeof first.parts;
-    return (await aPassport({ ...GOOD, before: { ...first, parts } })).bytes;
+    return (await aPassport({ ...GOOD, before: { ...first, parts }, carriesAll: true })).bytes;
   },
 };
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Blobs } from '@carnet/files';
-import { digestsOf, type ExportedPage, leafOf, saltOf, type VehicleJournal } from '@carnet/journal';
+import { digestsOf, type ExportedPage, saltOf, type VehicleJournal } from '@carnet/journal';
 import { Listener, sql } from '@carnet/pg';
 import { LOG, type Log } from '@carnet/runtime';
 import { eventually, type TestClient } from '@carnet/svc-testing';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { type Journaling, JournalSource } from '../src/checkpoint/journal-source.js';
+import { MOST_LINE } from '../src/passports/passport-limits.js';
 import { PassportMaking } from '../src/passports/passport-making.service.js';
 import { PassportPacker } from '../src/passports/passport-packer.js';
 import type { PassportManifest } from '../src/passports/passport-manifest.rules.js';
@@ -220,4 +221,11 @@ it('waits while a service is away, and can be deleted meanwhile', async () => {
   await until(id, { state: 'queued', waiting: { code: 'waiting.garage' } });
   expect((await ann.delete(`/api/passports/${id}`)).status).toBe(204);
   expect((await ann.get(`/api/passports/${id}`)).status).toBe(404);
+});
+
+it('is not made of more than anybody would read, and says so', async () => {
+  tells('service', 'service-events', [{ id: 1, vehicle_id: car, name: 'x'.repeat(MOST_LINE), cost: 1 }]);
+  const id = await order();
+  beginning();
+  await until(id, { state: 'failed', error: { code: 'passport.too_large' } });
 });

@@ -21,7 +21,7 @@ const written = (bytes: Buffer) => {
 };
 const read = (bytes: Buffer) => readPassport(written(bytes));
 
-/** How a file was refused; throws where it was not, or left something but rows in its own folder. */
+/** The refusal of a file; throws where it was not, or left something but rows in its own folder. */
 async function refusalOf(bytes: Buffer): Promise<string> {
   try {
     await read(bytes);
@@ -72,6 +72,7 @@ it.each([
   ['a list of a newer form', 'newer'],
   ['a bomb', 'too-much'],
   ['a path', 'bad-names'],
+  ['an original within another', 'unlike-manifest'],
   ['a doubled entry', 'unlike-manifest'],
   ['a list that nobody knows', 'foreign'],
   ['a row of a foreign schema', 'foreign'],

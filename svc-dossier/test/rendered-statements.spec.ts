@@ -194,10 +194,12 @@ async function passportImports(recorder: StatementRecorder): Promise<void> {
     await work.keepRow(again, 'vehicles', 1, vehicleId);
     await work.rowsOf(again);
     await work.saveVehicle(again, vehicleId);
+    await work.saveTakingBack(again, 'refused', '');
     await work.forgetRows(again);
     const history = { vehicleId, sha256, parts: [], issuedOn: '2026-11-28', note: 'n' };
     await stack.database.transaction(async (tx) => {
       await work.end(tx, again);
+      await work.saveFailure(tx, again, 'refused');
       await work.saveTaken(tx, again, history);
     });
   });

@@ -1,6 +1,9 @@
+import { type EarlierPart, passportJournal } from '../src/passports/passport-journal.js';
+import { checkJournal } from '../verifier/verify-journal.js';
 import { verifyPassport } from '../verifier/verify-passport.js';
 import { publicKeyOf } from '../src/seal/sealing-key.js';
 import { aKey } from './a-book.js';
+import { aJournal } from './a-journal.js';
 import { aPassport, type WrittenPassport } from './a-passport.js';
 
 const blob = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)]);
@@ -64,9 +67,60 @@ it('is broken where an earlier part is not the one that the next cites', async (
   expect(await check(last.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'chain' } });
 });
 
+it('is broken where earlier parts are left out, or the entry that cites them is not shown', async () => {
+  const first = await aPassport({ entries: ENTRIES });
+  const shortened = await aPassport({ before: { ...first, parts: [] } });
+  expect(await check(shortened.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'chain' } });
+  const silent = await aPassport({ before: { ...first, parts: [] }, hidden: ['came_from'] });
+  expect(await check(silent.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'chain' } });
+});
+
 it('is broken where a value of an earlier part is another', async () => {
   const first = await aPassport({ entries: ENTRIES });
   const parts = JSON.parse(JSON.stringify(first.parts).replace('Oil', 'Air')) as typeof first.parts;
-  const last = await aPassport({ before: { ...first, parts } });
+  const last = await aPassport({ before: { ...first, parts }, carriesAll: true });
   expect(await check(last.bytes)).toMatchObject({ journal: { verdict: 'broken', why: 'values' } });
+});
+
+it.each([
+  ['an entry is opened of which there is but the hash', { leaf: 2, values: {} }],
+  ['an entry is opened twice', { leaf: 0, values: {} }],
+  ['a value is no text', { leaf: 1, values: { name: { salt: 'a', value: 1 } } }],
+])('is broken where %s', async (_, more) => {
+  const hidden = { kind: 'vehicle-identity', id: 3, fields: { name: 'Axle' } };
+  const made = await aPassport({ key, entries: [...ENTRIES, hidden] });
+  const [{ checkpoint, leaves, opened }] = made.parts as [EarlierPart];
+  const others = opened.filter(({ leaf }) => leaf !== more.leaf || more.leaf === 0);
+  const text = JSON.stringify({
+    schema: 'carnet-journal/3',
+    checkpoint,
+    leaves,
+    opened: [...others, more],
+    before: [],
+  });
+  const { size, root } = made.manifest.journal;
+  expect(await checkJournal(text, { size, root, key: publicKeyOf(key) })).toEqual({ verdict: 'broken', why: 'values' });
+});
+
+it('opens of earlier parts nothing that is withheld, was deleted, or says something else now', async () => {
+  const [car, axle] = ['vehicle', 'vehicle-identity'];
+  const opened = (kind: string, fields: Record<string, string>, id = 1) => ({ kind, id, fields });
+  const hidden = new Map([
+    [car!, new Set(['owned_by'])],
+    [axle!, new Set<string>()],
+  ]);
+  const first = aJournal(key, [
+    opened(car!, { make: 'Lancia', owned_by: 'me', color: 'Grey' }),
+    opened(axle!, { name: 'Kept' }),
+    opened(axle!, { name: 'Deleted' }, 2),
+  ]);
+  const told = JSON.parse(passportJournal(first, [], new Map([...hidden, [car!, new Set()]]))) as EarlierPart;
+  const before = [{ ...told, key: publicKeyOf(key) }];
+  const own = aJournal(key, [
+    opened(car!, { make: 'Lancia', owned_by: 'me', color: 'Red' }),
+    opened(axle!, { name: 'Kept' }),
+  ]);
+  const { before: parts } = JSON.parse(passportJournal(own, before, hidden)) as { before: EarlierPart[] };
+  expect(parts[0]!.opened.map(({ values }) => Object.keys(values))).toEqual([['make'], ['name']]);
+  expect(JSON.stringify(parts)).not.toMatch(/"me"|Grey|Deleted/);
 });

@@ -33,7 +33,7 @@ export async function verifyBook(file) {
 
 export const changed = (why) => ({ verdict: 'changed', why });
 
-/** What a note of this form says, if its own key signed it; else a verdict. */
+/** The words of a note of this form, if its own key signed it; else a verdict. */
 export async function signedNote(bytes, form) {
   const note = readNote(bytes, form);
   if (typeof note === 'string') return changed(note);

@@ -45,14 +45,16 @@ export async function checkJournal(text, sealed) {
     const isLast = parts.length === before.length;
     const checked = await checkPart(part, { key, ...(isLast && { size: sealed.size, root: sealed.root }) }, isLeaf);
     if (checked.verdict !== 'whole') return checked;
-    if (parts.length > 0 && checked.cameFrom !== cited(parts.at(-1))) return broken('chain');
+    const isCited = parts.length === 0 ? checked.cameFrom === null : checked.cameFrom === cited(parts.at(-1));
+    // Books have the journal of their own installation alone: what it cites is not theirs to show.
+    if (schema === WITH_PARTS && !isCited) return broken('chain');
     parts.push(checked);
   }
   const { cameFrom: _, ...last } = parts.pop();
   return { ...last, before: parts.map(({ key, origin, size, root, values }) => ({ key, origin, size, root, values })) };
 }
 
-/** What the first entry elsewhere says of the last head here. */
+/** The words of the first entry elsewhere for the last head here. */
 const cited = ({ origin, size, root, key }) => `${origin} ${size} ${root} ${key}`;
 
 /** One installation's part of a history. */
@@ -75,13 +77,15 @@ async function checkPart({ checkpoint, leaves, opened, ...rest }, sealed, isLeaf
   return { verdict: 'whole', origin, size, root, begun, key: sealed.key, values, hashes, cameFrom };
 }
 
-/** What the entry with which the vehicle came here says of where it came from. */
+/** The origin that the vehicle's entries name: null where it began here, undefined where that is not shown. */
 function citation(opened, leaves) {
-  for (const { leaf, values } of opened) {
-    const { kind, action } = JSON.parse(leaves[leaf]).meta;
-    if (kind === 'vehicle' && action === 'created' && values.came_from !== undefined) return values.came_from.value;
-  }
-  return null;
+  const shown = new Map(opened.map(({ leaf, values }) => [leaf, values]));
+  const entries = leaves.map((leaf, at) => ({ ...(isText(leaf) && JSON.parse(leaf)), at }));
+  const said = entries.filter(({ meta, digests }) => meta?.kind === 'vehicle' && digests?.came_from !== undefined);
+  if (said.length === 0) return null;
+  // A value that was written again is shown once.
+  const values = new Set(said.flatMap(({ at }) => shown.get(at)?.came_from ?? []).map(({ value }) => value));
+  return values.size === 1 ? [...values][0] : undefined;
 }
 
 /**
@@ -165,17 +169,25 @@ export async function rootOf(hashes) {
   return level[0];
 }
 
+/** A value that no digest fits. */
+const NOTHING = { salt: null };
+
+const isValue = (salt, value) => typeof salt === 'string' && (value === null || typeof value === 'string');
+
 /** Counts the shown values that have the digest which their entry names; null if one has another. */
 async function countOpened(opened, leaves) {
   const seen = new Set();
   const values = opened.flatMap(({ leaf, values: fields }) => {
-    const digests = seen.has(leaf) || !isText(leaves[leaf]) ? {} : JSON.parse(leaves[leaf]).digests;
+    const { meta, digests } = seen.has(leaf) || !isText(leaves[leaf]) ? {} : JSON.parse(leaves[leaf]);
     seen.add(leaf);
+    // Whoever goes on with this journal asks each opened entry for its kind.
+    if (typeof meta?.kind !== 'string' || typeof digests !== 'object') return [NOTHING];
     return Object.entries(fields).map(([name, { salt, value }]) => ({ name, salt, value, digest: digests[name] }));
   });
   const fits = await inTurns(
     values,
-    async ({ name, salt, value, digest }) => hex(await sha256(utf8(JSON.stringify([salt, name, value])))) === digest,
+    async ({ name, salt, value, digest }) =>
+      isValue(salt, value) && hex(await sha256(utf8(JSON.stringify([salt, name, value])))) === digest,
   );
   return fits.every(Boolean) ? values.length : null;
 }

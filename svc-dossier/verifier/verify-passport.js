@@ -42,8 +42,9 @@ export async function verifyPassport(file, most = MOST_TEXT) {
 async function contentOf(file, seal, most) {
   const [, hash, offset, length] = MANIFEST.exec(seal.manifest) ?? [];
   const [, size, root, place, bytes] = JOURNAL.exec(seal.journal) ?? [];
-  if (hash === undefined || size === undefined || Math.max(Number(length), Number(bytes)) > most)
-    return { manifest: null, journal: { verdict: 'broken', why: 'seal' } };
+  if (hash === undefined || size === undefined) return { manifest: null, journal: { verdict: 'broken', why: 'seal' } };
+  if (Math.max(Number(length), Number(bytes)) > most)
+    return { manifest: null, journal: { verdict: 'broken', why: 'too-long' } };
   const manifest = await bytesOf(file, Number(offset), Number(offset) + Number(length));
   const text = await bytesOf(file, Number(place), Number(place) + Number(bytes));
   try {

@@ -8,7 +8,7 @@ import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot, type WalkedOperation } from './slots.js';
 import { turnsOfPeople } from './turns.js';
 import { grantBetween } from './sharing.js';
-import { isFile, makeFile } from './uploads.js';
+import { isFile, makeFile, sendPassport } from './uploads.js';
 import { makePasskey, signInElsewhere } from './ways-in.js';
 
 /** One thing of every kind that can be made, each belonging to the others. */
@@ -89,6 +89,7 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
     await Promise.all(filled.map(async ([slot, id]): Promise<[Slot, number]> => [slot, await id])),
   );
   if (isFile(kind)) return makeFile(author, kind);
+  if (kind === 'passport that came') return sendPassport(author);
   if (kind === 'session') return signInElsewhere(author);
   if (kind === 'passkey') return makePasskey(author);
   if (kind === 'grant') return grantBetween(author, await anAuthor(), 'viewer');

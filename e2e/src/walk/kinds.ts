@@ -89,13 +89,14 @@ const KINDS = {
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
   'buyer page': { segments: ['buyer-pages'], names: ['buyer_page_id'] },
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
-  // Sent by tus, and read by itself: no route of JSON makes one.
+  // Sent by tus, and read by itself (`sendPassport`): no route of JSON makes one.
   'passport that came': {
     segments: ['passport-imports'],
     names: ['passport_import_id'],
     madeBy: '/api/passport-uploads',
   },
   passport: { segments: ['passports'], names: ['passport_id', 'passportId'] },
+  'passport upload': { segments: ['passport-uploads'], names: [] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },
   // Off, so that nothing of it changes by itself: what is to be sent waits.

@@ -1,6 +1,6 @@
 import type { Withheld } from './passports.queries';
 
-/** What goes along; of each paper whether it does, by its id. */
+/** The parts that go along; papers are named by their id. */
 export type PassportValues = Record<`paper${number}`, boolean> & {
   costs: boolean;
   notes: boolean;

@@ -11,7 +11,7 @@ interface PassportFormProps {
   papers: readonly { id: number; title: string; isHidden: boolean }[];
 }
 
-/** What of a history goes along, and what stays. */
+/** The choice of what of a history goes along. */
 export function PassportForm({ vehicleId, papers }: PassportFormProps) {
   const queries = useQueryClient();
   const [initial] = useState(() => firstValues(papers));

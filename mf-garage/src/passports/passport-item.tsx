@@ -1,6 +1,5 @@
 import { Button, ConfirmDelete, DateText, Notice, Spinner, useMediaSession, useQueryClient } from '@carnet/mf-kit';
-import { isUnderWay } from '../dossiers/dossier.rules';
-import { sizeText } from '../dossiers/dossier.words';
+import { isUnderWay, sizeText } from '../dossiers';
 import { deletePassport, fileUrl, type Passport, passportsChanged, type Withheld } from './passports.queries';
 import classes from './passports.module.css';
 import * as m from '../messages/passports';

@@ -1,7 +1,7 @@
 import type { dossier } from '@carnet/contracts';
 import { infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
-import { pauseBeforeNextLook } from '../dossiers/dossier.rules';
+import { pauseBeforeNextLook } from '../dossiers';
 import * as m from '../messages/passports';
 
 export type Passport = dossier.PassportView;

@@ -189,6 +189,7 @@ export class UploadsController {
 
   @Delete(':id')
   @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
+  @TakesPassports()
   @Deletes('Ends an upload and removes what has arrived; a file that was made of it stays')
   @ApiResponse({ status: 412, type: ProblemView, description: 'Another version of the protocol' })
   async terminate(

@@ -61,6 +61,16 @@ export const outOfReach = message('passport.out_of_reach', {
   ja: 'パスポートに必要なものに約 1 時間接続できませんでした。データは何も変わっていません。後でもう一度お試しください。',
 });
 
+/** The history of this vehicle is larger than a passport can hold. “Download everything” takes all of it along. */
+export const tooLarge = message('passport.too_large', {
+  en: 'The history of this vehicle is larger than a passport can hold. “Download everything” takes all of it along.',
+  de: 'Die Geschichte dieses Fahrzeugs ist größer, als ein Pass fassen kann. „Alles herunterladen“ nimmt sie ganz mit.',
+  es: 'El historial de este vehículo es mayor de lo que cabe en un pasaporte. «Descargar todo» se lo lleva entero.',
+  fr: 'L’historique de ce véhicule est plus grand que ce qu’un passeport peut contenir. « Tout télécharger » l’emporte en entier.',
+  it: 'La storia di questo veicolo è più grande di quanto un passaporto possa contenere. «Scarica tutto» la porta con sé per intero.',
+  ja: 'この車両の履歴は、パスポートに収まる大きさを超えています。「すべてダウンロード」なら、すべてを持ち出せます。',
+});
+
 /** The vehicle is not there any more. */
 export const vehicleGone = message('passport.vehicle_gone', {
   en: 'The vehicle is not there any more.',

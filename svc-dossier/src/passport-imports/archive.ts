@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { configure, type Entry, type FileEntry, type Reader, ZipReader } from '@zip.js/zip.js';
+import { MOST_ENTRIES, MOST_UNPACKED } from '../passports/passport-limits.js';
 import { Refused } from './found-passport.js';
 
 configure({ useWebWorkers: false });
@@ -11,15 +12,12 @@ const NAMES =
   /^(manifest\.json|journal\.json|verify\.html|lists\/[a-z-]{1,60}(\.schema\.json|\.ndjson)|originals\/[0-9a-f]{64})$/;
 /** Entries that lie in the archive as they are. */
 const PLAIN = /^(manifest\.json|journal\.json|originals\/.*)$/;
-export const MOST_ENTRIES = 20_000;
 /** The most bytes of the directory that are read at once. */
 const MOST_AT_ONCE = 64 * 1024 ** 2;
-/** Rows and pages, unpacked. Originals are as long in the archive as they are. */
-const MOST_UNPACKED = 256 * 1024 ** 2;
 const MOST_RATIO = 200;
 const RATIO_COUNTS_FROM = 1024 ** 2;
 
-/** Of a local header: its fixed part, and where it says how long its name and its extra field are. */
+/** A local header: its fixed part, and where it says how long its name and its extra field are. */
 const HEADER = { bytes: 30, nameAt: 26, extraAt: 28 };
 
 /** An entry as the directory has it. */
@@ -65,8 +63,25 @@ function checked(entry: Entry): ArchiveEntry {
 /** A name of a stranger's, as it can stand in a sentence. */
 const shown = (name: string): string => name.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);
 
-/** The place of a plain entry's bytes. */
-export async function placeOf(file: FileHandle, { entry, name }: ArchiveEntry): Promise<number> {
+/** The place of each entry's bytes. @throws Refused where one lies within another, so that all of them together are no longer than the file */
+export async function placesOf(
+  file: FileHandle,
+  bytes: number,
+  directory: ReadonlyMap<string, ArchiveEntry>,
+): Promise<Map<string, number>> {
+  const inOrder = [...directory.values()].toSorted((a, b) => a.entry.offset - b.entry.offset);
+  const places = new Map<string, number>();
+  for (const [at, one] of inOrder.entries()) {
+    const place = await placeOf(file, one);
+    if (place + one.entry.compressedSize > (inOrder[at + 1]?.entry.offset ?? bytes))
+      throw new Refused('unlike-manifest', one.name);
+    places.set(one.name, place);
+  }
+  return places;
+}
+
+/** The place of an entry's bytes. */
+async function placeOf(file: FileHandle, { entry, name }: ArchiveEntry): Promise<number> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER.bytes), 0, HEADER.bytes, entry.offset);
   if (bytesRead < HEADER.bytes || buffer.readUInt32LE(0) !== 0x04_03_4b_50) throw new Refused('unlike-manifest', name);
   return entry.offset + HEADER.bytes + buffer.readUInt16LE(HEADER.nameAt) + buffer.readUInt16LE(HEADER.extraAt);

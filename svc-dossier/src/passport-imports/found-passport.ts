@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PassportManifest, TravellingFile } from '../passports/passport-manifest.rules.js';
 import type { Schema } from './fits.rules.js';
 
@@ -33,6 +34,9 @@ export interface ReadingOrder {
   folder: string;
   lists: readonly KnownList[];
 }
+
+/** The file of the rows of one list, by its place among those that were found. */
+export const listFile = (folder: string, at: number): string => join(folder, `list-${at}`);
 
 /** A part of the chain and who vouches for it. */
 export interface FoundPart {

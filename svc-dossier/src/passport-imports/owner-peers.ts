@@ -7,6 +7,9 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 const RECORD_MS = 60_000;
 const FILE_MS = 10 * 60_000;
 const PIECE_TYPE = 'application/offset+octet-stream';
+const UPLOADS = '/api/uploads';
+/** An upload that is gone, at another place, or left for too long. */
+const LOST = new Set([404, 409, 410]);
 const TUS = { 'tus-resumable': '1.0.0' };
 
 /** A service refuses a record, with its sentence. */
@@ -18,6 +21,8 @@ export class RecordRefused extends Error {
     super(`${status}: ${sentence}`);
   }
 }
+
+class UploadLost extends Error {}
 
 export interface SentFile {
   name: string;
@@ -64,30 +69,58 @@ export class OwnerPeers implements OnApplicationShutdown {
   }
 
   /** Deletes a thing; one that is gone is deleted. */
-  async remove(service: string, owner: OwnerId, path: string): Promise<void> {
-    await this.ask(service, owner, path, { method: 'DELETE' }).catch((error: unknown) => {
-      if (!(error instanceof RecordRefused) || error.status !== 404) throw error;
+  async remove(service: string, owner: OwnerId, path: string, headers: Record<string, string> = {}): Promise<void> {
+    await this.ask(service, owner, path, { method: 'DELETE', headers }).catch((error: unknown) => {
+      const isGone = error instanceof DependencyDown && error.cause instanceof UploadLost;
+      if (!isGone && !(error instanceof RecordRefused && error.status === 404)) throw error;
     });
   }
 
-  /** Sends a file by tus. @returns its id */
-  async upload(service: string, owner: OwnerId, { name, kind, vehicleId, bytes, open }: SentFile): Promise<number> {
+  /**
+   * Sends a file by tus, or finds the one that an upload became whose answer was lost.
+   * @param begun what an earlier try called its upload, and who is told what this one calls it before anything is sent
+   * @returns its id
+   */
+  async upload(
+    service: string,
+    owner: OwnerId,
+    { name, kind, vehicleId, bytes, open }: SentFile,
+    before: { id: number | undefined; keep: (id: number) => Promise<void> },
+  ): Promise<number> {
+    if (before.id !== undefined) {
+      const made = await this.madeOf(service, owner, before.id, bytes);
+      if (made !== null) return made;
+      await this.remove(service, owner, `${UPLOADS}/${before.id}`, TUS);
+    }
     const metadata = { filename: name, kind, vehicle_id: String(vehicleId) };
     const pairs = Object.entries(metadata).map(([field, value]) => `${field} ${Buffer.from(value).toString('base64')}`);
-    const begun = await this.ask(service, owner, '/api/uploads', {
+    const begun = await this.ask(service, owner, UPLOADS, {
       method: 'POST',
       headers: { ...TUS, 'upload-length': String(bytes), 'upload-metadata': pairs.join(',') },
     });
     const { id } = JSON.parse(begun.text) as { id: number };
+    await before.keep(id);
     const headers = { ...TUS, 'upload-offset': '0', 'content-type': PIECE_TYPE };
     const sent = await this.ask(
       service,
       owner,
-      `/api/uploads/${id}`,
+      `${UPLOADS}/${id}`,
       { method: 'PATCH', headers, bytes: { length: bytes, open } },
       FILE_MS,
     );
     return Number(sent.headers['carnet-file']);
+  }
+
+  /** The file that an upload became; null where it did not become one. */
+  private async madeOf(service: string, owner: OwnerId, id: number, bytes: number): Promise<number | null> {
+    const headers = { ...TUS, 'upload-offset': String(bytes) };
+    try {
+      const { headers: told } = await this.ask(service, owner, `${UPLOADS}/${id}`, { method: 'PATCH', headers });
+      return told['carnet-file'] === undefined ? null : Number(told['carnet-file']);
+    } catch (error) {
+      if (error instanceof DependencyDown && error.cause instanceof UploadLost) return null;
+      throw error;
+    }
   }
 
   private async ask(
@@ -111,6 +144,8 @@ export class OwnerPeers implements OnApplicationShutdown {
     // An older release has no such way in: it is away until it is replaced.
     if (status >= 500 || status === 401 || status === 429)
       throw new DependencyDown(service, new Error(`svc-${service} answered ${status}`));
+    // A lost answer or a long break say nothing of the file: it is sent once more.
+    if (path.startsWith(`${UPLOADS}/`) && LOST.has(status)) throw new DependencyDown(service, new UploadLost());
     throw new RecordRefused(status, sentenceOf(text));
   }
 }

@@ -79,7 +79,7 @@ export class PassportImportView {
   @Shape('date-time', { nullable: true }) finished_at: string | null;
 }
 
-/** Where a vehicle's history came from. */
+/** The origin of a vehicle's history. */
 export class VehicleHistoryView {
   @ApiProperty({ type: [VouchedPartView], description: 'Parts before it came here, from the oldest on' })
   parts: VouchedPartView[];

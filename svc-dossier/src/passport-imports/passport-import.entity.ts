@@ -1,9 +1,10 @@
 import type { FoundPart } from './found-passport.js';
+import type { ImportFailure } from './passport-import.errors.js';
 
 export const IMPORT_STATES = ['queued', 'reading', 'read', 'taking', 'taken', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What a passport holds and what its seal says, as it is shown before anything is stored. */
+/** The content of a passport and the words of its seal, as they are shown before anything is stored. */
 export interface ShownPassport {
   vehicle: { year: number; make: string; model: string; vin: string | null };
   made_by: { name: string; key: string; release: string };
@@ -27,4 +28,6 @@ export interface WantedImport {
   bytes: number;
   collection_id: number | null;
   vehicle_id: number | null;
+  /** The failure for which what was stored of it goes again. */
+  taking_back: ImportFailure | null;
 }

@@ -8,7 +8,7 @@ import { IMPORT_FAILURES } from './passport-import.errors.js';
 /** Passports that came, one and many, with their failures in this language. */
 export function importsIn(language: Language): EntityQuery<'newest'> {
   return new EntityQuery({
-    row: sql`i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of",
+    row: sql`i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of",
       ${toldIn(language, WAITING)}::jsonb -> j.waits_for as waiting,
       ${toldIn(language, IMPORT_FAILURES)}::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at,
       i.finished_at`,

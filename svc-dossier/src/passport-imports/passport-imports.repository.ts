@@ -14,7 +14,7 @@ export const IMPORTS_WANTED = 'carnet_passport_imports';
 /** A history that is taken in. */
 export interface TakenHistory {
   vehicleId: number;
-  /** Of the journal that came with it. */
+  /** The hash of the journal that came with it. */
   sha256: string;
   parts: readonly FoundPart[];
   issuedOn: string;
@@ -66,13 +66,16 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
 
   async bytesKept(db: Queryable, owner: OwnerId): Promise<number> {
     const [sum] = await db.rows<{ bytes: number }>(sql`
-      select coalesce(sum(bytes), 0)::float8 as bytes from passport_imports where owner_id = ${owner}`);
+      select coalesce(sum(bytes), 0)::float8 as bytes from passport_imports
+      where owner_id = ${owner} and sha256 is not null`);
     return sum!.bytes;
   }
 
   async find(db: Queryable, owner: OwnerId, id: number) {
     const [found] = await db.rows<WantedImport & { state: ImportState; found: ShownPassport | null }>(sql`
-      select name, sha256, bytes::float8 as bytes, collection_id, vehicle_id, state, found from passport_imports
+      select name, coalesce(sha256, was_sha256) as sha256, bytes::float8 as bytes, collection_id, vehicle_id, taking_back,
+        state, found
+      from passport_imports
       where owner_id = ${owner} and id = ${id}`);
     return found ?? null;
   }
@@ -85,9 +88,49 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
   /** Tells whether the same file became a vehicle that is still here. */
   async wasTaken(db: Queryable, owner: OwnerId, sha256: string): Promise<boolean> {
     const taken = await db.rows(sql`
+      select 1 from vehicle_histories where owner_id = ${owner} and passport_sha256 = ${sha256}
+      union all
       select 1 from passport_imports i join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-      where i.owner_id = ${owner} and i.sha256 = ${sha256} and i.state = 'taken' limit 1`);
+      where i.owner_id = ${owner} and coalesce(i.sha256, i.was_sha256) = ${sha256} and i.state = 'taken' limit 1`);
     return taken.length > 0;
+  }
+
+  /** Tells whether another import of the same file is under way. */
+  async isBeingTaken(db: Queryable, owner: OwnerId, { id, sha256 }: { id: number; sha256: string }): Promise<boolean> {
+    const others = await db.rows(sql`
+      select 1 from passport_imports
+      where owner_id = ${owner} and id <> ${id} and sha256 = ${sha256} and collection_id is not null
+        and state in ('queued', 'reading', 'taking') limit 1`);
+    return others.length > 0;
+  }
+
+  /** Remembers that what was stored goes again, until it is gone; the first reason stays. */
+  async saveTakingBack({ owner_id, id }: Job, failure: ImportFailure, about: string): Promise<ImportFailure> {
+    return this.database.write(owner_id, async (tx) => {
+      const [saved] = await within(tx).rows<{ taking_back: ImportFailure | null }>(sql`
+        update passport_imports set about = case when taking_back is null then ${about} else about end,
+          taking_back = coalesce(taking_back, ${failure})
+        where owner_id = ${owner_id} and id = ${id} returning taking_back`);
+      return saved?.taking_back ?? failure;
+    });
+  }
+
+  /** The file of one that was taken, or never will be, is of no use any more. */
+  async letGoOfFile(tx: EntityManager, { owner_id, id }: Job): Promise<void> {
+    const [kept] = await within(tx).rows<{ sha256: string | null }>(sql`
+      select sha256 from passport_imports where owner_id = ${owner_id} and id = ${id}`);
+    if (!kept?.sha256) return;
+    await within(tx).rows(sql`
+      update passport_imports set was_sha256 = sha256, sha256 = null where owner_id = ${owner_id} and id = ${id}`);
+    await within(tx).rows(sql`
+      update blobs set unreferenced_since = now()
+      where owner_id = ${owner_id} and sha256 = ${kept.sha256} and unreferenced_since is null`);
+  }
+
+  override async saveFailure(tx: EntityManager, job: Job, failure: ImportFailure): Promise<void> {
+    await super.saveFailure(tx, job, failure);
+    await within(tx).rows(sql`update passport_imports set taking_back = null where ${this.isThing(job)}`);
+    await this.letGoOfFile(tx, job);
   }
 
   /** Vehicles whose own journal is one of these. */
@@ -114,7 +157,9 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
   }
 
   async saveRefusal(tx: EntityManager, job: Job, about: string): Promise<void> {
-    await within(tx).rows(sql`update passport_imports set about = ${about} where ${this.isThing(job)}`);
+    await within(tx).rows(
+      sql`update passport_imports set about = ${about} where ${this.isThing(job)} and about is null`,
+    );
   }
 
   async saveVehicle(job: Job, vehicleId: number | null): Promise<void> {
@@ -130,13 +175,16 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     { vehicleId, sha256, parts, issuedOn, note }: TakenHistory,
   ): Promise<void> {
     await within(tx).rows(sql`
-      insert into vehicle_histories (owner_id, vehicle_id, sha256, parts, issued_on, seal)
-      values (${job.owner_id}, ${vehicleId}, ${sha256}, ${JSON.stringify(parts)}::jsonb, ${issuedOn}::date, ${note})`);
+      insert into vehicle_histories (owner_id, vehicle_id, sha256, parts, issued_on, seal, passport_sha256)
+      select ${job.owner_id}::int, ${vehicleId}::int, ${sha256}, ${JSON.stringify(parts)}::jsonb, ${issuedOn}::date, ${note},
+        sha256
+      from passport_imports where ${this.isThing(job)}`);
     await within(tx).rows(sql`
       delete from passport_import_rows where owner_id = ${job.owner_id} and import_id = ${job.id}`);
     await within(tx).rows(sql`
       update passport_imports set state = 'taken', done = 0, "of" = 0, finished_at = now(), version = version + 1
       where ${this.isThing(job)}`);
+    await this.letGoOfFile(tx, job);
   }
 
   /** Rows that have records here already. */
@@ -148,7 +196,8 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
   async keepRow({ owner_id, id }: Job, list: string, rowId: number, madeId: number): Promise<void> {
     await this.database.rows(sql`
       insert into passport_import_rows (owner_id, import_id, list, row_id, made_id)
-      values (${owner_id}, ${id}, ${list}, ${rowId}, ${madeId}) on conflict do nothing`);
+      values (${owner_id}, ${id}, ${list}, ${rowId}, ${madeId})
+      on conflict (owner_id, import_id, list, row_id) do update set made_id = excluded.made_id`);
   }
 
   async forgetRows({ owner_id, id }: Job): Promise<void> {

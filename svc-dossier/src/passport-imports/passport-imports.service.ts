@@ -36,6 +36,7 @@ export class PassportImportsService {
       if (!found) throw new ImportNotFound();
       if (found.state === 'read') {
         if (await this.imports.wasTaken(db, owner, found.sha256)) throw new TakenBefore();
+        if (await this.imports.isBeingTaken(db, owner, { id, sha256: found.sha256 })) throw new NotToBeTaken();
         if ((found.found?.here.length ?? 0) > 0 && !although_here) throw new IsHere();
         await this.imports.want(tx, owner, id, collection_id);
       } else if (found.collection_id !== collection_id) throw new NotToBeTaken();
@@ -48,9 +49,8 @@ export class PassportImportsService {
     return this.database.write(owner, async (tx) => {
       const found = await this.imports.find(within(tx), owner, id);
       if (!found) throw new ImportNotFound();
-      // What is half taken in is ended by whoever takes it, so that nothing of it stays.
-      if (found.collection_id !== null && (found.state === 'queued' || found.state === 'taking'))
-        throw new NotToBeTaken();
+      // A vehicle that is half taken in is ended by whoever takes it, so that nothing of it stays.
+      if (found.collection_id !== null && found.state !== 'taken' && found.state !== 'failed') throw new NotToBeTaken();
       await this.imports.remove(tx, owner, id);
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Child, excessIn } from '../processes/ask-child.js';
-import type { ReadingAnswer, ReadingOrder } from './found-passport.js';
+import { listFile, type ReadingAnswer, type ReadingOrder } from './found-passport.js';
 
 /** For ten gigabytes on a busy disk. */
 const PATIENCE_MS = 30 * 60_000;
@@ -18,7 +18,7 @@ export class PassportReader {
     signal.addEventListener('abort', end);
     try {
       const answer = await child.ask<ReadingAnswer>(order, PATIENCE_MS);
-      if ('made' in answer) return answer.made;
+      if ('made' in answer) return inFolder(answer.made, order.folder);
       if (excessIn(answer) !== null) return { refused: 'too-much', about: '' };
       throw new ReaderFailed(answer.failed);
     } finally {
@@ -26,4 +26,11 @@ export class PassportReader {
       child.end();
     }
   }
+}
+
+/** The answer with the places of its lists as they are agreed: no path that the process says is opened. */
+function inFolder(answer: ReadingAnswer, folder: string): ReadingAnswer {
+  if ('refused' in answer) return answer;
+  const lists = answer.found.lists.map((list, at) => ({ ...list, file: listFile(folder, at) }));
+  return { found: { ...answer.found, lists } };
 }

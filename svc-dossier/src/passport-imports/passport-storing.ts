@@ -101,7 +101,7 @@ export class PassportStoring {
       const id = row.id as number;
       if (!create || made.get(name, id) !== undefined || !isToBeCreated(row, create)) continue;
       const references = referred(row, create, lists, made);
-      // What was said of a record that did not come along says nothing here.
+      // Words on a record that did not come along say nothing here.
       if (references === null) continue;
       const body = { ...taken(row, create.fields, create.as), ...references, vehicle_id: vehicleId };
       const key = keyOf(job, name, row);
@@ -132,7 +132,9 @@ export class PassportStoring {
       if (made.get(list, file.id) !== undefined) continue;
       const { name, kind, bytes, offset } = file;
       const open = () => createReadStream(path, { start: offset, end: offset + bytes - 1 });
-      const id = await this.peers.upload(FILES_SERVICE, job.owner_id, { name, kind, vehicleId, bytes, open });
+      const begun = `${list}-uploads`;
+      const before = { id: made.get(begun, file.id), keep: (id: number) => made.keep(begun, file.id, id) };
+      const id = await this.peers.upload(FILES_SERVICE, job.owner_id, { name, kind, vehicleId, bytes, open }, before);
       await made.keep(list, file.id, id);
     }
     for (const { list, path: route, fields } of Object.values(OF_FILES))

@@ -13,6 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { VEHICLES } from '../copies/vehicles.rules.js';
 import type { Job } from '../jobs/job-table.js';
 import { type Current, JobLine } from '../jobs/job-line.js';
+import { waitsFor } from '../jobs/waits-for.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
 import { ExportSources, type SourceList } from '../packing/export-sources.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
@@ -24,6 +25,12 @@ import type { ImportFailure } from './passport-import.errors.js';
 import { IMPORTS_WANTED, PassportImportsRepository } from './passport-imports.repository.js';
 import { PassportReader } from './passport-reader.js';
 import { PassportStoring, type StoringList } from './passport-storing.js';
+
+/** Between two tries to take back what cannot stay. */
+const AGAIN_S = 5 * 60;
+
+/** A sentence as it can be stored: what a stranger's file says may hold anything. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 400);
 
 type PassportSource = SourceList & Pick<StoringList, 'passport'>;
 
@@ -55,6 +62,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     const { job, signal } = current;
     const wanted = await this.imports.wanted(job);
     if (!wanted) return;
+    if (wanted.taking_back !== null) return this.undo(job, wanted.taking_back, '');
     const tell = this.telling(current);
     tell('reading', 0, 0);
     const sources = (await this.sources.lists()).filter((one): one is PassportSource => one.passport !== undefined);
@@ -65,22 +73,39 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
       this.reader.read({ path, folder: rows, lists: sources.map(knownList) }, signal),
       signal,
     );
-    if ('refused' in answer) return this.refuse(job, answer.refused, answer.about);
     const { collection_id: collectionId } = wanted;
+    if ('refused' in answer)
+      return collectionId === null
+        ? this.refuse(job, answer.refused, answer.about)
+        : this.undo(job, answer.refused, answer.about);
     if (collectionId === null) return this.show(job, answer.found, tell);
-    await this.takeIn(current, wanted, { path, found: answer.found, sources, folder, collectionId }, tell);
+    await this.takeIn(current, { path, found: answer.found, sources, folder, collectionId }, tell);
   }
 
   protected failureOf(): null {
     return null;
   }
 
-  /** What cannot be made is not half made. */
+  /** Nothing is left half made. */
   protected override async fail(job: Job, failure: ImportFailure): Promise<void> {
     const wanted = await this.imports.wanted(job);
-    if (wanted?.collection_id !== null)
-      await this.storing.takeBack(job, wanted?.vehicle_id ?? null).catch(() => undefined);
-    return super.fail(job, failure);
+    if (!wanted || wanted.collection_id === null) return super.fail(job, failure);
+    try {
+      await this.undo(job, failure, '');
+    } catch (error) {
+      // Until it is gone nobody is told that nothing is stored.
+      this.parts.log.warn(`One ${this.parts.called} is still to be taken back: ${(error as Error).message}`);
+      await this.jobs.defer(job, AGAIN_S, 'put-off', waitsFor(error));
+    }
+  }
+
+  /** Takes back what was stored, and says then why. @throws DependencyDown (503); what is left goes with another try */
+  private async undo(job: Job, failure: ImportFailure, about: string): Promise<void> {
+    const first = await this.imports.saveTakingBack(job, failure, plain(about));
+    const now = await this.imports.wanted(job);
+    await this.storing.takeBack(job, now?.vehicle_id ?? null);
+    await this.imports.saveVehicle(job, null);
+    await super.fail(job, first);
   }
 
   /** The file on this disk, wherever it is kept. */
@@ -103,7 +128,6 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
 
   private async takeIn(
     { job, signal }: Current,
-    { vehicle_id }: WantedImport,
     about: {
       path: string;
       found: FoundPassport;
@@ -128,10 +152,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     } catch (error) {
       if (!(error instanceof RecordRefused)) throw error;
       await tell.done();
-      const now = await this.imports.wanted(job);
-      await this.storing.takeBack(job, now?.vehicle_id ?? vehicle_id);
-      await this.imports.saveVehicle(job, null);
-      await this.refuse(job, 'refused', error.sentence);
+      await this.undo(job, 'refused', error.sentence);
     }
   }
 
@@ -139,7 +160,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     return this.parts.database.write(job.owner_id, async (tx) => {
       if (!(await this.jobs.end(tx, job))) return;
       await this.jobs.saveFailure(tx, job, failure);
-      await this.imports.saveRefusal(tx, job, about);
+      await this.imports.saveRefusal(tx, job, plain(about));
     });
   }
 

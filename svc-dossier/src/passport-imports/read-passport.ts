@@ -1,30 +1,31 @@
 import { openAsBlob } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open } from 'node:fs/promises';
 import { verifyPassport } from '../../verifier/verify-passport.js';
 import { Lines } from '../packing/lines.js';
+import { MOST_LINE, MOST_ROWS, MOST_TEXT } from '../passports/passport-limits.js';
 import {
   PASSPORT_VERSION,
   type PassportManifest,
   type TravellingFile,
   type TravellingList,
 } from '../passports/passport-manifest.rules.js';
-import { type ArchiveEntry, directoryOf, hashOfPart, placeOf, unpacked } from './archive.js';
+import { WITHHELD_OF_PASSPORTS } from '../passports/passport.entity.js';
+import { type ArchiveEntry, directoryOf, hashOfPart, placesOf, unpacked } from './archive.js';
 import { misfit, type Schema } from './fits.rules.js';
 import {
   type FoundPart,
   type FoundPassport,
+  listFile,
   type KnownList,
   type PlacedFile,
   type ReadingOrder,
   Refused,
 } from './found-passport.js';
 
-/** Manifests and journals that are read whole. */
-const MOST_TEXT = 32 * 1024 * 1024;
-const MOST_ROWS = 100_000;
-/** The longest report has 20,000 characters; a track session has a line of many points. */
-const MOST_LINE = 4 * 1024 * 1024;
+/** The longest word of a manifest: a name of a file, a key. */
+const MOST_WORD = 600;
+/** Control characters, and halves of others. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}]/u;
 const VEHICLE_ROWS = 'vehicles';
 
 /**
@@ -39,10 +40,11 @@ export async function readPassport({ path, folder, lists }: ReadingOrder): Promi
   requireSame(directory, manifest);
   const file = await open(path);
   try {
-    const journal = await requirePlaces(file, directory, sealed.seal);
+    const places = await placesOf(file, blob.size, directory);
+    const journal = requirePlaces(places, directory, sealed.seal);
     if ((await hashOfPart(path, journal.offset, journal.length)) !== hashOf(manifest, 'journal.json'))
       throw new Refused('unlike-manifest', 'journal.json');
-    const originals = await placed(path, file, directory, manifest);
+    const originals = await placed(path, places, directory, manifest);
     const found = await rows(directory, manifest, { lists, folder });
     await requirePages(directory, manifest);
     const { entries: _entries, originals: _originals, ...about } = manifest;
@@ -65,10 +67,17 @@ async function verified(blob: Blob): Promise<Sealed> {
   if (answer.verdict === 'unknown') throw new Refused(answer.why === 'newer' ? 'newer' : 'no-passport');
   if (answer.verdict === 'changed') throw new Refused(answer.why === 'no-seal' ? 'no-passport' : 'changed');
   const { seal, journal, note } = answer;
+  if (answer.manifest === null) {
+    const isTooLong = journal.verdict === 'broken' && journal.why === 'too-long';
+    throw new Refused(isTooLong ? 'too-much' : 'unlike-manifest');
+  }
   const manifest = requireManifest(answer.manifest);
   if (journal.verdict === 'unknown') throw new Refused('newer');
   if (journal.verdict !== 'whole') throw new Refused('journal');
   const { key, origin, size, root, before } = journal;
+  requireWords([manifest, ...[...before, journal].map((part) => [part.key, part.origin])]);
+  if (note.includes('\0') || manifest.issued_on !== seal.issued || !isDay(manifest.issued_on))
+    throw new Refused('unlike-manifest', 'manifest.json');
   if (manifest.journal.origin !== origin || manifest.journal.size !== size || manifest.journal.root !== root)
     throw new Refused('unlike-manifest', 'journal.json');
   if (manifest.made_by.key !== key) throw new Refused('unlike-manifest', 'manifest.json');
@@ -101,8 +110,22 @@ function requireManifest(found: unknown): PassportManifest {
   if (Number.isSafeInteger(manifest.version) && manifest.version > PASSPORT_VERSION) throw new Refused('newer');
   const where = misfit(manifest, MANIFEST) ?? missingIn(manifest, MANIFEST);
   if (where !== null) throw new Refused('foreign', `manifest.json ${where}`);
+  if (!manifest.withheld.every((what) => WITHHELD_OF_PASSPORTS.includes(what)))
+    throw new Refused('foreign', 'manifest.json .withheld');
   return manifest;
 }
+
+/** Words that can be stored and shown. @throws Refused where one is too long, or has what no name has */
+function requireWords(value: unknown): void {
+  if (typeof value === 'string' && (value.length > MOST_WORD || UNSHOWABLE.test(value)))
+    throw new Refused('foreign', 'manifest.json');
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) requireWords(inner);
+}
+
+const isDay = (text: string): boolean => {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
 
 /** In a manifest nothing may be missing. */
 function missingIn(value: unknown, schema: Schema, path = ''): string | null {
@@ -132,18 +155,17 @@ const hashOf = ({ entries }: PassportManifest, name: string): string | undefined
   entries.find(({ path }) => path === name)?.sha256;
 
 /** The manifest and the journal of the directory are those that the seal names. */
-async function requirePlaces(
-  file: FileHandle,
+function requirePlaces(
+  places: ReadonlyMap<string, number>,
   directory: ReadonlyMap<string, ArchiveEntry>,
   seal: Record<string, string>,
-): Promise<{ offset: number; length: number }> {
+): { offset: number; length: number } {
   const sealed = { 'manifest.json': seal.manifest!, 'journal.json': seal.journal! };
   let journal = { offset: 0, length: 0 };
   for (const [name, said] of Object.entries(sealed)) {
     const [offset, length] = said.split(' ').slice(-2).map(Number) as [number, number];
     const entry = directory.get(name);
-    if (!entry || entry.bytes !== length || (await placeOf(file, entry)) !== offset)
-      throw new Refused('unlike-manifest', name);
+    if (!entry || entry.bytes !== length || places.get(name) !== offset) throw new Refused('unlike-manifest', name);
     journal = { offset, length };
   }
   return journal;
@@ -152,21 +174,20 @@ async function requirePlaces(
 /** Each original with its place, once it was found to be what the manifest says. */
 async function placed(
   path: string,
-  file: FileHandle,
+  places: ReadonlyMap<string, number>,
   directory: ReadonlyMap<string, ArchiveEntry>,
   manifest: PassportManifest,
 ): Promise<PlacedFile[]> {
-  const places = new Map<string, number>();
+  let found = 0;
   for (const entry of directory.values()) {
     if (!entry.name.startsWith('originals/')) continue;
-    const offset = await placeOf(file, entry);
-    const sha256 = await hashOfPart(path, offset, entry.bytes);
+    const sha256 = await hashOfPart(path, places.get(entry.name)!, entry.bytes);
     if (entry.name !== `originals/${sha256}` || hashOf(manifest, entry.name) !== sha256)
       throw new Refused('unlike-manifest', entry.name);
-    places.set(entry.name, offset);
+    found += 1;
   }
   const wanted = new Set(manifest.originals.map(({ path: at }) => at));
-  if (wanted.size !== places.size) throw new Refused('unlike-manifest');
+  if (wanted.size !== found) throw new Refused('unlike-manifest');
   return manifest.originals.map((original) => placedOne(original, directory, places));
 }
 
@@ -199,7 +220,7 @@ async function rows(
     if (found.some(({ name }) => name === list.name)) throw new Refused('unlike-manifest', 'manifest.json');
     const entry = directory.get(list.json);
     if (!entry || list.json !== `lists/${list.name}.ndjson`) throw new Refused('unlike-manifest', 'manifest.json');
-    const file = join(folder, `list-${at}`);
+    const file = listFile(folder, at);
     const sha256 = await spool(entry, list, { known, file, vehicle });
     if (sha256 !== hashOf(manifest, list.json)) throw new Refused('unlike-manifest', list.json);
     found.push({ name: list.name, rows: list.rows, file });
@@ -274,7 +295,7 @@ function parsed(line: string, name: string): Record<string, unknown> {
   throw new Refused('foreign', name);
 }
 
-/** What is read by nobody here is what the manifest says all the same. */
+/** Pages that nobody reads here are those of the manifest all the same. */
 async function requirePages(directory: ReadonlyMap<string, ArchiveEntry>, manifest: PassportManifest): Promise<void> {
   for (const entry of directory.values()) {
     if (!/^(verify\.html|.*\.schema\.json)$/.test(entry.name)) continue;

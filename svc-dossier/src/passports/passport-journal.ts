@@ -21,17 +21,25 @@ export interface OpenedEntry {
 /** The form of a journal that has parts of other installations before its own. */
 export const JOURNAL_SCHEMA = 'carnet-journal/3';
 
+/** Fields that have another value in the rows: the value that was is withheld. */
+const replaced = (list: PassportList, { withhold }: PassportOptions): string[] =>
+  Object.entries(list.instead ?? {}).flatMap(([kind, values]) =>
+    (withhold as string[]).includes(kind) ? Object.keys(values) : [],
+  );
+
 /** Fields that stay digests, by the kind of the record; nothing of a kind that no list names is opened. */
 export function hiddenFields(lists: readonly PassportList[], options: PassportOptions): Map<string, Set<string>> {
   return new Map(
     lists.flatMap((list) =>
-      list.kind === undefined ? [] : [[list.kind, new Set([...(list.stays ?? []), ...withheldFields(list, options)])]],
+      list.kind === undefined
+        ? []
+        : [[list.kind, new Set([...(list.stays ?? []), ...withheldFields(list, options), ...replaced(list, options)])]],
     ),
   );
 }
 
 /**
- * `journal.json` of a passport. Of each record that travels the newest values are opened; what is withheld, overwritten or deleted stays a digest.
+ * `journal.json` of a passport. Of each record that travels the newest values are opened; what is withheld, overwritten or deleted stays a digest, also in the parts before.
  * @param hidden as `hiddenFields` says
  */
 export function passportJournal(
@@ -46,7 +54,8 @@ export function passportJournal(
   const texts = new Map(entries.map(({ leaf, text }) => [leaf, text]));
   const shown = [...leaves];
   for (const { leaf } of opened) shown[leaf] = texts.get(leaf)!;
-  const parts = before.map((part) => withoutHidden(part, hidden));
+  const said = new Said(opened, shown);
+  const parts = before.map((part) => openedAgain(part, said));
   return canonicalJson({ schema: JOURNAL_SCHEMA, checkpoint: note, leaves: shown, opened, before: parts });
 }
 
@@ -61,11 +70,35 @@ function openedOf<Value>(
   return shown.length === 0 ? null : Object.fromEntries(shown);
 }
 
-/** What is withheld now is withheld of what came earlier, too. */
-function withoutHidden(part: EarlierPart, hidden: ReadonlyMap<string, ReadonlySet<string>>): EarlierPart {
+/** Values that the own part says, by the kind of their record. */
+class Said {
+  private readonly values: ReadonlySet<string>;
+
+  constructor(opened: readonly OpenedEntry[], leaves: readonly string[]) {
+    this.values = new Set(
+      opened.flatMap(({ leaf, values }) =>
+        Object.entries(values).map(([name, { value }]) => wordOf(kindOf(leaves[leaf]!), name, value)),
+      ),
+    );
+  }
+
+  has(kind: string, name: string, value: string | null): boolean {
+    // The citation of the part before, which is in the file.
+    return (kind === 'vehicle' && name === 'came_from') || this.values.has(wordOf(kind, name, value));
+  }
+}
+
+const wordOf = (...word: [kind: string, name: string, value: string | null]): string => JSON.stringify(word);
+
+/**
+ * An earlier part, with no value open that the own part does not say of a record of that kind: what was withheld, overwritten or deleted since is so there,
+ * too. Its records had other ids, so that they are not asked for by these.
+ */
+function openedAgain(part: EarlierPart, said: Said): EarlierPart {
   const opened = part.opened.flatMap(({ leaf, values }) => {
-    const shown = openedOf(kindOf(part.leaves[leaf]!), values, hidden);
-    return shown === null ? [] : [{ leaf, values: shown }];
+    const kind = kindOf(part.leaves[leaf]!);
+    const shown = Object.entries(values).filter(([name, { value }]) => said.has(kind, name, value));
+    return shown.length === 0 ? [] : [{ leaf, values: Object.fromEntries(shown) }];
   });
   return { ...part, opened };
 }

@@ -17,7 +17,7 @@ export interface TravellingList {
 
 /** A photo or paper whose bytes are in the file. */
 export interface TravellingFile {
-  /** Of the photo or document, in its list. */
+  /** The id of the photo or document in its list. */
   id: number;
   kind: string;
   name: string;

@@ -17,6 +17,7 @@ import { verifierPage } from '../seal/verifier-page.js';
 import { Histories } from './histories.js';
 import type { PassportCounts, PassportOptions, PassportState } from './passport.entity.js';
 import { hiddenFields, passportJournal } from './passport-journal.js';
+import { MOST_ENTRIES, MOST_LINE, MOST_ROWS, MOST_TEXT, MOST_UNPACKED } from './passport-limits.js';
 import {
   PASSPORT_VERSION,
   type PassportManifest,
@@ -52,6 +53,14 @@ const VEHICLE_ROWS = 'vehicles';
 const PAPERS = 'documents';
 const PHOTOS = 'photos';
 const FILES = 'files';
+const ORIGINALS = 'originals/';
+
+/** More than a passport can hold. */
+export class PassportTooLarge extends Error {}
+
+function requireBelow(found: number, most: number): void {
+  if (found > most) throw new PassportTooLarge();
+}
 
 type PassportSource = SourceList & { passport: PassportList };
 
@@ -84,7 +93,7 @@ export class PassportPacker {
     private readonly histories: Histories,
   ) {}
 
-  /** @throws NotFound (404) where the vehicle is gone, DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
+  /** @throws NotFound (404) where the vehicle is gone, PassportTooLarge, DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
   async pack(order: PassportOrder, tell: TellPassport): Promise<PackedPassport> {
     const seen: Seen = { records: [], staying: new Set(), vehicle: null };
     const lists = await this.collect(order, seen, tell);
@@ -117,7 +126,13 @@ export class PassportPacker {
       options,
     );
     const { origin, size, root } = journal;
-    const journalPlace = await zip.addPlain('journal.json', passportJournal(journal, before, hidden));
+    requireBelow(
+      zip.entries.reduce((sum, { path, bytes }) => sum + (path.startsWith(ORIGINALS) ? 0 : bytes), 0),
+      MOST_UNPACKED,
+    );
+    const text = passportJournal(journal, before, hidden);
+    requireBelow(Buffer.byteLength(text), MOST_TEXT);
+    const journalPlace = await zip.addPlain('journal.json', text);
     const key = await this.keys.key();
     const manifest: PassportManifest = {
       format: 'carnet-passport',
@@ -132,7 +147,10 @@ export class PassportPacker {
       journal: { path: 'journal.json', origin, size, root },
       entries: [...zip.entries],
     };
-    const manifestPlace = await zip.addPlain('manifest.json', `${JSON.stringify(manifest, null, 1)}\n`);
+    const words = `${JSON.stringify(manifest, null, 1)}\n`;
+    requireBelow(Buffer.byteLength(words), MOST_TEXT);
+    requireBelow(zip.entries.length + 1, MOST_ENTRIES);
+    const manifestPlace = await zip.addPlain('manifest.json', words);
     const about = { issuedOn, manifest: manifestPlace, journal: { ...journalPlace, size, root } };
     const file = await zip.seal(about, key);
     return { file, counts: countsOf(manifest, size + before.reduce((sum, { leaves }) => sum + leaves.length, 0)) };
@@ -141,7 +159,7 @@ export class PassportPacker {
   /** Rows of this vehicle, each list at a moment of its own. */
   private async collect(order: PassportOrder, seen: Seen, tell: TellPassport): Promise<Gathered[]> {
     const told = (await this.sources.lists()).filter((list): list is PassportSource => list.passport !== undefined);
-    // What stays is known once photos and papers were read.
+    // Files that stay are known once photos and papers were read.
     const inOrder = told.toSorted((a, b) => Number(a.name === FILES) - Number(b.name === FILES));
     const lists: Gathered[] = [];
     for (const [at, list] of inOrder.entries()) {
@@ -172,7 +190,7 @@ export class PassportPacker {
         withheld.push({ kind, bytes, sha256 });
         continue;
       }
-      const to = `originals/${sha256}`;
+      const to = `${ORIGINALS}${sha256}`;
       if (!added.has(sha256)) {
         if (!(await this.sources.fetch(owner, { fileId: id, sha256 }, path))) {
           missing.push({ id, kind });
@@ -198,7 +216,10 @@ async function gather(source: PassportSource, order: PassportOrder, seen: Seen):
     for await (const page of source.pages(owner)) {
       signal.throwIfAborted();
       const own = page.rows.filter((row) => isOfVehicle(row, passport, vehicleId) && goes(source, row, options, seen));
-      await lines.add(own.map((row) => jsonLine(travelling(row, passport, options))).join(''));
+      const texts = own.map((row) => jsonLine(travelling(row, passport, options)));
+      for (const line of texts) requireBelow(line.length, MOST_LINE);
+      requireBelow(rows + own.length, MOST_ROWS);
+      await lines.add(texts.join(''));
       for (const row of own) see(source, row, seen);
       rows += own.length;
     }

@@ -8,7 +8,7 @@ export interface SealedFile extends NewFile {
   note: string;
 }
 
-/** Of a local header: its fixed part, and where it says how long its name and its extra field are. */
+/** A local header: its fixed part, and where it says how long its name and its extra field are. */
 const HEADER = { bytes: 30, nameAt: 26, extraAt: 28 };
 /** The last two bytes of a ZIP without a comment: how long its comment is. */
 const LENGTH_BYTES = 2;

@@ -24,6 +24,7 @@ export class PassportLost extends NotFound {
 /** Why there is no passport: as it is stored, and as it is said to people. */
 export const PASSPORT_FAILURES = {
   'vehicle-gone': m.vehicleGone,
+  'too-large': m.tooLarge,
   'not-made': m.notMade,
   'gave-up': m.gaveUp,
   'out-of-reach': m.outOfReach,

@@ -20,7 +20,7 @@ export function travelling(row: Row, list: PassportList, options: PassportOption
 export const isOfVehicle = (row: Row, list: PassportList, vehicleId: number): boolean =>
   row[list.vehicle] === vehicleId && (row.deleted_at ?? null) === null;
 
-/** What a paper hides in dossiers; null where nobody has looked through it. */
+/** The places that a paper hides in dossiers; null where nobody has looked through it. */
 interface Hiding {
   id: number;
   hidden?: readonly unknown[] | null;
