@@ -28,7 +28,7 @@ type Redacted = Book & Pick<Chosen, 'installed'>;
  * The content of a page, of what is known of its vehicle. What is off is taken out of the data, before a letter of the page is written; then names,
  * amounts and numbers are blackened in every text in which their owner has put them.
  */
-export function chosenOf({ book, installed, pictures }: CollectedBook, choice: BuyerChoice): Chosen {
+export function chosenOf({ book, installed, pictures, issuers }: CollectedBook, choice: BuyerChoice): Chosen {
   const shows: Has<Section> = (section) => choice.shows.includes(section);
   const reveals: Has<Revealed> = (one) => choice.reveals.includes(one);
   const whole: Redacted = {
@@ -40,7 +40,9 @@ export function chosenOf({ book, installed, pictures }: CollectedBook, choice: B
       withhold: [...(reveals('costs') ? [] : (['prices'] as const)), ...(reveals('names') ? [] : (['names'] as const))],
       withholdWords: [
         ...choice.withhold_words,
-        ...[...hiddenNumbers(book, reveals), ...(reveals('names') ? [] : hiddenPlaces(book))].filter(isHidden(book)),
+        ...[...hiddenNumbers(book, reveals), ...(reveals('names') ? [] : hiddenPlaces(book, issuers))].filter(
+          isHidden(book),
+        ),
       ],
     },
   };
@@ -69,7 +71,9 @@ function hiddenNumbers({ vehicle, identities }: Book, reveals: Has<Revealed>): s
     const values = [one.value, one.asBuilt].filter((value) => value !== null);
     // Some people put what is on the plate where its name belongs.
     if (isPlate(one))
-      return reveals('plates') ? [] : [...values, ...(/\d/u.test(one.name ?? '') ? [one.name!] : [])].flatMap(spellingsOfPlate);
+      return reveals('plates')
+        ? []
+        : [...values, ...(/\d/u.test(one.name ?? '') ? [one.name!] : [])].flatMap(spellingsOfPlate);
     return reveals('numbers') ? [] : values.filter((value) => isNumber(one.kind, value)).flatMap(spellingsOf);
   });
   return [...(reveals('numbers') || !vehicle.vin ? [] : spellingsOf(vehicle.vin)), ...told];
@@ -77,11 +81,10 @@ function hiddenNumbers({ vehicle, identities }: Book, reveals: Has<Revealed>): s
 
 const LEAST_OF_PLACE = 3;
 
-/** Workshops, and places where owners live: where names are off, they stand in no text either. */
-function hiddenPlaces({ services, owners }: Book): string[] {
-  const workshops = services.flatMap(({ workshop }) => workshop ?? []);
+/** Workshops and whoever else wrote a paper, and places where owners live: where names are off, they stand in no text either. */
+function hiddenPlaces({ owners }: Book, issuers: readonly string[]): string[] {
   const places = owners.flatMap(({ location }) => (location ? [location, ...location.split(/[,;、]/u)] : []));
-  return [...workshops, ...places].map((word) => word.trim()).filter((word) => Array.from(word).length >= LEAST_OF_PLACE);
+  return [...issuers, ...places].map((word) => word.trim()).filter((word) => Array.from(word).length >= LEAST_OF_PLACE);
 }
 
 /** A vehicle is still called what it is: its maker, its model and its year are no secrets. */

@@ -64,5 +64,7 @@ export function spellingsOfPlate(plate: string): string[] {
   const written = ['', ' ', '-', '\u00b7', '.'].map((sign) => parts.filter(Boolean).join(sign));
   const isTelling = /\p{L}/u.test(plate) && /\d/u.test(plate);
   const least = isTelling ? LEAST_OF_PLATE : LEAST;
-  return [...new Set([...spellingsOf(plate), plate.trim(), ...written])].filter((one) => Array.from(one).length >= least);
+  return [...new Set([...spellingsOf(plate), plate.trim(), ...written])].filter(
+    (one) => Array.from(one).length >= least,
+  );
 }
