@@ -93,7 +93,7 @@ export class BuyerPagesService {
     if (!ids.every((id) => known.has(id))) throw Invalid.field('photo_ids', m.photoNotFound);
   }
 
-  /** Who makes a page hears of it, not who opens its link. A service that is away is no reason to refuse. @throws TooMuchForBook (422) */
+  /** The owner hears that a history is too long when the page is made. A service that is away is no reason to refuse. @throws TooMuchForBook (422) */
   private async requireFits(owner: OwnerId, vehicleId: number): Promise<void> {
     try {
       const today = await this.calendar.today(owner);

@@ -50,7 +50,7 @@ export class Kept<T> {
     this.size += size;
     for (const [key, one] of this.entries) {
       if (this.size <= this.most) return;
-      // What is larger than all the room stays until the next one comes: else it would be made anew for each who wants it.
+      // A value larger than all the room stays until the next one comes: else it would be made anew for each who wants it.
       if (one !== entry) this.drop(key);
     }
   }

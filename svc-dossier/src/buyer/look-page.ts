@@ -234,7 +234,7 @@ function hero(page: Writing, photo: ChosenPhoto, path: string): Html {
   /></picture>`;
 }
 
-/** What tells a photo from another one at its place. */
+/** The beginning of a hash, which tells a photo from another one at its place. */
 export const tagOf = ({ pictures }: ChosenPhoto): string => pictures[0]!.sha256.slice(0, 12);
 
 /** The picture of this size, or the largest below it. */

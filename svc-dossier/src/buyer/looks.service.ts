@@ -15,9 +15,9 @@ import { Kept } from './kept.js';
 import { LookPages, tagOf } from './look-page.js';
 import type { Visitor } from './visitor.rules.js';
 
-/** For so long a page shows what it showed, and asks no service again. */
+/** The time for which a page shows what it showed, and asks no service again. */
 const FRESH_MS = 30_000;
-/** For so long it does where a service is away. */
+/** The time for which it does where a service is away. */
 const STALE_MS = 600_000;
 const MEGABYTE = 1024 * 1024;
 const MOST_OF_CONTENT = 24 * MEGABYTE;
@@ -51,7 +51,7 @@ export interface Picture {
 interface Content {
   chosen: Chosen;
   book: OfferedBook | null;
-  /** Of each gathering another one. */
+  /** Another one for each gathering. */
   edition: number;
 }
 

@@ -52,8 +52,9 @@ export function drivenBy({ id }: Named, drives: readonly Drive[], placed: readon
 
 const wearOf = ({ seconds, distance, odometer_ran, unit }: Drive): Pick<Driven, 'ms' | 'metres' | 'unmeasured'> => ({
   ms: odometer_ran && unit === 'h' ? 0 : Math.round(seconds * 1_000),
-  metres: odometer_ran ? 0 : (distance ?? 0),
-  unmeasured: !odometer_ran && distance === null,
+  // An hour meter counts no metres.
+  metres: odometer_ran && unit !== 'h' ? 0 : (distance ?? 0),
+  unmeasured: !(odometer_ran && unit !== 'h') && distance === null,
 });
 
 interface Presence {
