@@ -131,6 +131,24 @@ describe('a session', () => {
     expect([await figures(engine), await figures(helmet)]).toEqual(before);
   });
 
+  it('of which nobody knows how much it was leaves a life that may be more, also when its vehicle is deleted', async () => {
+    vehicle = stack.aVehicle(owner, { current_mileage: null });
+    const engine = await mounted(anEngine(), { from_mileage: null });
+    const helmet = await component({ kind: 'helmet', name: 'Arai' });
+    await session({ odometer_ran: false });
+    await session({ odometer_ran: false, distance: null });
+    await session({ odometer_ran: false, distance: null, component_ids: [helmet] });
+    const both = async () => [(await life(engine)).life, (await life(helmet)).life];
+    const right = [
+      { sessions: 2, distance_km: 7.406, open: 'session-unmeasured' },
+      { sessions: 1, distance_km: 0, open: 'session-unmeasured' },
+    ];
+    expect(await both()).toMatchObject(right);
+    stack.producers.garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
+    await eventually(async () => expect((await ann.get(SESSIONS)).body).toEqual([]));
+    expect(await both()).toMatchObject(right);
+  });
+
   it('has what comes due by its distance worked out anew', async () => {
     const limits = [{ by: 'distance', value: 100, unit: 'km' }];
     await mounted(anEngine({ limits }));

@@ -95,8 +95,8 @@ export class UsageHandover extends HandoverPart {
     const copies = made.map(({ id }) => id).toSorted((a, b) => a - b);
     await db.rows(sql`
       insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
-        hours, sessions, note)
-      select ${to}::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions,
+        hours, sessions, open, note)
+      select ${to}::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, open,
         case when ${with_notes}::boolean then note end
       from component_entries e join unnest(${ids}::int[], ${copies}::int[]) as c (id, copy) on c.id = e.component_id
       where e.owner_id = ${from} order by e.id`);
