@@ -59,6 +59,7 @@ export class UsageHandover extends HandoverPart {
       { table: 'components', where: sql`t.id = ${isOwn}` },
       { table: 'fill_ups', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
       { table: 'track_sessions', where: sql`t.vehicle_id = ${vehicle_id}` },
+      { table: 'day_checks', where: sql`t.vehicle_id = ${vehicle_id}` },
       { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}` },
       { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}` },
     ]);
