@@ -6,7 +6,7 @@ import { isSamePlace, type Placed } from './place.rules.js';
 export interface Drive {
   id: number;
   vehicle_id: number;
-  /** In what the vehicle's instrument counts. */
+  /** The unit in which the vehicle's instrument counts. */
   unit: OdometerUnit;
   driven_on: string;
   seconds: number;
