@@ -379,7 +379,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $7 and e.component_id = $8 and e.kind = $9 and e.id = sort_id
   ) r
@@ -684,7 +684,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $5 and e.id = sort_id
   ) r
@@ -1377,10 +1377,12 @@ from sums s;
 
 -- src/days/days.repository.ts DaysRepository.until
 -- GET /api/usage/vehicles/{id}/day?on=2026-05-03
--- answers driven_on date, sessions integer, seconds numeric, metres integer, best numeric
-select s.driven_on, count(*)::int as sessions, sum(s.seconds) as seconds, coalesce(sum(s.distance) filter (where not s.odometer_ran),
-  0)::int as metres, min(s.best) as best
+-- answers driven_on date, sessions integer, seconds numeric, unmetered numeric, metres integer, best numeric
+select s.driven_on, count(*)::int as sessions, sum(s.seconds) as seconds, coalesce(sum(s.seconds) filter (where not s.odometer_ran or
+  v.odometer_unit <> 'h'), 0) as unmetered, coalesce(sum(s.distance) filter (where not s.odometer_ran or v.odometer_unit = 'h'), 0)::int as
+  metres, min(s.best) as best
 from track_sessions s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
 where s.owner_id = $1 and s.vehicle_id = $2 and s.driven_on <= $3::date
 group by s.driven_on
 order by s.driven_on desc
@@ -1394,7 +1396,7 @@ from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/due-points/due-point.fact.ts duePointRepublication.snapshots
--- component-due-point is told again
+-- a hand-over: tell
 -- answers owner_id integer, id integer, version integer, component_id integer, body jsonb
 select p.owner_id, p.id, p.version, p.component_id, p.body
 from due_points p
@@ -1451,8 +1453,8 @@ returning id, version;
 -- POST /api/usage/entries
 -- answers id integer
 insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
-  hours, sessions, note)
-values ($1::int, $2::int, $3, $4::date, $5::int, $6::text[], $7, $8::jsonb, $9::numeric, $10, $11::numeric, $12::int, $13)
+  hours, sessions, note, open)
+values ($1::int, $2::int, $3, $4::date, $5::int, $6::text[], $7, $8::jsonb, $9::numeric, $10, $11::numeric, $12::int, $13, $14)
 returning id;
 
 -- src/entries/entries.repository.ts EntriesRepository.requireOwned
@@ -1479,7 +1481,7 @@ where owner_id = $1 and id = $2;
 -- src/entries/entries.service.ts by EntityQuery.wholeList
 -- GET /api/usage/entries
 select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+  e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
 from component_entries e
 where e.owner_id = $1 and (
   select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $3::bigint
@@ -1500,7 +1502,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $4
     order by e.happened_on desc, e.id desc
@@ -1520,7 +1522,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $4
     order by e.happened_on asc, e.id asc
@@ -1578,7 +1580,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $5 and e.id = sort_id
   ) r
@@ -1636,7 +1638,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $7 and e.id = sort_id
   ) r
@@ -1646,7 +1648,7 @@ order by place_in_page;
 -- src/entries/entries.service.ts by EntityQuery.wholeList
 -- GET /api/usage/entries?component_id={id}&kind=rotation
 select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+  e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
 from component_entries e
 where e.owner_id = $1 and e.component_id = $2 and e.kind = $3 and (
   select count(*) <= $4::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $5::bigint
@@ -1705,7 +1707,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $7 and e.component_id = $8 and e.kind = $9 and e.id = sort_id
   ) r
@@ -1718,12 +1720,12 @@ order by place_in_page;
 select e.version as version, row_to_json(r) as json
 from component_entries e, lateral (
   select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-    e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
 ) r
 where e.owner_id = $1 and e.id = $2;
 
 -- src/fill-ups/fill-up.fact.ts fillUpRepublication.snapshots
--- fill-up is told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer
 select f.id, f.owner_id, f.version, f.vehicle_id
 from fill_ups f
@@ -1732,7 +1734,7 @@ order by f.owner_id, f.id
 limit $3;
 
 -- src/fill-ups/fill-up.fact.ts fillUpReadingRepublication.snapshots
--- fill-up-reading is told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, filled_on date, odometer integer, station text, entered_at
 --   text
 select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, f.odometer, f.station, (to_json(f.created_at) #>> '{}') as entered_at
@@ -2625,6 +2627,95 @@ join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, latera
 ) r
 where t.owner_id = $1 and t.id = $2;
 
+-- src/handover/usage.handover.ts UsageHandover.isThere
+-- a hand-over: hold
+select 1
+from vehicle_copies
+where owner_id = $1 and id = $2;
+
+-- src/handover/usage.handover.ts UsageHandover.figures
+-- a hand-over: hold
+-- answers fill_ups integer, track_sessions integer, fitments integer, components integer, component_entries integer
+select (
+  select count(*)::int
+  from fill_ups
+  where owner_id = $1 and vehicle_id = $2
+) as fill_ups, (
+  select count(*)::int
+  from track_sessions
+  where owner_id = $3 and vehicle_id = $4
+) as track_sessions, (
+  select count(*)::int
+  from fitments
+  where owner_id = $5 and vehicle_id = $6
+) as fitments, (
+  select count(*)::int
+  from components
+  where owner_id = $7 and id in (
+    select component_id
+    from fitments
+    where owner_id = $8 and vehicle_id = $9
+  )
+) as components, (
+  select count(*)::int
+  from component_entries
+  where owner_id = $10 and component_id in (
+    select component_id
+    from fitments
+    where owner_id = $11 and vehicle_id = $12
+  )
+) as component_entries;
+
+-- src/handover/usage.handover.ts UsageHandover.move
+-- a hand-over: move
+update journal j
+set owner_id = $1
+where j.owner_id = $2 and ((j.kind = 'component' and j.record_id = any($3::int[])) or (j.kind = 'component-entry' and j.record_id in (
+  select e.id
+  from component_entries e
+  where e.owner_id = $4 and e.component_id = any($5::int[])
+)));
+
+-- src/handover/usage.handover.ts UsageHandover.move
+-- a hand-over: move
+insert into due_marks (owner_id)
+select unnest(array[$1::int, $2::int])
+on conflict do nothing;
+
+-- src/handover/usage.handover.ts UsageHandover.componentsOf
+-- a hand-over: move
+-- answers id integer, is_shared boolean
+select c.id, bool_or(f.vehicle_id <> $1) as is_shared
+from components c
+join fitments f on f.owner_id = c.owner_id and f.component_id = c.id
+where c.owner_id = $2
+group by c.id
+having bool_or(f.vehicle_id = $3)
+order by c.id;
+
+-- src/handover/usage.handover.ts UsageHandover.copy
+-- a hand-over: move
+-- answers id integer
+insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+  stored_at, limits, note, retired_on)
+select $1::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $2::boolean then price end,
+  case when $3::boolean then currency end, null, limits, case when $4::boolean then note end, retired_on
+from components
+where owner_id = $5 and id = any($6::int[])
+order by id
+returning id;
+
+-- src/handover/usage.handover.ts UsageHandover.copy
+-- a hand-over: move
+insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
+  hours, sessions, open, note)
+select $1::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, open, case when
+  $2::boolean then note end
+from component_entries e
+join unnest($3::int[], $4::int[]) as c (id, copy) on c.id = e.component_id
+where e.owner_id = $5
+order by e.id;
+
 -- src/life/followed.repository.ts FollowedRepository.of
 -- POST /api/usage/fitments
 -- answers json json
@@ -2674,7 +2765,8 @@ select json_build_object('drives', (
     ) as fitments, (
       select coalesce(json_agg(h order by h.id), '[]')
       from (
-        select e.id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours, e.sessions
+        select e.id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours,
+          e.sessions, e.open
         from component_entries e
         where e.owner_id = c.owner_id and e.component_id = c.id
       ) h
@@ -2713,18 +2805,18 @@ with v as (
     $17, coalesce($18::boolean, (
     select o.odometer_ran
     from track_sessions o
-    where o.owner_id = $19 and o.vehicle_id = v.id
+    where o.owner_id = $19 and o.vehicle_id = v.id and o.driven_on <= $20::date
     order by o.driven_on desc, o.id desc
     limit 1
-  ), true), $20::int[]
+  ), true), $21::int[]
   from v
   where not exists (
     select
-    from unnest($21::int[]) as given (id)
+    from unnest($22::int[]) as given (id)
     where not exists (
       select
       from components c
-      where c.owner_id = $22 and c.id = given.id
+      where c.owner_id = $23 and c.id = given.id
     )
   )
   returning *

@@ -812,7 +812,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         '/api/%63alendar/secret-encoded.ics?x=secret',
         '/api/calendar/secret%zz',
         '/look/secret-page',
-        '/look/secret-page/photos/1/960',
+        '/look/secret-page/photos/1-0123456789ab/960',
         '/%6cook/secret-page?unseen',
       ];
       const long = { 'x-long': 'x'.repeat(40_000) };

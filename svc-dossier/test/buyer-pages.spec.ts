@@ -18,6 +18,8 @@ import { NOBODYS, openStack, type Stack } from './stack.js';
 
 const PHOTO = Buffer.from('the bytes of a small picture');
 const HASH = createHash('sha256').update(PHOTO).digest('hex');
+/** By this a page names the photo that it means. */
+const TAG = HASH.slice(0, 12);
 const VIN = 'AR10535X2219047';
 /** Every text that somebody typed tries to be markup, and to end the data in which it stands. */
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
@@ -183,6 +185,73 @@ it('tells what its owner wants told', async () => {
     expect(page).toContain(said);
 });
 
+const withoutAnything = () => ({ identities: [], owners: [], parts: [], readings: [] });
+
+it('leaves words as they are that are no numbers, and a vehicle its name', async () => {
+  const identities = [
+    anIdentity(1, { kind: 'other', name: 'Paint', as_built: 'Giallo', as_fitted: 'Giallo' }),
+    anIdentity(2, { kind: 'body', as_built: 'Oil', as_fitted: 'Giulia' }),
+    anIdentity(3, { kind: 'engine', as_built: null, as_fitted: 'ABCDEFGHIJKL' }),
+  ];
+  knows(someAnswers({ ...told(), garage: { ...withoutAnything(), identities }, vehicle: { color: 'Giallo' } }));
+  const page = textOf((await look((await make()).path)).text);
+  for (const said of ['Giallo', 'Oil change', '1967 Alfa Romeo Giulia']) expect(page).toContain(said);
+  expect(page).not.toContain('ABCDEFGHIJKL');
+});
+
+it('with names off, tells no workshop and no place of an owner in any text, and no plate without a telling name', async () => {
+  const garage = {
+    ...withoutAnything(),
+    identities: [
+      anIdentity(1, { kind: 'other', name: 'Number', as_built: null, as_fitted: 'BE 7' }),
+      anIdentity(2, { kind: 'other', name: 'M-AB 1234', as_built: null, as_fitted: 'in the box' }),
+    ],
+    owners: [anOwner(1, { owner_name: 'Anna Lind', location: 'Winterthur, Töss' })],
+  };
+  const events = [
+    anEvent(1, {
+      name: 'Oil change at Rossi Corse in Töss',
+      description: 'Moved from Winterthur with BE7 and M AB 1234 on it.',
+    }),
+  ];
+  const documents = [
+    aDocument(5, { title: 'An invoice', vendor: 'Rossi Corse', links: [{ kind: 'service-event', id: 1 }] }),
+  ];
+  knows(someAnswers({ garage, service: { events }, records: { documents } }));
+  const page = textOf((await look((await make()).path)).text);
+  for (const hidden of ['Rossi', 'Töss', 'Winterthur', 'BE7', 'BE 7', 'AB 1234', 'M-AB', 'in the box'])
+    expect(page).not.toContain(hidden);
+  const open = await make({ reveals: ['names', 'plates'] });
+  const whole = textOf((await look(open.path)).text);
+  for (const said of ['Rossi Corse', 'Töss', 'BE7', 'M-AB 1234']) expect(whole).toContain(said);
+});
+
+it('prints the origin by which it was asked, and none where that is no name of a host', async () => {
+  const { path } = await make();
+  expect((await look(path, { ...ENGLISH, host: 'one.example' })).text).toContain(`content="http://one.example${path}"`);
+  expect((await look(path, { ...ENGLISH, host: 'two.example' })).text).toContain(`content="http://two.example${path}"`);
+  const odd = await look(path, { ...ENGLISH, host: 'a b"><i>' });
+  expect([odd.status, odd.text.includes(`property="og:url" content="${path}"`)]).toEqual([200, true]);
+});
+
+it('says to its owner that a history is too long, and to a visitor that there is nothing to see now', async () => {
+  const address = `/internal/vehicles/${vehicle_id}/book?owner_id=${owner}`;
+  const { path } = await make();
+  stack.producers.service.tells.set(address, 422);
+  const asked = jest.spyOn(stack.producers.service.tells, 'get');
+  for (const _ of [1, 2]) {
+    const page = await look(path);
+    expect([page.status, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+      ...[503, 'text/html; charset=utf-8', '60'],
+    ]);
+    expect(page.text).toContain('more records and texts than one book holds');
+  }
+  expect(asked.mock.calls.filter(([of]) => of === address)).toHaveLength(1);
+  asked.mockRestore();
+  const { status, body } = await ann.post('/api/buyer-pages', { vehicle_id, name: 'Too long' });
+  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('more records')]);
+});
+
 it.each([
   ['data', ['Bertone', 'Giallo', 'Bought of', 'AR1•']],
   ['equipment', ['Weber 40', 'AR0•', 'Engine number']],
@@ -262,33 +331,46 @@ it('is for no search engine unless its owner wants it', async () => {
 it('has a picture for whoever shows its link', async () => {
   const { path } = await make({ photo_ids: [9] });
   const { text } = await look(path);
-  expect(text).toMatch(new RegExp(`property="og:image" content="http[^"]+${path}/photos/1/960"`));
+  expect(text).toMatch(new RegExp(`property="og:image" content="http[^"]+${path}/photos/1-${TAG}/960"`));
   expect(text).toContain('property="og:title" content="1967 Alfa Romeo Giulia"');
 });
 
 it('shows pictures that were made of its photos, never another photo, and never a file itself', async () => {
   const { path } = await make({ photo_ids: [9] });
-  const picture = await stack.anyone.get(`${path}/photos/1/960`);
+  const picture = await stack.anyone.get(`${path}/photos/1-${TAG}/960`);
   expect([picture.status, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
     200,
     'image/webp',
     'private, no-cache',
   ]);
   expect(picture.headers['x-robots-tag']).toContain('noindex');
-  const again = await stack.anyone.get(`${path}/photos/1/960`, { 'if-none-match': String(picture.headers.etag) });
+  const again = await stack.anyone.get(`${path}/photos/1-${TAG}/960`, {
+    'if-none-match': String(picture.headers.etag),
+  });
   expect(again.status).toBe(304);
-  for (const place of ['2/960', '0/960', '-1/960', '1/original', '1/2048', '9/960', '1/..%2f960'])
+  for (const place of [
+    '1/960',
+    `2-${TAG}/960`,
+    `1-${'0'.repeat(12)}/960`,
+    `0-${TAG}/960`,
+    `-1-${TAG}/960`,
+    `1-${TAG}/original`,
+    `1-${TAG}/2048`,
+    `1-${TAG}/..%2f960`,
+  ])
     expect((await stack.anyone.get(`${path}/photos/${place}`)).status).toBe(404);
 });
 
 it('is gone at once where its owner ends it, with its photos', async () => {
   const { id, path } = await make({ photo_ids: [9] });
-  const { headers } = await stack.anyone.get(`${path}/photos/1/960`);
+  const { headers } = await stack.anyone.get(`${path}/photos/1-${TAG}/960`);
   expect((await look(path)).status).toBe(200);
   expect((await ann.delete(`/api/buyer-pages/${id}`)).status).toBe(204);
   const ended = await look(path);
   expect([ended.status, ended.headers['cache-control']]).toEqual([404, 'no-store']);
-  expect((await stack.anyone.get(`${path}/photos/1/960`, { 'if-none-match': String(headers.etag) })).status).toBe(404);
+  expect(
+    (await stack.anyone.get(`${path}/photos/1-${TAG}/960`, { 'if-none-match': String(headers.etag) })).status,
+  ).toBe(404);
   // A link that never was says the same.
   const guessed = await look(`/look/${'a'.repeat(24)}`);
   expect([guessed.status, guessed.text]).toEqual([404, ended.text]);

@@ -33,6 +33,7 @@ import {
 } from './track-sessions/track-sessions.module.js';
 import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
 import { CHECKS, DayChecks1804000001000 } from './migrations/1804000001000-day-checks.js';
+import { OpenUses1804000002000 } from './migrations/1804000002000-open-uses.js';
 import { SessionsWear1804000000000 } from './migrations/1804000000000-sessions-wear.js';
 import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
 
@@ -44,7 +45,7 @@ export const usage = defineService({
   migrations: [
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
     ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
-    ...[SessionsWear1804000000000, DayChecks1804000001000],
+    ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000],
   ],
   names,
   exports: EXPORTED_LISTS,

@@ -48,7 +48,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
         path: '/api/track-sessions',
         fields: [
           ...['driven_on', 'started_at', 'utc', 'product', 'file_name', 'track', 'seconds', 'distance', 'laps'],
-          ...['laps_from', 'best', 'ranges', 'line', 'note'],
+          ...['laps_from', 'best', 'ranges', 'line', 'note', 'odometer_ran'],
         ],
       },
     },

@@ -60,6 +60,9 @@ describe('a session', () => {
     expect((await session({ driven_on: '2026-05-04', odometer_ran: false })).odometer_ran).toBe(false);
     const third = await session({ driven_on: '2026-05-05' });
     expect(third.odometer_ran).toBe(false);
+    // A day before the trailer came is as of then, in whatever order it is written down.
+    expect((await session({ driven_on: '2026-05-03' })).odometer_ran).toBe(true);
+    expect((await session({ driven_on: '2026-01-01' })).odometer_ran).toBe(true);
     const changed = await ann.put(`${SESSIONS}/${third.id}`, { note: 'Wet' });
     expect(changed.body).toMatchObject({ odometer_ran: false, note: 'Wet' });
   });
@@ -128,6 +131,24 @@ describe('a session', () => {
     expect([await figures(engine), await figures(helmet)]).toEqual(before);
   });
 
+  it('of which nobody knows how much it was leaves a life that may be more, also when its vehicle is deleted', async () => {
+    vehicle = stack.aVehicle(owner, { current_mileage: null });
+    const engine = await mounted(anEngine(), { from_mileage: null });
+    const helmet = await component({ kind: 'helmet', name: 'Arai' });
+    await session({ odometer_ran: false });
+    await session({ odometer_ran: false, distance: null });
+    await session({ odometer_ran: false, distance: null, component_ids: [helmet] });
+    const both = async () => [(await life(engine)).life, (await life(helmet)).life];
+    const right = [
+      { sessions: 2, distance_km: 7.406, open: 'session-unmeasured' },
+      { sessions: 1, distance_km: 0, open: 'session-unmeasured' },
+    ];
+    expect(await both()).toMatchObject(right);
+    stack.producers.garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
+    await eventually(async () => expect((await ann.get(SESSIONS)).body).toEqual([]));
+    expect(await both()).toMatchObject(right);
+  });
+
   it('has what comes due by its distance worked out anew', async () => {
     const limits = [{ by: 'distance', value: 100, unit: 'km' }];
     await mounted(anEngine({ limits }));
@@ -167,6 +188,42 @@ describe('a day on a track', () => {
       { sessions: 'reached' },
     ]);
     expect((await day(inDays(20), '&track_days=1')).components[0].then[0]).toMatchObject({ state: 'near', used: 9 });
+  });
+
+  it('counts neither hours nor metres twice where an hour meter runs', async () => {
+    vehicle = stack.aVehicle(owner, { odometer_unit: 'h', current_mileage: 100 });
+    const engine = await mounted(anEngine(), { from_mileage: 100 });
+    await session({ driven_on: inDays(-3), odometer_ran: true, seconds: 3_600 });
+    await session({ driven_on: inDays(-3), odometer_ran: false, seconds: 1_800 });
+    expect((await life(engine)).life).toMatchObject({ distance_km: 14.812, hours: 0.5, sessions: 2 });
+    expect((await day(inDays(1))).habit).toMatchObject({ days: 1, hours: 0.5, distance_km: 14.812 });
+  });
+
+  it('took something of what was retired in its evening, and nothing of what was gone before', async () => {
+    const limits = [{ by: 'sessions', value: 10 }];
+    const pads = await mounted(
+      { kind: 'brake-pads', name: 'DS2500', limits },
+      { to_on: '2026-05-03', to_mileage: 41_000 },
+    );
+    await session({ odometer_ran: false, component_ids: [pads] });
+    const retired = async (retired_on: string) => {
+      expect((await ann.put(`/api/usage/components/${pads}`, { retired_on })).status).toBe(200);
+      return (await day('2026-05-03')).components.length;
+    };
+    expect([await retired('2026-05-03'), await retired('2026-05-02')]).toEqual([1, 0]);
+  });
+
+  it('says of each thing which of its sessions count for it', async () => {
+    const [engine, helmet] = [await mounted(anEngine()), await component({ kind: 'helmet', name: 'Arai' })];
+    const [{ id: first }, { id: second }] = [await session(), await session({ component_ids: [helmet] })];
+    const { components } = await day('2026-05-03');
+    const ids = components.map(({ component_id, session_ids, unclear_session_ids }: Record<string, unknown>) => [
+      ...[component_id, session_ids, unclear_session_ids],
+    ]);
+    expect(ids).toEqual([
+      [engine, [first], []],
+      [helmet, [second], []],
+    ]);
   });
 
   it('that is over says what it took, of what was on the car then', async () => {

@@ -25,7 +25,7 @@ import { dayText, mileageOn, type Odometer, odometerQuery } from '../odometer';
 import { paths } from '../paths';
 import { ownerText, type Provenance, provenanceQuery } from '../provenance';
 import { ageText } from '../vehicles';
-import { beginOf, fieldOn, isAbout, mileageThen, ownerOn, type Past, stopsOf } from './as-of.rules';
+import { beginOf, fieldOn, isAbout, mileageThen, ownerOn, type Past, platesOf, stopsOf } from './as-of.rules';
 import classes from './as-of.module.css';
 import * as m from '../messages/as-of';
 import * as vehicles from '../messages/vehicle';
@@ -155,6 +155,7 @@ function Time({ first, now, day, stops, onDay }: TimeProps) {
 function specsOn({ vehicle, odometer, provenance, history }: AsOfProps, on: string): Spec[] {
   const owner = ownerOn(provenance, on);
   const ownerName = owner && ownerText(owner);
+  const plates = platesOf(provenance);
   return [
     { label: m.mileage, value: <MileageOn odometer={odometer} on={on} /> },
     {
@@ -163,7 +164,7 @@ function specsOn({ vehicle, odometer, provenance, history }: AsOfProps, on: stri
     },
     ...(owner?.location ? [{ label: m.location, value: owner.location }] : []),
     { label: m.color, value: colorText(vehicle, history, on) },
-    { label: m.plate, value: m.plateUnknown },
+    { label: m.plate, value: plates.length > 0 ? m.plateNow({ value: plates.join(', ') }) : m.plateUnknown },
     { label: m.age, value: ageOn(vehicle, on) },
   ];
 }

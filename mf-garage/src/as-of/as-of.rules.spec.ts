@@ -1,6 +1,6 @@
 import type { Reading } from '../odometer';
-import type { Chapter } from '../provenance';
-import { beginOf, fieldOn, isAbout, mileageThen, ownerOn, type Past, stopsOf } from './as-of.rules';
+import type { Chapter, Provenance } from '../provenance';
+import { beginOf, fieldOn, isAbout, mileageThen, ownerOn, type Past, platesOf, stopsOf } from './as-of.rules';
 
 const reading = (read_on: string, value: number, standing = 'as-read') =>
   ({ id: value, read_on, value, standing, source: 'by-hand' }) as Reading;
@@ -18,6 +18,18 @@ it('a history begins when it was made, or with what is known before that', () =>
   const ownership = [chapter({ from_date: '1972-11-03' })];
   expect(beginOf(past({ provenance: { ownership } }), '2026-01-01')).toBe('1972-11-03');
   expect(stopsOf(past({ provenance: { ownership } }), '2026-01-01')).toEqual(['1972-11-03', '2026-01-01']);
+});
+
+it('a number plate is one of its numbers, by what it is called', () => {
+  const identity = (fields: object) => ({ kind: 'other', name: null, as_built: null, as_fitted: null, ...fields });
+  const identities = [
+    identity({ name: 'Kontrollschild', as_fitted: 'ZH 481 516' }),
+    identity({ name: 'Number plate', as_built: 'TO 12345' }),
+    identity({ name: 'Rear axle', as_fitted: 'AR 10500' }),
+    identity({ kind: 'engine', as_fitted: 'AR00539' }),
+  ] as Provenance['identities'];
+  expect(platesOf({ identities })).toEqual(['ZH 481 516', 'TO 12345']);
+  expect(platesOf({ identities: [] })).toEqual([]);
 });
 
 it('the mileage of a day was read, or lies between the readings around it', () => {

@@ -83,6 +83,19 @@ export const ownerOn = ({ ownership }: Past['provenance'], on: string): Chapter 
       (to_date === null || to_date > on),
   ) ?? null;
 
+/** Names by which people call the number on a plate, in the six languages. */
+const PLATE =
+  /plate|registration|licen[cs]e|\breg(?:o|\.|\b)|\bkfz\b|kennzeichen|nummernschild|kontrollschild|immatriculation|plaque|targa|immatricolazione|matr[ií]cula|placa|ナンバー|登録|車番/iu;
+
+/** Number plates among the numbers of a vehicle; they have no days. */
+export const platesOf = ({ identities }: Pick<Provenance, 'identities'>): string[] => [
+  ...new Set(
+    identities
+      .filter(({ kind, name }) => kind === 'other' && PLATE.test(name ?? ''))
+      .flatMap(({ as_built, as_fitted }) => as_fitted ?? as_built ?? []),
+  ),
+];
+
 /** True where a day of the chapter is not exact. */
 export const isAbout = ({ from_date_edtf, to_date_edtf, from_date }: Chapter): boolean =>
   from_date_edtf !== null || to_date_edtf !== null || from_date === null;

@@ -64,7 +64,8 @@ export const valuesOf = (page: BuyerPage): BuyerPageValues => ({
   indexed: page.indexed,
 });
 
-const wordsOf = (text: string): string[] => [
+/** Texts of a field that has one in each line. */
+export const wordsOf = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')

@@ -1,8 +1,9 @@
 import { Button, FieldGrid, FormActions, FormSection, formatDate, Notice, useInfiniteQuery } from '@carnet/mf-kit';
 import { CheckboxField, KitForm, type KitFormState, SelectField, TextAreaField, TextField } from '@carnet/mf-kit/forms';
-import { type Dossier, dossiersQuery } from '../dossiers';
+import { dossiersQuery } from '../dossiers';
 import { PhotoChoice } from './photo-choice';
 import { ALL_REVEALED, ALL_SECTIONS, type BuyerPageValues, HINTS, REVEALED, SECTIONS } from './buyer-page-form.schema';
+import { tellsMore } from './tells-more.rules';
 import classes from './buyer-pages.module.css';
 import * as m from '../messages/buyer-pages';
 
@@ -71,7 +72,7 @@ function Ticks<Name extends keyof typeof SECTIONS | keyof typeof REVEALED>(props
   );
 }
 
-/** A book that was made tells what it told then: where that is more than the page tells, it is said. */
+/** A book that was made tells what it told then: where that may be more than the page tells, it is said. */
 function BookField({ form, vehicleId }: Pick<BuyerPageFormProps, 'form' | 'vehicleId'>) {
   const books = useInfiniteQuery(dossiersQuery(vehicleId));
   const ready = books.data?.pages.flatMap(({ rows }) => rows).filter(({ state }) => state === 'ready') ?? [];
@@ -83,12 +84,7 @@ function BookField({ form, vehicleId }: Pick<BuyerPageFormProps, 'form' | 'vehic
   return (
     <div>
       <SelectField form={form} name="dossier_id" label={m.book} hint={m.bookHint} options={options} empty={m.noBook} />
-      {chosen && tellsMore(chosen, form.values) && <Notice tone="warn">{m.bookTellsMore}</Notice>}
+      {chosen && tellsMore(chosen.options, form.values) && <Notice tone="warn">{m.bookTellsMore}</Notice>}
     </div>
   );
 }
-
-const tellsMore = ({ options }: Dossier, values: BuyerPageValues): boolean =>
-  (!values.costs && !options.withhold.includes('prices')) ||
-  (!values.names && !options.withhold.includes('names')) ||
-  (!values.numbers && options.chapters.includes('identity'));

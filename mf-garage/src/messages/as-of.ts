@@ -52,6 +52,9 @@ export const open = /* @__PURE__ */ __message__<string>('mf-garage:as-of.open');
 export const owner = /* @__PURE__ */ __message__<string>('mf-garage:as-of.owner');
 /** Number plate */
 export const plate = /* @__PURE__ */ __message__<string>('mf-garage:as-of.plate');
+/** {value}; since when is not kept */
+export const plateNow =
+  /* @__PURE__ */ __message__<(given: { value: string | number }) => string>('mf-garage:as-of.plateNow');
 /** Not kept: no plate is written down with its days */
 export const plateUnknown = /* @__PURE__ */ __message__<string>('mf-garage:as-of.plateUnknown');
 /** {mileage} on {day} */

@@ -10,7 +10,7 @@ export const bookHint = /* @__PURE__ */ __message__<string>('mf-garage:buyer-pag
 /** Dossier of {day} */
 export const bookOf =
   /* @__PURE__ */ __message__<(given: { day: string | number }) => string>('mf-garage:buyer-pages.bookOf');
-/** This dossier tells more than the page: prices, names or numbers are in it. */
+/** This dossier tells more than the page, such as the VIN on its cover. Read it before you offer it. */
 export const bookTellsMore = /* @__PURE__ */ __message__<string>('mf-garage:buyer-pages.bookTellsMore');
 /** Cancel */
 export const cancel = /* @__PURE__ */ __message__<string>('mf-garage:buyer-pages.cancel');

@@ -15,10 +15,12 @@ const pads: usage.OnDayView = {
   ...{ component_id: 4, kind: 'brake-pads', name: 'DS2500', positions: ['front'], months: 3, treads: [] },
   ...{ now: [standing({ state: 'far', used: 5 })], then: [standing()] },
   took: { distance_km: 42, hours: 0.5, sessions: 2, open: null },
+  ...{ session_ids: [], unclear_session_ids: [] },
 };
 const slicks: usage.OnDayView = {
   ...{ component_id: 5, kind: 'tyres', name: 'Slicks', positions: [], months: null, treads: [], now: [], then: [] },
   took: { distance_km: 42, hours: 0.5, sessions: 2, open: null },
+  ...{ session_ids: [], unclear_session_ids: [] },
 };
 
 const aDay = (fields: Partial<usage.DayView> = {}): usage.DayView => ({

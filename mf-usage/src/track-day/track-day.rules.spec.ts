@@ -8,6 +8,7 @@ const standing = (state: OnDay['then'][number]['state']): OnDay['then'][number] 
 const onDay = (fields: Partial<OnDay> = {}): OnDay => ({
   ...{ component_id: 1, kind: 'tyres', name: 'Slicks', positions: [], months: null, now: [], then: [], treads: [] },
   took: { distance_km: 0, hours: 0, sessions: 0, open: null },
+  ...{ session_ids: [], unclear_session_ids: [] },
   ...fields,
 });
 

@@ -19,8 +19,8 @@ export function SessionWear({ session }: { session: TrackSession }) {
 function OfTheDay({ session: { id, vehicle_id, driven_on } }: { session: TrackSession }) {
   const day = useLoaded(dayQuery(vehicle_id, driven_on, 0));
   if (!day.data) return <NotYet of={day} />;
-  const on = day.data.components.filter(({ took }) => took.sessions > 0);
-  const unclear = day.data.components.filter(({ took }) => took.open === 'session-unclear');
+  const on = day.data.components.filter(({ session_ids }) => session_ids.includes(id));
+  const unclear = day.data.components.filter(({ unclear_session_ids }) => unclear_session_ids.includes(id));
   return (
     <>
       {unclear.length > 0 && (

@@ -1453,6 +1453,11 @@ export interface components {
             hours: number | null;
             /** @description Of a use */
             sessions: number | null;
+            /**
+             * @description Why it may be more; of a use in the place of what it ran on a vehicle that was deleted
+             * @enum {string|null}
+             */
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             /** @description Plain text */
             note: string | null;
             /** @description As the ETag says it */
@@ -1683,6 +1688,7 @@ export interface components {
             /** @description The days of which it is the mean: the last five at most */
             days: number;
             sessions: number;
+            /** @description Beside what its hour meter counts */
             hours: number;
             /** @description Beside what its odometer counts */
             distance_km: number;
@@ -1730,6 +1736,10 @@ export interface components {
             treads: components["schemas"]["TreadThenView"][];
             /** @description By the sessions of that day */
             took: components["schemas"]["UsedView"];
+            /** @description Sessions of that day that count for it */
+            session_ids: number[];
+            /** @description Sessions of that day of which nobody knows whether they do */
+            unclear_session_ids: number[];
         };
         DayView: {
             vehicle_id: number;

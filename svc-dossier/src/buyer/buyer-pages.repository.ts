@@ -86,11 +86,14 @@ export class BuyerPagesRepository {
     return vehicle ?? null;
   }
 
-  /** Adds views to pages, each with its owner. A page that was ended meanwhile counts nothing. */
+  /** Adds views to pages, each with its owner. A page that was ended meanwhile counts nothing. Rows are locked in one order, whoever else adds. */
   async addViews(owners: readonly OwnerId[], ids: readonly number[], counts: readonly number[]): Promise<void> {
     await this.database.rows(sql`
-      update buyer_pages p set views = p.views + added.views
-      from unnest(${owners}::int[], ${ids}::int[], ${counts}::int[]) as added (owner_id, id, views)
-      where p.owner_id = added.owner_id and p.id = added.id`);
+      with added as (select * from unnest(${owners}::int[], ${ids}::int[], ${counts}::int[]) as a (owner_id, id, views)),
+      locked as (
+        select p.owner_id, p.id, added.views from buyer_pages p join added on added.owner_id = p.owner_id and added.id = p.id
+        order by p.owner_id, p.id for update of p
+      )
+      update buyer_pages p set views = p.views + locked.views from locked where p.owner_id = locked.owner_id and p.id = locked.id`);
   }
 }

@@ -3,12 +3,15 @@ import { nextVersion } from '@carnet/fields';
 import { References } from '@carnet/fact-log';
 import { Invalid, NotFound } from '@carnet/messages';
 import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Calendar } from '@carnet/person';
 import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { TooMuchForBook } from '../collecting/collecting.errors.js';
 import { Collector } from '../collecting/collector.js';
 import { VEHICLES } from '../copies/vehicles.rules.js';
 import { DossierNotFound } from '../dossiers/dossier.errors.js';
+import { bookOptions, optionsOf } from '../dossiers/dossier.rules.js';
 import * as m from '../messages/buyer-page.js';
 import type { BuyerPageListQuery, CreateBuyerPage, UpdateBuyerPage } from './buyer-page.dto.js';
 import { type BuyerChoice, type BuyerPage, REVEALED, SECTIONS } from './buyer-page.entity.js';
@@ -28,6 +31,7 @@ export class BuyerPagesService {
     private readonly references: References,
     private readonly pages: BuyerPagesRepository,
     private readonly collector: Collector,
+    private readonly calendar: Calendar,
   ) {}
 
   list(owner: OwnerId, { vehicle_id, ...query }: BuyerPageListQuery): Promise<JsonText> {
@@ -45,6 +49,7 @@ export class BuyerPagesService {
     if (!asked.has(VEHICLES, vehicle_id)) throw new NotFound(VEHICLES.missing);
     const page = { ...choiceOf(FIRST, input), vehicle_id };
     await this.requirePhotos(owner, page.photo_ids);
+    await this.requireFits(owner, vehicle_id);
     return this.idempotency.once(owner, once, async (tx) => {
       const known = await this.references.lookUp(within(tx), owner, vehicle);
       if (!known.has(VEHICLES, vehicle_id)) throw new NotFound(VEHICLES.missing);
@@ -86,6 +91,16 @@ export class BuyerPagesService {
   private async requirePhotos(owner: OwnerId, ids: readonly number[]): Promise<void> {
     const known = new Set(await this.collector.knownPhotos(owner, ids));
     if (!ids.every((id) => known.has(id))) throw Invalid.field('photo_ids', m.photoNotFound);
+  }
+
+  /** The owner hears that a history is too long when the page is made. A service that is away is no reason to refuse. @throws TooMuchForBook (422) */
+  private async requireFits(owner: OwnerId, vehicleId: number): Promise<void> {
+    try {
+      const today = await this.calendar.today(owner);
+      await this.collector.book(owner, vehicleId, bookOptions(optionsOf({}, null)), today);
+    } catch (error) {
+      if (error instanceof TooMuchForBook) throw error;
+    }
   }
 
   private async requireBook(

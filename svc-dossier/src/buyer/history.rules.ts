@@ -8,7 +8,7 @@ export type EntryKind = 'service' | 'modification' | 'issue' | 'trackDay' | 'oth
 /** An entry of the history, as the book has it, with what it is: `other` is an owner. */
 export interface KindedEntry extends Entry {
   kind: EntryKind;
-  /** By which it stands among the others; empty where no day is known. */
+  /** The day by which it stands among the others; empty where none is known. */
   sort: string;
 }
 

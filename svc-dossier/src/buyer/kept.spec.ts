@@ -26,6 +26,32 @@ it('keeps no failure', async () => {
   expect(await values.get('a', 30, () => Promise.resolve('there'))).toBe('there');
 });
 
+it('keeps a failure that comes again as long as a value', async () => {
+  const values = new Kept<string>(
+    100,
+    ({ length }) => length,
+    () => now,
+    () => true,
+  );
+  let asked = 0;
+  const get = () => values.get('a', 30, () => Promise.reject(new Error(`too much ${(asked += 1)}`)));
+  for (const at of [0, 29]) {
+    now = at;
+    await expect(get()).rejects.toThrow('too much 1');
+  }
+  now = 30;
+  await expect(get()).rejects.toThrow('too much 2');
+});
+
+it('keeps what is larger than all the room until another comes', async () => {
+  const values = kept(4);
+  let made = 0;
+  const get = (key: string) => values.get(key, 30, () => Promise.resolve(`large ${(made += 1)}`));
+  expect([await get('a'), await get('a'), await get('b'), await get('a')]).toEqual([
+    ...['large 1', 'large 1', 'large 2', 'large 3'],
+  ]);
+});
+
 it('lets go what was wanted longest ago, where there is no more room', async () => {
   const values = kept(10);
   const get = (key: string, made: string[]) =>

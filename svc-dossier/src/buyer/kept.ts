@@ -16,6 +16,8 @@ export class Kept<T> {
     private readonly most: number,
     private readonly sizeOf: (value: T) => number,
     private readonly now: () => number = Date.now,
+    /** Failures that stay as long as a value would: who asks again gets the same. */
+    private readonly keepsFailure: (error: unknown) => boolean = () => false,
   ) {}
 
   /** @param freshMs for how long a value is as good as a new one */
@@ -33,7 +35,7 @@ export class Kept<T> {
       if (this.entries.get(key) === entry) this.grow(entry, this.sizeOf(value));
       return value;
     } catch (error) {
-      if (this.entries.get(key) === entry) this.drop(key);
+      if (this.entries.get(key) === entry && !this.keepsFailure(error)) this.drop(key);
       throw error;
     }
   }
@@ -46,9 +48,10 @@ export class Kept<T> {
   private grow(entry: Entry<T>, size: number): void {
     entry.size = size;
     this.size += size;
-    for (const [key] of this.entries) {
+    for (const [key, one] of this.entries) {
       if (this.size <= this.most) return;
-      this.drop(key);
+      // A value larger than all the room stays until the next one comes: else it would be made anew for each who wants it.
+      if (one !== entry) this.drop(key);
     }
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { BookPicture } from '@carnet/contracts';
 import type { Said } from '@carnet/messages';
 import { makingOf, type Making, sortedByDay } from '../chapters/making.js';
@@ -20,8 +20,8 @@ import type { Visitor } from './visitor.rules.js';
 export interface LookOrder {
   chosen: Chosen;
   visitor: Visitor;
-  /** The address of the page, without a part: `https://carnet.example/look/…`. */
-  address: string;
+  /** The path of the page on any origin, without a part: `/look/…`. */
+  path: string;
   indexed: boolean;
   book: { megabytes: number; issuedOn: string } | null;
 }
@@ -32,6 +32,9 @@ const MOST_LETTERS = 4_000;
 /** Lines of a list beside the history. */
 const MOST_LINES = 80;
 
+/** Stands where the origin comes, which is another for each address by which the site is reached. No text has it by chance. */
+const ORIGIN = `https://${randomBytes(16).toString('hex')}.invalid`;
+
 /** Letter by letter as the policy has its hash. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
@@ -41,6 +44,8 @@ interface Writing {
   say: (said: Said) => string;
   order: LookOrder;
   path: string;
+  /** With the sign for the origin. */
+  address: string;
   name: string;
 }
 
@@ -55,8 +60,8 @@ export class LookPages {
     const { chosen, visitor } = order;
     const book = { ...chosen.book, options: { ...chosen.book.options, ...visitor } };
     const making = makingOf(book, { photos: new Map(), cover: null, papers: new Map() });
-    const path = new URL(order.address).pathname;
-    this.page = { making, say: making.say, order, path, name: nameOf(book.vehicle) };
+    const { path } = order;
+    this.page = { making, say: making.say, order, path, address: ORIGIN + path, name: nameOf(book.vehicle) };
     const items = historyOf(making).map((entry) => entryItem(this.page, entry));
     this.entries = items.length;
     this.parts = partsOf(items, sizeOf, MOST_OF_PART);
@@ -67,12 +72,15 @@ export class LookPages {
     return 2 * this.parts.flat().reduce((sum, item) => sum + sizeOf(item), MOST_OF_PART);
   }
 
-  /** @param wanted from 1; what is beyond the last is the last */
-  part(wanted: number): string {
+  /**
+   * @param wanted from 1; what is beyond the last is the last
+   * @param origin of the site, as its visitor called it: `https://carnet.example`
+   */
+  part(wanted: number, origin: string): string {
     const part = Math.min(wanted, this.parts.length);
     const known = this.written.get(part) ?? this.write(part);
     this.written.set(part, known);
-    return known;
+    return known.replaceAll(ORIGIN, () => origin);
   }
 
   private write(part: number): string {
@@ -123,12 +131,12 @@ function whole(page: Writing, { body, entries, part }: Body): string {
     </html> `.text;
 }
 
-function openGraph({ order, name, say }: Writing, description: string): Html {
+function openGraph({ order, address, name, say }: Writing, description: string): Html {
   const [first] = order.chosen.photos;
   const picture = first && pictureOf(first, '960');
   const image =
     picture &&
-    markup`<meta property="og:image" content="${order.address}/photos/1/960" />
+    markup`<meta property="og:image" content="${address}/photos/1-${tagOf(first)}/960" />
       <meta property="og:image:type" content="${picture.media_type}" />
       <meta property="og:image:width" content="${picture.width}" />
       <meta property="og:image:height" content="${picture.height}" />
@@ -137,12 +145,12 @@ function openGraph({ order, name, say }: Writing, description: string): Html {
   return markup`<meta property="og:type" content="website" />
     <meta property="og:title" content="${name}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${order.address}" />
+    <meta property="og:url" content="${address}" />
     ${image}`;
 }
 
 /** The vehicle for machines, by schema.org: what the page says, and nothing else. */
-function vehicleData({ making, order, name }: Writing): object {
+function vehicleData({ making, order, address, name }: Writing): object {
   const { vehicle } = making.book;
   const unit = { mi: 'SMI', km: 'KMT', h: 'HUR' }[vehicle.odometerUnit];
   const isVinWhole = vehicle.vin !== null && /^[A-Z0-9]{17}$/.test(vehicle.vin);
@@ -160,9 +168,9 @@ function vehicleData({ making, order, name }: Writing): object {
     }),
     ...(isVinWhole && { vehicleIdentificationNumber: vehicle.vin }),
     ...(order.chosen.photos.length > 0 && {
-      image: order.chosen.photos.slice(0, 5).map((_, at) => `${order.address}/photos/${at + 1}/960`),
+      image: order.chosen.photos.slice(0, 5).map((photo, at) => `${address}/photos/${at + 1}-${tagOf(photo)}/960`),
     }),
-    url: order.address,
+    url: address,
   };
 }
 
@@ -215,16 +223,19 @@ function hero(page: Writing, photo: ChosenPhoto, path: string): Html {
   const small = pictureOf(photo, '960');
   const large = pictureOf(photo, '2048');
   return markup`<picture
-    >${large !== small && markup`<source media="(min-width: 64rem)" srcset="${path}/photos/1/${large.name}" />`}
+    >${large !== small && markup`<source media="(min-width: 64rem)" srcset="${path}/photos/1-${tagOf(photo)}/${large.name}" />`}
     <img
       class="hero"
-      src="${path}/photos/1/${small.name}"
+      src="${path}/photos/1-${tagOf(photo)}/${small.name}"
       width="${small.width}"
       height="${small.height}"
       alt="${altOf(page, photo, 0)}"
       fetchpriority="high"
   /></picture>`;
 }
+
+/** The beginning of a hash, which tells a photo from another one at its place. */
+export const tagOf = ({ pictures }: ChosenPhoto): string => pictures[0]!.sha256.slice(0, 12);
 
 /** The picture of this size, or the largest below it. */
 function pictureOf({ pictures }: ChosenPhoto, name: BookPicture['name']): BookPicture {
@@ -279,10 +290,10 @@ function photos(page: Writing): Html | null {
     const at960 = pictureOf(photo, '960');
     const at320 = pictureOf(photo, '320');
     return markup`<li>
-      <a href="${path}/photos/${at + 1}/${pictureOf(photo, '2048').name}"
+      <a href="${path}/photos/${at + 1}-${tagOf(photo)}/${pictureOf(photo, '2048').name}"
         ><img
-          src="${path}/photos/${at + 1}/${at320.name}"
-          srcset="${path}/photos/${at + 1}/${at320.name} ${at320.width}w, ${path}/photos/${at + 1}/${at960.name} ${at960.width}w"
+          src="${path}/photos/${at + 1}-${tagOf(photo)}/${at320.name}"
+          srcset="${path}/photos/${at + 1}-${tagOf(photo)}/${at320.name} ${at320.width}w, ${path}/photos/${at + 1}-${tagOf(photo)}/${at960.name} ${at960.width}w"
           sizes="(min-width: 40rem) 18rem, 46vw"
           width="${at320.width}"
           height="${at320.height}"

@@ -4,17 +4,19 @@ import { Public } from '@carnet/rest';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooMuchForBook } from '../collecting/collecting.errors.js';
 import * as m from '../messages/buyer-page.js';
 import { type Look, Looks } from './looks.service.js';
 import { plainPage, POLICY } from './look-page.js';
 import { Views } from './views.js';
-import { visitorOf } from './visitor.rules.js';
+import { originOf, visitorOf } from './visitor.rules.js';
 
 const NO_ROBOTS = 'noindex, nofollow, noimageindex';
 /** A picture is shown, and can do nothing where it is opened by itself. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const RETRY_SECONDS = 60;
-const PLACE = /^[1-9]\d?$/;
+const PART = /^[1-9]\d?$/;
+const PLACE = /^([1-9]\d?)-([\da-f]{12})$/;
 
 /**
  * The page for a buyer, for anyone who has its link. Nothing of it may be kept by a cache: a page that was ended is gone, and a picture is asked for
@@ -39,8 +41,8 @@ export class LooksController {
   ): Promise<void> {
     await this.answering(request, reply, async () => {
       const open = await this.looks.open(secret);
-      const address = `${request.protocol}://${request.host}/look/${secret}`;
-      const page = await this.looks.page(open, visitorIn(request), address, PLACE.test(part ?? '') ? Number(part) : 1);
+      const at = { secret, origin: originOf(request.protocol, request.host) };
+      const page = await this.looks.page(open, visitorIn(request), at, PART.test(part ?? '') ? Number(part) : 1);
       // Its owner, who looks whether it is as it should be, is no visitor; nor is who reads on.
       if (request.method === 'GET' && unseen === undefined && part === undefined)
         this.views.add(open, request.headers['user-agent']);
@@ -58,8 +60,10 @@ export class LooksController {
   ): Promise<void> {
     await this.answering(request, reply, async () => {
       const open = await this.looks.open(secret);
-      if (!PLACE.test(place)) throw new NotFound();
-      const { sha256, bytes, mediaType } = await this.looks.picture(open, Number(place), size);
+      const [, at, named] = PLACE.exec(place) ?? [];
+      if (at === undefined || named === undefined) throw new NotFound();
+      const wanted = { place: Number(at), tag: named, size };
+      const { sha256, bytes, mediaType } = await this.looks.picture(open, wanted);
       const tag = `"${sha256}"`;
       void reply.headers({
         ...robots(open),
@@ -93,8 +97,10 @@ export class LooksController {
       await work();
     } catch (error) {
       if (error instanceof NotFound) return plain(request, reply.status(404), m.endedTitle, m.endedText);
+      // Its owner, who looks at it, reads why; whoever else comes reads the same, and no code.
+      if (error instanceof TooMuchForBook) return away(request, reply, error.said);
       if (!(error instanceof Unavailable)) throw error;
-      plain(request, reply.status(503).header('retry-after', RETRY_SECONDS), m.awayTitle, m.awayText);
+      away(request, reply, m.awayText);
     }
   }
 }
@@ -102,6 +108,9 @@ export class LooksController {
 const visitorIn = ({ headers }: FastifyRequest) => visitorOf(headers['accept-language'], headers.cookie);
 
 const robots = ({ indexed }: Look): Record<string, string> => (indexed ? {} : { 'x-robots-tag': NO_ROBOTS });
+
+const away = (request: FastifyRequest, reply: FastifyReply, text: Said): void =>
+  plain(request, reply.status(503).header('retry-after', RETRY_SECONDS), m.awayTitle, text);
 
 function plain(request: FastifyRequest, reply: FastifyReply, title: Said, text: Said): void {
   void reply.header('x-robots-tag', 'noindex');

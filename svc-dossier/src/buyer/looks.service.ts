@@ -4,17 +4,20 @@ import { Calendar } from '@carnet/person';
 import { DependencyDown } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AtOnce } from '../collecting/at-once.js';
+import { TooMuchForBook } from '../collecting/collecting.errors.js';
 import { Collector } from '../collecting/collector.js';
 import { bookOptions, fileName, optionsOf } from '../dossiers/dossier.rules.js';
-import { BuyerPagesRepository, type OpenPage } from './buyer-pages.repository.js';
+import { BuyerPagesRepository, type OfferedBook, type OpenPage } from './buyer-pages.repository.js';
 import { type Chosen, chosenOf } from './chosen.rules.js';
+import { LOOK_PATH } from './buyer-page.entity.js';
 import { Kept } from './kept.js';
-import { LookPages } from './look-page.js';
+import { LookPages, tagOf } from './look-page.js';
 import type { Visitor } from './visitor.rules.js';
 
-/** For so long a page shows what it showed, and asks no service again. */
+/** The time for which a page shows what it showed, and asks no service again. */
 const FRESH_MS = 30_000;
-/** For so long it does where a service is away. */
+/** The time for which it does where a service is away. */
 const STALE_MS = 600_000;
 const MEGABYTE = 1024 * 1024;
 const MOST_OF_CONTENT = 24 * MEGABYTE;
@@ -23,10 +26,20 @@ const MOST_OF_PICTURES = 24 * MEGABYTE;
 /** The pictures stay what their hash says. */
 const PICTURES_MS = STALE_MS;
 
+/** Visitors have less of the collector than there is, so that owners' own books do not wait for all of them. */
+const GATHERINGS_AT_ONCE = 1;
+
 const SECRET = /^[\w-]{24}$/;
 
 /** A page as its link opened it. */
 export type Look = OpenPage;
+
+/** The address of a picture: another photo than the one that a page means is never sent under its words. */
+export interface PictureAt {
+  place: number;
+  tag: string;
+  size: string;
+}
 
 export interface Picture {
   sha256: string;
@@ -34,14 +47,28 @@ export interface Picture {
   bytes: Buffer;
 }
 
+/** All that is shown of a page until it is gathered again, so that nothing of it is older than the rest. */
+interface Content {
+  chosen: Chosen;
+  book: OfferedBook | null;
+  /** Another one for each gathering. */
+  edition: number;
+}
+
+const sizeOf = ({ chosen }: Content): number => JSON.stringify(chosen).length;
+/** Whoever asks again within the time gets the same answer; asking the services would not change it. */
+const comesAgain = (error: unknown): boolean => error instanceof TooMuchForBook;
+
 /** Shows pages to whoever has their link. Each question looks the link up, so that one that was ended shows nothing any more. */
 @Injectable()
 export class Looks {
-  private readonly contents = new Kept<Chosen>(MOST_OF_CONTENT, (chosen) => JSON.stringify(chosen).length);
+  private readonly atOnce = new AtOnce(GATHERINGS_AT_ONCE);
+  private readonly contents = new Kept<Content>(MOST_OF_CONTENT, sizeOf, Date.now, comesAgain);
   private readonly rendered = new Kept<LookPages>(MOST_OF_PAGES, ({ size }) => size);
   private readonly pictures = new Kept<Buffer>(MOST_OF_PICTURES, (picture) => picture.length);
   /** The last good content of each page, for when a service is away. */
-  private readonly lasting = new Kept<Chosen>(MOST_OF_CONTENT, (chosen) => JSON.stringify(chosen).length);
+  private readonly lasting = new Kept<Content>(MOST_OF_CONTENT, sizeOf);
+  private editions = 0;
 
   constructor(
     private readonly pages: BuyerPagesRepository,
@@ -57,21 +84,26 @@ export class Looks {
     return page;
   }
 
-  /** The page as HTML. @throws NotFound, DependencyDown where a service is away and nothing is known from before */
-  async page(open: OpenPage, visitor: Visitor, address: string, part: number): Promise<string> {
-    const how = `${visitor.language} ${visitor.region} ${visitor.distanceUnit} ${address}`;
-    const pages = await this.rendered.get(`${keyOf(open)} ${how}`, FRESH_MS, async () => {
-      const chosen = await this.chosen(open);
-      const offered = open.dossier_id === null ? null : await this.pages.book(open);
+  /**
+   * The page as HTML, with addresses on the origin by which the visitor came.
+   * @throws NotFound, TooMuchForBook (422), DependencyDown where a service is away and nothing is known from before
+   */
+  async page(open: OpenPage, visitor: Visitor, at: { secret: string; origin: string }, part: number): Promise<string> {
+    const { chosen, book: offered, edition } = await this.content(open);
+    const how = `${visitor.language} ${visitor.region} ${visitor.distanceUnit}`;
+    const pages = await this.rendered.get(`${keyOf(open)} ${edition} ${how}`, STALE_MS, () => {
       const book = offered && { megabytes: offered.bytes / MEGABYTE, issuedOn: offered.issued_on };
-      return new LookPages({ chosen, visitor, address, indexed: open.indexed, book });
+      return Promise.resolve(
+        new LookPages({ chosen, visitor, path: LOOK_PATH + at.secret, indexed: open.indexed, book }),
+      );
     });
-    return pages.part(part);
+    return pages.part(part, at.origin);
   }
 
-  /** A picture of the page by its place, from 1, and its size. @throws NotFound */
-  async picture(open: OpenPage, place: number, size: string): Promise<Picture> {
-    const photo = (await this.chosen(open)).photos[place - 1];
+  /** A picture of the page by its place, from 1, and its size. @throws NotFound also where another photo is at the place by now */
+  async picture(open: OpenPage, { place, tag, size }: PictureAt): Promise<Picture> {
+    const photo = (await this.content(open)).chosen.photos[place - 1];
+    if (photo && tagOf(photo) !== tag) throw new NotFound();
     const picture = photo?.pictures.find(({ name }) => name === size);
     if (!photo || !picture) throw new NotFound();
     const bytes = await this.pictures.get(`${open.owner_id} ${picture.sha256}`, PICTURES_MS, () =>
@@ -95,22 +127,25 @@ export class Looks {
     await this.answers.answer(exchange.request, exchange.reply, media);
   }
 
-  private async chosen(open: OpenPage): Promise<Chosen> {
+  private async content(open: OpenPage): Promise<Content> {
     const key = keyOf(open);
     try {
-      const chosen = await this.contents.get(key, FRESH_MS, () => this.gather(open));
-      await this.lasting.get(key, FRESH_MS, () => Promise.resolve(chosen));
-      return chosen;
+      const content = await this.contents.get(key, FRESH_MS, () => this.atOnce.run(() => this.gather(open)));
+      await this.lasting.get(key, FRESH_MS, () => Promise.resolve(content));
+      return content;
     } catch (error) {
       if (!(error instanceof DependencyDown)) throw error;
       return this.lasting.get(key, STALE_MS, () => Promise.reject(error));
     }
   }
 
-  private async gather(open: OpenPage): Promise<Chosen> {
+  private async gather(open: OpenPage): Promise<Content> {
     const today = await this.calendar.today(open.owner_id);
     const options = bookOptions(optionsOf({}, null));
-    return chosenOf(await this.collector.book(open.owner_id, open.vehicle_id, options, today), open);
+    const chosen = chosenOf(await this.collector.book(open.owner_id, open.vehicle_id, options, today), open);
+    const book = open.dossier_id === null ? null : await this.pages.book(open);
+    this.editions += 1;
+    return { chosen, book, edition: this.editions };
   }
 }
 

@@ -1,4 +1,17 @@
-import { visitorOf } from './visitor.rules.js';
+import { originOf, visitorOf } from './visitor.rules.js';
+
+it.each([
+  ['carnet.example', 'https://carnet.example'],
+  ['127.0.0.1:8080', 'https://127.0.0.1:8080'],
+  ['[::1]:8080', 'https://[::1]:8080'],
+  ['a b', ''],
+  ['x"><script>', ''],
+  ['host:port', ''],
+  ['user@host', ''],
+  [undefined, ''],
+])('the origin of %s is "%s"', (host, origin) => {
+  expect(originOf('https', host)).toBe(origin);
+});
 
 it.each([
   [undefined, undefined, 'en', 'en-US', 'mi'],

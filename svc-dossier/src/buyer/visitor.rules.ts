@@ -21,6 +21,13 @@ const REGIONS: Readonly<Record<Language, readonly string[]>> = {
   es: ['ES', 'MX', 'AR', 'CL', 'CO', 'US'],
   ja: ['JP'],
 };
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const LONGEST_HOST = 261;
+
+/** The origin of the site as a visitor called it; empty where what they sent is no name of a host: addresses are paths then. */
+export const originOf = (protocol: string, host: string | undefined): string =>
+  host && host.length <= LONGEST_HOST && HOST.test(host) ? `${protocol}://${host}` : '';
+
 const TAG = /\b([a-z]{2})-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/g;
 
 /** @param accepted `Accept-Language`; the first region in it says units, and customs where it goes with the language */

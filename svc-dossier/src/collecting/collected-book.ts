@@ -13,6 +13,8 @@ export interface CollectedBook {
   /** Pictures of the photos by the ids of their files, the smallest first. */
   pictures: ReadonlyMap<number, readonly BookPicture[]>;
   /** Parts that are on the vehicle. */
+  /** Whoever wrote its papers. */
+  issuers: string[];
   installed: InstalledPart[];
 }
 

@@ -65,6 +65,7 @@ export class Collector implements OnApplicationShutdown {
         records: recordsOf(answers),
         pagesOfPapers: new Map(pages),
         pictures: new Map(answers.records.photos.map(({ id, pictures = [] }) => [id, pictures])),
+        issuers: [...new Set(answers.records.documents.flatMap(({ vendor }) => vendor ?? []))],
         installed: answers.garage.parts
           .filter(({ status }) => status === INSTALLED)
           .map(({ name, manufacturer }) => ({ name, maker: manufacturer })),

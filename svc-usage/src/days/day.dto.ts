@@ -19,7 +19,7 @@ export class DayQuery {
 export class HabitView {
   @Shape('integer', { description: 'The days of which it is the mean: the last five at most' }) days: number;
   @Shape('number') sessions: number;
-  @Shape('number') hours: number;
+  @Shape('number', { description: 'Beside what its hour meter counts' }) hours: number;
   @Shape('number', { description: 'Beside what its odometer counts' }) distance_km: number;
 }
 
@@ -54,6 +54,9 @@ export class OnDayView {
   then: StandingView[];
   @ApiProperty({ type: [TreadThenView] }) treads: TreadThenView[];
   @ApiProperty({ type: UsedView, description: 'By the sessions of that day' }) took: UsedView;
+  @Shape('integer', { isArray: true, description: 'Sessions of that day that count for it' }) session_ids: number[];
+  @Shape('integer', { isArray: true, description: 'Sessions of that day of which nobody knows whether they do' })
+  unclear_session_ids: number[];
 }
 
 /** The sessions of a vehicle on a day. */

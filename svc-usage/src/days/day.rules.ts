@@ -10,6 +10,8 @@ export interface TrackDay {
   driven_on: string;
   sessions: number;
   seconds: number;
+  /** Seconds that no hour meter counted. */
+  unmetered: number;
   /** Metres that its odometer did not count. */
   metres: number;
   best: number | null;
@@ -20,6 +22,7 @@ export interface Habit {
   /** The days of which it is the mean. */
   days: number;
   sessions: number;
+  /** Beside what its hour meter counts, which its pace has already. */
   hours: number;
   /** Beside what its odometer counts. */
   distance_km: number;
@@ -44,7 +47,7 @@ export function habitBefore(day: string, all: readonly TrackDay[]): Habit | null
       mean(({ sessions }) => sessions),
       2,
     ),
-    hours: round(mean(({ seconds }) => seconds) / 3_600, 3),
+    hours: round(mean(({ unmetered }) => unmetered) / 3_600, 3),
     distance_km: round(mean(({ metres }) => metres) / 1_000, 3),
   };
 }
@@ -100,6 +103,10 @@ export interface OnDay {
   treads: TreadThen[];
   /** By the sessions of that day. */
   took: Used;
+  /** Those that count for it. */
+  session_ids: number[];
+  /** Those of which nobody knows whether they do. */
+  unclear_session_ids: number[];
 }
 
 /** A day of one vehicle, about which a component is asked. */
@@ -120,7 +127,7 @@ export function onDay(
   const sessions = driven.filter((one) => one.vehicle_id === vehicleId && one.driven_on === day);
   const fitment = component.fitments.find((one) => one.vehicle_id === vehicleId && isOn(one, day, today));
   if (!fitment && sessions.length === 0) return null;
-  if (retired_on !== null && retired_on <= day) return null;
+  if (retired_on !== null && retired_on < day) return null;
   const evening = day < today ? today : day;
   const life = (on: string): Life => livesOf(component, ledgers, on).at(-1)!;
   const treads = treadsNow(component, ledgers, today);
@@ -143,6 +150,8 @@ export function onDay(
     ),
     treads: then,
     took: { ...summed([], [], sessions), open: openOf(sessions) },
+    session_ids: sessions.filter(({ clear }) => clear).map((one) => one.id),
+    unclear_session_ids: sessions.filter(({ clear }) => !clear).map((one) => one.id),
   };
 }
 

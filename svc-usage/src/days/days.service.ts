@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { FollowedRepository } from '../life/followed.repository.js';
 import { VEHICLES } from '../references.rules.js';
 import type { DayQuery, DayView } from './day.dto.js';
-import { aheadOf, habitBefore, onDay } from './day.rules.js';
+import { aheadOf, habitBefore, onDay, type TrackDay } from './day.rules.js';
 import { DaysRepository } from './days.repository.js';
 
 @Injectable()
@@ -26,7 +26,8 @@ export class DaysService {
     const all = await this.days.until(this.database, owner, vehicleId, day);
     const { components, ledgers } = await this.followed.of(this.database, owner);
     const habit = habitBefore(day, all);
-    const driven = all.find(({ driven_on }) => driven_on === day) ?? null;
+    const ofDay = all.find(({ driven_on }) => driven_on === day);
+    const driven = ofDay ? drivenOn(ofDay) : null;
     // Sessions of the day itself are in the lives already: they do not come on top again.
     const ahead = aheadOf(day, today, ledgers.get(vehicleId), habit, Math.max(0, (track_days ?? 1) - (driven ? 1 : 0)));
     const found = components.map((one) => onDay(one, ledgers, { vehicleId, day, today, ahead }));
@@ -36,3 +37,7 @@ export class DaysService {
     };
   }
 }
+
+const drivenOn = ({ driven_on, sessions, seconds, metres, best }: TrackDay): NonNullable<DayView['driven']> => ({
+  ...{ driven_on, sessions, seconds, metres, best },
+});

@@ -9,7 +9,9 @@ import {
   usedBetween,
 } from '../life/life.rules.js';
 
-type Kept = Pick<EntryFields, 'happened_on'> & Pick<Used, 'distance_km' | 'hours' | 'sessions'>;
+type Kept = Pick<EntryFields, 'happened_on'> & Pick<Used, 'distance_km' | 'hours' | 'sessions' | 'open'>;
+/** A use that may be more than it says. */
+export type KeptUse = EntryFields & Pick<Used, 'open'>;
 
 /**
  * The use of a component on vehicles that are no more, as uses of its own: one for each life in which it was on one. One whose day nobody knows
@@ -19,7 +21,7 @@ export const usesInPlaceOf = (
   followed: Followed & { id: number },
   ledgers: Ledgers,
   vehicles: readonly number[],
-): EntryFields[] => {
+): KeptUse[] => {
   const { id, fitments, driven } = followed;
   const gone = fitments.filter(({ vehicle_id }) => vehicles.includes(vehicle_id));
   const elsewhere = driven.filter((one) => one.fitment_id === null && vehicles.includes(one.vehicle_id));
@@ -31,12 +33,12 @@ export const usesInPlaceOf = (
     })),
   ];
   return kept
-    .filter(({ distance_km, hours, sessions }) => distance_km > 0 || hours > 0 || sessions > 0)
-    .map(({ happened_on, distance_km, hours, sessions }): EntryFields => ({
+    .filter(({ distance_km, hours, sessions, open }) => distance_km > 0 || hours > 0 || sessions > 0 || open !== null)
+    .map(({ happened_on, distance_km, hours, sessions, open }): KeptUse => ({
       ...{ component_id: id, kind: 'use', happened_on, mileage: null, positions: null },
       ...{ depth_unit: null, depths: null, note: null },
       ...{ distance: distance_km || null, distance_unit: distance_km ? 'km' : null },
-      ...{ hours: hours || null, sessions: sessions || null },
+      ...{ hours: hours || null, sessions: sessions || null, open },
     }));
 };
 
@@ -54,5 +56,8 @@ function keptOf(fitment: Fitted, followed: Followed, ledgers: Ledgers): Kept[] {
   const whole = usedBetween(on, ledgers, null, null);
   const rest = (of: 'distance_km' | 'hours' | 'sessions'): number =>
     Math.max(0, Math.round((whole[of] - lives.reduce((sum, life) => sum + life[of], 0)) * 1_000) / 1_000);
-  return [...lives, { happened_on: end, distance_km: rest('distance_km'), hours: rest('hours'), sessions: 0 }];
+  return [
+    ...lives,
+    { happened_on: end, distance_km: rest('distance_km'), hours: rest('hours'), sessions: 0, open: null },
+  ];
 }

@@ -65,6 +65,7 @@ export class UsageHandover extends HandoverPart {
       { table: 'components', where: sql`t.id = ${isOwn}` },
       { table: 'fill_ups', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
       { table: 'track_sessions', where: sql`t.vehicle_id = ${vehicle_id}` },
+      { table: 'day_checks', where: sql`t.vehicle_id = ${vehicle_id}` },
       { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}` },
       { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}` },
     ]);
@@ -101,8 +102,8 @@ export class UsageHandover extends HandoverPart {
     const copies = made.map(({ id }) => id).toSorted((a, b) => a - b);
     await db.rows(sql`
       insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
-        hours, sessions, note)
-      select ${to}::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions,
+        hours, sessions, open, note)
+      select ${to}::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, open,
         case when ${with_notes}::boolean then note end
       from component_entries e join unnest(${ids}::int[], ${copies}::int[]) as c (id, copy) on c.id = e.component_id
       where e.owner_id = ${from} order by e.id`);

@@ -169,7 +169,9 @@ describe('a session counts for', () => {
   it('nothing of another vehicle', () => expect(onDay(1, [aSet({ vehicle_id: 2 })])).toBe('off'));
 });
 
-it('the hours of a session are not counted twice where an hour meter ran', () => {
-  const driven = drivenBy({ id: 1 }, [aDrive({ unit: 'h', odometer_ran: true })], [aSet()]);
-  expect(sumOfDriven(driven)).toEqual({ metres: 0, ms: 0, sessions: 1 });
+it('the hours of a session are not counted twice where an hour meter ran, and its metres are counted nowhere else', () => {
+  const driven = (of: Partial<Drive> = {}) =>
+    drivenBy({ id: 1 }, [aDrive({ unit: 'h', odometer_ran: true, ...of })], [aSet()]);
+  expect(sumOfDriven(driven())).toEqual({ metres: 30_000, ms: 0, sessions: 1 });
+  expect(driven({ distance: null })).toMatchObject([{ metres: 0, unmeasured: true }]);
 });

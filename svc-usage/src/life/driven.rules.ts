@@ -6,7 +6,7 @@ import { isSamePlace, type Placed } from './place.rules.js';
 export interface Drive {
   id: number;
   vehicle_id: number;
-  /** In what the vehicle's instrument counts. */
+  /** The unit in which the vehicle's instrument counts. */
   unit: OdometerUnit;
   driven_on: string;
   seconds: number;
@@ -52,8 +52,9 @@ export function drivenBy({ id }: Named, drives: readonly Drive[], placed: readon
 
 const wearOf = ({ seconds, distance, odometer_ran, unit }: Drive): Pick<Driven, 'ms' | 'metres' | 'unmeasured'> => ({
   ms: odometer_ran && unit === 'h' ? 0 : Math.round(seconds * 1_000),
-  metres: odometer_ran ? 0 : (distance ?? 0),
-  unmeasured: !odometer_ran && distance === null,
+  // An hour meter counts no metres.
+  metres: odometer_ran && unit !== 'h' ? 0 : (distance ?? 0),
+  unmeasured: !(odometer_ran && unit !== 'h') && distance === null,
 });
 
 interface Presence {

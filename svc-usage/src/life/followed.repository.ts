@@ -59,7 +59,7 @@ export class FollowedRepository {
               from fitments t where t.owner_id = c.owner_id and t.component_id = c.id) f) as fitments,
             (select coalesce(json_agg(h order by h.id), '[]') from (
               select e.id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours,
-                e.sessions
+                e.sessions, e.open
               from component_entries e where e.owner_id = c.owner_id and e.component_id = c.id) h) as entries
           from asked c) o),
         'ledgers', (select coalesce(json_agg(l), '[]') from (

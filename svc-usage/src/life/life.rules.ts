@@ -22,7 +22,7 @@ export type Happened = Pick<
   | 'distance_unit'
   | 'hours'
   | 'sessions'
-> & { id: number };
+> & { id: number; open?: Open | null };
 
 /** All that a component's lives are made of. */
 export interface Followed {
@@ -151,7 +151,8 @@ export function usedBetween(
   const written = said.flatMap(({ distance, distance_unit }): Distance[] =>
     distance === null ? [] : [{ distance, unit: distance_unit ?? 'km' }],
   );
-  return { ...summed([...distances, ...written], said, sessions), open: open ?? openOf(sessions) };
+  const kept = said.find((one) => one.open)?.open ?? null;
+  return { ...summed([...distances, ...written], said, sessions), open: open ?? openOf(sessions) ?? kept };
 }
 
 /** Why sessions may be more than is counted of them. */

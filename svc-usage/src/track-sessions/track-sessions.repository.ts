@@ -38,7 +38,7 @@ export class TrackSessionsRepository {
         select ${owner}::int, v.id, ${s.driven_on}::date, ${s.started_at}::time, ${s.utc}::boolean, ${s.product}, ${s.file_name},
           ${s.track}, ${s.seconds}::numeric, ${s.distance}::int, ${json(s.laps)}, ${s.laps_from}, ${s.best}::numeric, ${json(s.ranges)},
           ${s.line}, ${s.note}, coalesce(${s.odometer_ran}::boolean, (
-            select o.odometer_ran from track_sessions o where o.owner_id = ${owner} and o.vehicle_id = v.id
+            select o.odometer_ran from track_sessions o where o.owner_id = ${owner} and o.vehicle_id = v.id and o.driven_on <= ${s.driven_on}::date
             order by o.driven_on desc, o.id desc limit 1), true), ${s.component_ids}::int[]
         from v where ${areOwned(owner, s.component_ids)}
         returning *
