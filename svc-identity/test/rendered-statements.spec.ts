@@ -3,7 +3,7 @@ import type { Moving } from '../src/handovers/handover.entity.js';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { MailsRepository, type TakenMail } from '@carnet/mail';
-import { sql } from '@carnet/pg';
+import { sql, within } from '@carnet/pg';
 import {
   eventually,
   FakeProducer,
@@ -333,10 +333,13 @@ async function handovers(recorder: StatementRecorder, owner: number): Promise<vo
     await repository.one(database, owner, id);
     await repository.received(database, owner, id);
     const offer = (await repository.given(database, owner, id))!;
-    await repository.accept(database, offer, owner, 1);
+    // In one transaction: the service itself would take it.
+    const moving: Moving = await database.transaction(async (tx) => {
+      await repository.accept(within(tx), offer, owner, 1);
+      return (await repository.take(within(tx)))!;
+    });
     await repository.isMoving(database, owner);
     await repository.nextIn(database);
-    const moving: Moving = (await repository.take(database))!;
     await repository.renew(database, moving);
     await repository.later(database, moving, 60);
     await repository.giveUp(database, moving, 'away');
