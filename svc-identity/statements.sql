@@ -2259,6 +2259,22 @@ delete from invitations
 where owner_id = $1 and id = $2
 returning id;
 
+-- src/sharing/grants.repository.ts GrantsRepository.removeExpired
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and expires_at <= now()
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.ownersOfExpired
+-- grants that have expired are removed
+-- answers owner_id integer
+select distinct owner_id
+from grants
+where expires_at <= now()
+order by owner_id
+limit $1;
+
 -- src/sharing/grants.repository.ts GrantsRepository.removeSame
 -- POST /api/auth/sharing/invitations/accept
 -- answers id integer, owner_id integer

@@ -11,7 +11,7 @@ declare module 'fastify' {
     actorId?: OwnerId;
     /** The session that its token belongs to. */
     sessionId?: string;
-    /** Where the history came from that a request takes in. */
+    /** The place where the history came from that a request takes in. */
     cameFrom?: string;
   }
 }

@@ -59,7 +59,7 @@ function newStrategy(drawer: string): NetworkFirst {
       newestOf(cacheName, MOST_ANSWERS),
       // Answers that were on their way when the person chose that nothing is kept.
       { cacheDidUpdate: async () => void ((await keepsAnswers()) || (await caches.delete(cacheName))) },
-      // What was seen of a garage goes with the grant.
+      // Answers of a garage go with the grant.
       {
         fetchDidSucceed: async ({ response }) => (
           isOverBy(drawer, await refusalOf(response)) && (await caches.delete(cacheName)),

@@ -1,7 +1,7 @@
 import type { GarageRole } from '@carnet/nest-kit';
 import type { OwnerId } from '@carnet/rest';
 
-/** What is shared, and how far. */
+/** All that is shared, and how far. */
 export interface Shared {
   role: GarageRole;
   /** Null where it is the whole garage. */

@@ -16,7 +16,7 @@ import {
   vehicleName,
 } from './grant.read.js';
 
-/** For how many days the link of an invitation works. */
+/** Days in which the link of an invitation works. */
 export const INVITED_DAYS = 7;
 
 /** Owners whose grants are looked through in one go. */
@@ -44,13 +44,13 @@ export interface Ended {
   owner_id: OwnerId;
 }
 
-/** What the account knew when the link was sent that takes it back. */
+/** The account's knowledge when the link was sent that takes it back. */
 const since = (owner: OwnerId, secretHash: string): Sql =>
   sql`(select date_trunc('milliseconds', u.asked_at) from address_undos u where u.owner_id = ${owner} and u.secret_hash = ${secretHash})`;
 
 @Injectable()
 export class GrantsRepository {
-  /** How many there can be is bounded by a quota. */
+  /** A quota bounds how many there can be. */
   invitations(db: Queryable, owner: OwnerId): Promise<Invitation[]> {
     return db.rows<Invitation>(sql`
       select ${invitationColumns} from ${invitationsFrom} where i.owner_id = ${owner} and i.ends_at > now() order by i.id desc`);
@@ -116,7 +116,7 @@ export class GrantsRepository {
     return rows.map(({ owner_id }) => owner_id);
   }
 
-  /** What the person had of the same goes. */
+  /** The person's earlier grant of the same goes. */
   removeSame(db: Queryable, { owner_id, vehicle_id }: Linked, person: OwnerId): Promise<Ended[]> {
     return db.rows<Ended>(sql`
       delete from grants where owner_id = ${owner_id} and person_id = ${person} and vehicle_id is not distinct from ${vehicle_id}::int

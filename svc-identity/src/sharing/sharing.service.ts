@@ -42,7 +42,7 @@ const VEHICLE: ReferenceTarget = {
 const HOUR = 60 * 60 * 1_000;
 const PAIR = /^[1-9]\d{0,9} [1-9]\d{0,9}$/;
 
-/** Who may act in whose garage (ADR 130). Every service is told of each grant by a fact, and checks it by itself. */
+/** The grants by which somebody acts in another's garage (ADR 130). Every service is told of each grant by a fact, and checks it by itself. */
 @Injectable()
 export class Sharing implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;

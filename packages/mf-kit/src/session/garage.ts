@@ -15,7 +15,7 @@ export interface SharedGarage {
 }
 
 /**
- * Where something lies that this browser keeps: for one's own garage the person's id, for a shared one that and the owner's. What lies under one is never sent or shown under
+ * The place of something that this browser keeps: for one's own garage the person's id, for a shared one that and the owner's. What lies under one is never sent or shown under
  * another.
  */
 export type Scope = number | string;
@@ -27,7 +27,7 @@ interface Kept {
 
 /** The tab's: another one may be in another garage. */
 const KEY = 'carnet.garage';
-/** What the next page is to be in. It counts for a page whose address says so: whoever stays on this one has not moved. */
+/** The garage that the next page is to be in. It counts for a page whose address says so: whoever stays on this one has not moved. */
 const NEXT = 'carnet.garage.next';
 const ENTERS = 'enter';
 /** Read once, also where it is one's own: a page stays in one garage until it is loaded anew. */
@@ -103,7 +103,7 @@ export const useGarageOver = (): boolean =>
     () => false,
   );
 
-/** What the person may do on this page; what they may not is not shown. The services decide. */
+/** The person's rights on this page; what they may not do is not shown. The services decide. */
 export interface May {
   /** Add something. */
   add: boolean;
@@ -111,7 +111,7 @@ export interface May {
   change: boolean;
   /** Have something made of a whole garage, as a dossier. */
   make: boolean;
-  /** What is left to the owner: deleting vehicles, handing over, and the like. */
+  /** Do what is left to the owner: deleting vehicles, handing over, and the like. */
   own: boolean;
 }
 

@@ -16,7 +16,7 @@ export function mayWait(scope: number | string): boolean {
   }
 }
 
-/** Where writes of the person may wait: the garages in which they have written. */
+/** The place where writes of the person may wait: the garages in which they have written. */
 export function waitingScopes(person: number): string[] {
   try {
     const scopes = Object.keys(localStorage).filter((key) => key.startsWith(ALL));
