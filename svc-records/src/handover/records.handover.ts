@@ -1,6 +1,7 @@
 import type { FactDraft } from '@carnet/fact-log';
 import { Blobs } from '@carnet/files';
 import {
+  actorAfter,
   type Figures,
   type Handover,
   HandoverPart,
@@ -55,7 +56,7 @@ export class RecordsHandover extends HandoverPart {
         (select count(*)::int from issues where ${ofVehicle}) as issues,
         (select count(*)::int from track_days where ${ofVehicle}) as track_days,
         (select count(*)::int from albums where ${ofVehicle}) as albums,
-        (select count(*)::int from files where ${ofVehicle}) as files,
+        (select count(*)::int from files where ${ofVehicle} and deleted_at is null) as files,
         (select count(*)::int from files where ${ofVehicle} and kind = 'photo' and deleted_at is null) as photos,
         (select count(*)::int from files where ${ofVehicle} and kind = 'document' and deleted_at is null) as documents`);
     return figures!;
@@ -80,6 +81,10 @@ export class RecordsHandover extends HandoverPart {
     await db.rows(sql`
       update files set vehicle_id = null, version = version + 1, updated_at = now()
       where owner_id = ${from} and vehicle_id = ${vehicle_id} and kind = 'document' and id = any(${without_papers}::int[])`);
+    // What lies in the trash was thrown away by the giver, who alone may take it out again.
+    await db.rows(sql`
+      update files set vehicle_id = null, version = version + 1, updated_at = now()
+      where owner_id = ${from} and vehicle_id = ${vehicle_id} and deleted_at is not null`);
     await withoutQuotas(tx, ['files']);
     await copyLinked(db, handover);
     await cutLinks(db, handover);
@@ -99,7 +104,12 @@ export class RecordsHandover extends HandoverPart {
       { table: 'documents', where: ofFiles },
       { table: 'photos', where: ofFiles },
       { table: 'vehicle_covers', where: ofVehicle, versions: ['version'] },
-      { table: 'files', where: ofVehicle, versions: ['version'], set: sql`import_batch = null` },
+      {
+        table: 'files',
+        where: ofVehicle,
+        versions: ['version'],
+        set: sql`import_batch = null, actor_id = ${actorAfter(handover)}`,
+      },
       ...['albums', 'issues', 'track_days', 'modifications'].map((table) => ({
         ...{ table, where: ofVehicle, versions: ['version'] },
       })),
@@ -107,7 +117,7 @@ export class RecordsHandover extends HandoverPart {
         ...{ table, where: ofVehicle },
       })),
       { table: 'ownership_chapter_copies', where: ofVehicle },
-      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}` },
+      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
     ]);
     await moveJournal(tx, handover);
     await letGo(db, from, to, vehicle_id);
@@ -169,7 +179,7 @@ const linkedFiles = (handover: Handover): Sql => sql`
 const bytesOf = (handover: Handover): Sql => sql`
   with originals as (
     select f.sha256 from files f where f.owner_id = ${handover.from} and (
-      (f.vehicle_id = ${handover.vehicle_id} and f.id <> all(${handover.without_papers}::int[])) or f.id in (${linkedFiles(handover)})))
+      (f.vehicle_id = ${handover.vehicle_id} and f.deleted_at is null and f.id <> all(${handover.without_papers}::int[])) or f.id in (${linkedFiles(handover)})))
   select sha256 from originals
   union select v.variant_sha from variants v where v.owner_id = ${handover.from} and v.sha256 in (select sha256 from originals)
   union select v.variant_sha from turned_variants v where v.owner_id = ${handover.from} and v.sha256 in (select sha256 from originals)`;

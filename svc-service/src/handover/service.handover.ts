@@ -66,8 +66,8 @@ export class ServiceHandover extends HandoverPart {
       { table: 'service_schedules', where: ofVehicle, versions: ['version'] },
       { table: 'due_points', where: ofVehicle, versions: ['version'] },
       { table: 'part_copies', where: ofVehicle },
-      { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}` },
-      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}` },
+      { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
+      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
     ]);
     await moveJournal(tx, handover);
     await db.rows(sql`delete from due_marks where owner_id = ${from} and vehicle_id = ${vehicle_id}`);

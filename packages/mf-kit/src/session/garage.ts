@@ -45,7 +45,7 @@ export function enterGarage(garage: SharedGarage | null): void {
 }
 
 /** Paths that are of the person and of no garage. */
-const OWN = /^\/api\/(?:auth|reminders|webhooks|calendar|exports|health|imports\/lubelogger)(?:[/?]|$)/;
+const OWN = /^\/api\/(?:auth|handovers|reminders|webhooks|calendar|exports|health|imports\/lubelogger)(?:[/?]|$)/;
 
 /** Headers by which a call acts in the garage of this page. */
 export function garageHeaders(path: string): Record<string, string> {
@@ -105,7 +105,7 @@ const BY_ROLE: Record<SharedGarage['role'], May> = {
   editor: { add: true, change: true, own: false },
 };
 /** Pages that are of the person and of no garage. */
-const OWN_PAGES = /^\/(?:settings|profile|invitation)(?:\/|$)/;
+const OWN_PAGES = /^\/(?:settings|profile|invitation|handovers)(?:\/|$)/;
 
 export function useMay(): May {
   const garage = useGarage();
