@@ -10,11 +10,23 @@ delete from journal_logs
 where owner_id = $1;
 
 -- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from passport_imports
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from passports
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from user_copies
 where owner_id = $1;
 
 -- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_histories
 where owner_id = $1;
 
 -- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
@@ -52,6 +64,18 @@ delete from waiting_exports j
 where j.owner_id = $1 and j.export_id = $2 and j.tries = $3
 returning 1;
 
+-- ../packages/jobs/src/job-table.ts JobTable.end
+-- a passport is made
+delete from waiting_passports j
+where j.owner_id = $1 and j.passport_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.end
+-- a passport is read
+delete from waiting_passport_imports j
+where j.owner_id = $1 and j.import_id = $2 and j.tries = $3
+returning 1;
+
 -- ../packages/jobs/src/job-table.ts JobTable.update
 -- a book is made
 update waiting_dossiers j
@@ -64,6 +88,20 @@ returning 1;
 update waiting_exports j
 set due_at = now() + interval '30 seconds'
 where j.owner_id = $1 and j.export_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a passport is made
+update waiting_passports j
+set due_at = now() + interval '30 seconds'
+where j.owner_id = $1 and j.passport_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a passport is read
+update waiting_passport_imports j
+set due_at = now() + interval '30 seconds'
+where j.owner_id = $1 and j.import_id = $2 and j.tries = $3
 returning 1;
 
 -- ../packages/jobs/src/leases.ts millisecondsUntil
@@ -88,6 +126,19 @@ from (
   from (
     select due_at as due
     from waiting_exports
+  ) waiting
+) next
+where due is not null;
+
+-- ../packages/jobs/src/leases.ts millisecondsUntil
+-- a passport is made
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from waiting_passports
   ) waiting
 ) next
 where due is not null;
@@ -780,10 +831,6 @@ join blobs b on b.owner_id = p.owner_id and b.sha256 = p.sha256
 where p.owner_id = $1 and p.dossier_id = $2 and p.page = $3;
 
 -- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
-delete from blobs
-where owner_id = $1;
-
--- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
 delete from dossiers
 where owner_id = $1;
 
@@ -1211,6 +1258,57 @@ left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id, l
 ) r
 where x.owner_id = $4 and x.id = $5;
 
+-- src/handover/dossier.handover.ts DossierHandover.isThere
+-- a hand-over: hold
+select 1
+from vehicle_copies
+where owner_id = $1 and id = $2;
+
+-- src/handover/dossier.handover.ts DossierHandover.shareHistory
+-- a hand-over: prepare
+-- answers sha256 text
+select sha256
+from vehicle_histories
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/dossier.handover.ts DossierHandover.move
+-- a hand-over: move
+insert into vehicle_copies (owner_id, id, make, model, year, nickname)
+select $1::int, id, make, model, year, nickname
+from vehicle_copies
+where owner_id = $2 and id = $3
+on conflict do nothing;
+
+-- src/handover/dossier.handover.ts DossierHandover.move
+-- a hand-over: move
+delete from buyer_pages
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/dossier.handover.ts DossierHandover.move
+-- a hand-over: move
+delete from vehicle_copies v
+where v.owner_id = $1 and v.id = $2 and not exists (
+  select
+  from dossiers d
+  where d.owner_id = v.owner_id and d.vehicle_id = v.id
+) and not exists (
+  select
+  from passports p
+  where p.owner_id = v.owner_id and p.vehicle_id = v.id
+);
+
+-- src/handover/dossier.handover.ts DossierHandover.moveHistory
+-- a hand-over: move
+update blobs
+set unreferenced_since = null
+where owner_id = $1 and sha256 = any($2::text[]) and unreferenced_since is not null;
+
+-- src/handover/dossier.handover.ts DossierHandover.moveHistory
+-- a hand-over: move
+update blobs b
+set unreferenced_since = now()
+where b.owner_id = $1 and b.unreferenced_since is null and b.removing_since is null and b.sha256 = any($2::text[]);
+
 -- src/jobs/job-table.ts JobTable.take
 -- a book is made
 -- answers owner_id integer, id integer, tries integer, failures integer, put_off integer
@@ -1245,6 +1343,40 @@ from due
 where j.owner_id = due.owner_id and j.export_id = due.export_id
 returning j.owner_id, j.export_id as id, j.tries, j.failures, j.put_off;
 
+-- src/jobs/job-table.ts JobTable.take
+-- a passport is made
+-- answers owner_id integer, id integer, tries integer, failures integer, put_off integer
+with due as (
+  select owner_id, passport_id
+  from waiting_passports
+  where due_at <= now()
+  order by queued_at, owner_id, passport_id
+  limit 1
+  for update skip locked
+)
+update waiting_passports j
+set tries = j.tries + 1, due_at = now() + interval '30 seconds', waits_for = null
+from due
+where j.owner_id = due.owner_id and j.passport_id = due.passport_id
+returning j.owner_id, j.passport_id as id, j.tries, j.failures, j.put_off;
+
+-- src/jobs/job-table.ts JobTable.take
+-- a passport is read
+-- answers owner_id integer, id integer, tries integer, failures integer, put_off integer
+with due as (
+  select owner_id, import_id
+  from waiting_passport_imports
+  where due_at <= now()
+  order by queued_at, owner_id, import_id
+  limit 1
+  for update skip locked
+)
+update waiting_passport_imports j
+set tries = j.tries + 1, due_at = now() + interval '30 seconds', waits_for = null
+from due
+where j.owner_id = due.owner_id and j.import_id = due.import_id
+returning j.owner_id, j.import_id as id, j.tries, j.failures, j.put_off;
+
 -- src/jobs/job-table.ts JobTable.everTaken
 -- a book is made
 -- answers owner_id integer, id integer, tries integer
@@ -1257,6 +1389,13 @@ where tries > 0;
 -- answers owner_id integer, id integer, tries integer
 select owner_id, export_id as id, tries
 from waiting_exports
+where tries > 0;
+
+-- src/jobs/job-table.ts JobTable.everTaken
+-- a passport is made
+-- answers owner_id integer, id integer, tries integer
+select owner_id, passport_id as id, tries
+from waiting_passports
 where tries > 0;
 
 -- src/jobs/job-table.ts JobTable.tell
@@ -1300,6 +1439,54 @@ with thing as (
   returning 1
 )
 update exports
+set state = $6, done = $7, "of" = $8, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from held
+)
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.tell
+-- a passport is made
+with thing as (
+  select
+  from passports
+  where owner_id = $1 and id = $2
+  for update
+), held as (
+  update waiting_passports j
+  set due_at = now() + interval '30 seconds'
+  where j.owner_id = $3 and j.passport_id = $4 and j.tries = $5 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passports
+set state = $6, done = $7, "of" = $8, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from held
+)
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.tell
+-- a passport is read
+with thing as (
+  select
+  from passport_imports
+  where owner_id = $1 and id = $2
+  for update
+), held as (
+  update waiting_passport_imports j
+  set due_at = now() + interval '30 seconds'
+  where j.owner_id = $3 and j.import_id = $4 and j.tries = $5 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passport_imports
 set state = $6, done = $7, "of" = $8, version = version + 1
 where owner_id = $9 and id = $10 and exists (
   select 1
@@ -1355,6 +1542,54 @@ where owner_id = $10 and id = $11 and exists (
   from left_to_others
 );
 
+-- src/jobs/job-table.ts JobTable.defer
+-- a passport is made
+with thing as (
+  select
+  from passports
+  where owner_id = $1 and id = $2
+  for update
+), left_to_others as (
+  update waiting_passports j
+  set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
+    $6)
+  where j.owner_id = $7 and j.passport_id = $8 and j.tries = $9 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passports
+set state = 'queued', done = 0, "of" = 0, version = version + 1
+where owner_id = $10 and id = $11 and exists (
+  select 1
+  from left_to_others
+);
+
+-- src/jobs/job-table.ts JobTable.defer
+-- a passport is taken in
+with thing as (
+  select
+  from passport_imports
+  where owner_id = $1 and id = $2
+  for update
+), left_to_others as (
+  update waiting_passport_imports j
+  set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
+    $6)
+  where j.owner_id = $7 and j.import_id = $8 and j.tries = $9 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passport_imports
+set state = 'queued', done = 0, "of" = 0, version = version + 1
+where owner_id = $10 and id = $11 and exists (
+  select 1
+  from left_to_others
+);
+
 -- src/jobs/job-table.ts JobTable.saveFailure
 -- a book is not made
 update dossiers
@@ -1364,6 +1599,12 @@ where owner_id = $2 and id = $3;
 -- src/jobs/job-table.ts JobTable.saveFailure
 -- an export is made
 update exports
+set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
+-- src/jobs/job-table.ts JobTable.saveFailure
+-- a passport is made
+update passports
 set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
 where owner_id = $2 and id = $3;
 
@@ -1408,3 +1649,212 @@ insert into dossier_previews (owner_id, dossier_id, page, sha256)
 select $1::int, $2::int, page, sha256
 from unnest($3::text[])
 with ordinality as named (sha256, page);
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.insert
+-- a passport comes
+-- answers id integer
+with made as (
+  insert into passport_imports (owner_id, name, bytes, sha256)
+  values ($1, $2, $3, $4)
+  returning id
+), work as (
+  insert into waiting_passport_imports (owner_id, import_id)
+  select $5::int, id
+  from made
+)
+select id
+from made;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.want
+-- POST /api/passport-imports/{id}/take
+with wanted as (
+  update passport_imports
+  set state = 'queued', collection_id = $1, failure = null, about = null, finished_at = null, version = version + 1
+  where owner_id = $2 and id = $3 and state = 'read'
+  returning id
+)
+insert into waiting_passport_imports (owner_id, import_id)
+select $4::int, id
+from wanted
+returning 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.remove
+-- DELETE /api/passport-imports/{id}
+delete from passport_imports
+where owner_id = $1 and id = $2
+returning 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.bytesKept
+-- a passport is read
+-- answers bytes double precision
+select coalesce(sum(bytes), 0)::float8 as bytes
+from passport_imports
+where owner_id = $1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.find
+-- a passport is read
+-- answers name text, sha256 text, bytes double precision, collection_id integer, vehicle_id integer, state text, found jsonb
+select name, sha256, bytes::float8 as bytes, collection_id, vehicle_id, state, found
+from passport_imports
+where owner_id = $1 and id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.wasTaken
+-- POST /api/passport-imports/{id}/take
+select 1
+from passport_imports i
+join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.sha256 = $2 and i.state = 'taken'
+limit 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.vehiclesOfLogs
+-- a passport is read
+-- answers vehicle_id integer
+select distinct l.vehicle_id
+from journal_logs l
+join vehicle_copies v on v.owner_id = l.owner_id and v.id = l.vehicle_id
+where l.owner_id = $1 and l.name = any($2::text[]);
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.knownKeys
+-- a passport is read
+-- answers key text
+select distinct part ->> 'key' as key
+from vehicle_histories h, jsonb_array_elements(h.parts) part
+where h.owner_id = $1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveFound
+-- a passport is read
+update passport_imports
+set state = 'read', done = 0, "of" = 0, found = $1::jsonb, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveRefusal
+-- a passport is read
+update passport_imports
+set about = $1
+where owner_id = $2 and id = $3;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveVehicle
+-- a passport is taken in
+update passport_imports
+set vehicle_id = $1
+where owner_id = $2 and id = $3;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTaken
+-- a passport is taken in
+insert into vehicle_histories (owner_id, vehicle_id, sha256, parts, issued_on, seal)
+values ($1, $2, $3, $4::jsonb, $5::date, $6);
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTaken
+-- a passport is taken in
+update passport_imports
+set state = 'taken', done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $1 and id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.rowsOf
+-- a passport is taken in
+-- answers list text, row_id integer, made_id integer
+select list, row_id, made_id
+from passport_import_rows
+where owner_id = $1 and import_id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.keepRow
+-- a passport is taken in
+insert into passport_import_rows (owner_id, import_id, list, row_id, made_id)
+values ($1, $2, $3, $4, $5)
+on conflict do nothing;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.forgetRows
+-- a passport is taken in
+delete from passport_import_rows
+where owner_id = $1 and import_id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.history
+-- GET /api/passport-imports/history?vehicle_id={id}
+-- answers sha256 text, parts jsonb, issued_on date, came_at text
+select sha256, parts, issued_on, (to_json(came_at) #>> '{}') as came_at
+from vehicle_histories
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/passport-imports/passport-imports.service.ts by EntityQuery.one
+-- GET /api/passport-imports/{id}
+-- answers version integer, json json
+select i.version as version, row_to_json(r) as json
+from passport_imports i
+left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id, lateral (
+  select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as waiting, $2::jsonb -> i.failure as
+    error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+) r
+where i.owner_id = $3 and i.id = $4;
+
+-- src/passports/passports.repository.ts PassportsRepository.insert
+-- POST /api/passports
+-- answers id integer
+with made as (
+  insert into passports (owner_id, vehicle_id, options, language, issued_on)
+  values ($1, $2, $3::jsonb, $4, $5::date)
+  returning id
+), work as (
+  insert into waiting_passports (owner_id, passport_id)
+  select $6::int, id
+  from made
+)
+select id
+from made;
+
+-- src/passports/passports.repository.ts PassportsRepository.remove
+-- DELETE /api/passports/{id}
+delete from passports
+where owner_id = $1 and id = $2
+returning 1;
+
+-- src/passports/passports.repository.ts PassportsRepository.file
+-- GET /api/passports/{id}/file
+-- answers sha256 text, bytes double precision, issued_on date, make text, model text, year integer
+select p.sha256, p.bytes::float8 as bytes, p.issued_on, v.make, v.model, v.year
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+where p.owner_id = $1 and p.id = $2;
+
+-- src/passports/passports.repository.ts PassportsRepository.wanted
+-- a passport is made
+-- answers vehicle_id integer, options jsonb, language text, issued_on date
+select vehicle_id, options, language, issued_on
+from passports
+where owner_id = $1 and id = $2;
+
+-- src/passports/passports.repository.ts PassportsRepository.savePassport
+-- a passport is made
+update passports
+set state = 'ready', done = 0, "of" = 0, finished_at = now(), version = version + 1, rows = $1, files = $2, withheld = $3, missing = $4,
+  entries = $5, bytes = $6, sha256 = $7, seal = $8
+where owner_id = $9 and id = $10;
+
+-- src/passports/passports.service.ts by defineCopy.Copies.save
+-- POST /api/passports
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+
+-- src/passports/passports.service.ts by References.lookUp
+-- POST /api/passports
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/passports/passports.service.ts by EntityQuery.one
+-- POST /api/passports
+-- answers version integer, json json
+select p.version as version, row_to_json(r) as json
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id, lateral (
+  select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+    p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $1::jsonb ->
+    j.waits_for as waiting, $2::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+    p.seal, p.issued_on, p.created_at, p.finished_at
+) r
+where p.owner_id = $3 and p.id = $4;

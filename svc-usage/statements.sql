@@ -1394,7 +1394,7 @@ from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/due-points/due-point.fact.ts duePointRepublication.snapshots
--- component-due-point is told again
+-- a hand-over: tell
 -- answers owner_id integer, id integer, version integer, component_id integer, body jsonb
 select p.owner_id, p.id, p.version, p.component_id, p.body
 from due_points p
@@ -1723,7 +1723,7 @@ from component_entries e, lateral (
 where e.owner_id = $1 and e.id = $2;
 
 -- src/fill-ups/fill-up.fact.ts fillUpRepublication.snapshots
--- fill-up is told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer
 select f.id, f.owner_id, f.version, f.vehicle_id
 from fill_ups f
@@ -1732,7 +1732,7 @@ order by f.owner_id, f.id
 limit $3;
 
 -- src/fill-ups/fill-up.fact.ts fillUpReadingRepublication.snapshots
--- fill-up-reading is told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, filled_on date, odometer integer, station text, entered_at
 --   text
 select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, f.odometer, f.station, (to_json(f.created_at) #>> '{}') as entered_at
@@ -2624,6 +2624,99 @@ join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, latera
     positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
 ) r
 where t.owner_id = $1 and t.id = $2;
+
+-- src/handover/usage.handover.ts UsageHandover.isThere
+-- a hand-over: hold
+select 1
+from vehicle_copies
+where owner_id = $1 and id = $2;
+
+-- src/handover/usage.handover.ts UsageHandover.figures
+-- a hand-over: hold
+-- answers fill_ups integer, track_sessions integer, day_checks integer, fitments integer, components integer, component_entries integer
+select (
+  select count(*)::int
+  from fill_ups
+  where owner_id = $1 and vehicle_id = $2
+) as fill_ups, (
+  select count(*)::int
+  from track_sessions
+  where owner_id = $3 and vehicle_id = $4
+) as track_sessions, (
+  select count(*)::int
+  from day_checks
+  where owner_id = $5 and vehicle_id = $6
+) as day_checks, (
+  select count(*)::int
+  from fitments
+  where owner_id = $7 and vehicle_id = $8
+) as fitments, (
+  select count(*)::int
+  from components
+  where owner_id = $9 and id in (
+    select component_id
+    from fitments
+    where owner_id = $10 and vehicle_id = $11
+  )
+) as components, (
+  select count(*)::int
+  from component_entries
+  where owner_id = $12 and component_id in (
+    select component_id
+    from fitments
+    where owner_id = $13 and vehicle_id = $14
+  )
+) as component_entries;
+
+-- src/handover/usage.handover.ts UsageHandover.move
+-- a hand-over: move
+update journal j
+set owner_id = $1, actor_id = nullif(coalesce(actor_id, $2::int), $3::int)
+where j.owner_id = $4 and ((j.kind = 'component' and j.record_id = any($5::int[])) or (j.kind = 'component-entry' and j.record_id in (
+  select e.id
+  from component_entries e
+  where e.owner_id = $6 and e.component_id = any($7::int[])
+)));
+
+-- src/handover/usage.handover.ts UsageHandover.move
+-- a hand-over: move
+insert into due_marks (owner_id)
+select unnest(array[$1::int, $2::int])
+on conflict do nothing;
+
+-- src/handover/usage.handover.ts UsageHandover.componentsOf
+-- a hand-over: move
+-- answers id integer, is_shared boolean
+select c.id, bool_or(f.vehicle_id <> $1) as is_shared
+from components c
+join fitments f on f.owner_id = c.owner_id and f.component_id = c.id
+where c.owner_id = $2
+group by c.id
+having bool_or(f.vehicle_id = $3)
+order by c.id;
+
+-- src/handover/usage.handover.ts UsageHandover.copy
+-- a hand-over: move
+-- answers id integer
+insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+  stored_at, limits, note, retired_on)
+select $1::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $2::boolean then price end,
+  case when $3::boolean then currency end, null, limits, case when $4::boolean then note end, retired_on
+from components
+where owner_id = $5 and id = any($6::int[])
+order by id
+returning id;
+
+-- src/handover/usage.handover.ts UsageHandover.copy
+-- a hand-over: move
+insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
+  hours, sessions, note)
+select $1::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, case when
+  $2::boolean then note end
+from component_entries e
+join unnest($3::int[], $4::int[]) as c (id, copy) on c.id = e.component_id
+where e.owner_id = $5
+order by e.id;
 
 -- src/life/followed.repository.ts FollowedRepository.of
 -- POST /api/usage/fitments

@@ -31,6 +31,9 @@ const SUBJECT_KINDS: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
   ownership_chapter_copies: 'ownership_chapter_id',
 };
 
+/** Rows of a vehicle, by tables. */
+type Counts = Record<'modifications' | 'issues' | 'track_days' | 'albums' | 'files' | 'photos' | 'documents', number>;
+
 /**
  * A vehicle's records, photos and papers. A file of another vehicle, or of none, that belongs to a record of this one stays, and a copy of it goes along. Papers
  * that are withheld stay as papers of no vehicle; albums and pairs keep the photos that stay on their side.
@@ -51,7 +54,7 @@ export class RecordsHandover extends HandoverPart {
 
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
-    const [figures] = await db.rows<Figures>(sql`
+    const [figures] = await db.rows<Counts>(sql`
       select (select count(*)::int from modifications where ${ofVehicle}) as modifications,
         (select count(*)::int from issues where ${ofVehicle}) as issues,
         (select count(*)::int from track_days where ${ofVehicle}) as track_days,

@@ -15,6 +15,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { duePointFact, type ToldPoint } from '../due-points/due-point.fact.js';
 
+/** Rows of a vehicle, by tables. */
+type Counts = Record<
+  'service_events' | 'service_schedules' | 'service_schedule_entries' | 'service_event_templates',
+  number
+>;
+
 /** A vehicle's events and schedules. Templates are of all vehicles: they stay, and the vehicle's records name copies of them. */
 @Injectable()
 export class ServiceHandover extends HandoverPart {
@@ -25,7 +31,7 @@ export class ServiceHandover extends HandoverPart {
 
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
-    const [figures] = await db.rows<Figures>(sql`
+    const [figures] = await db.rows<Counts>(sql`
       select (select count(*)::int from service_events where ${ofVehicle}) as service_events,
         (select count(*)::int from service_schedules where ${ofVehicle}) as service_schedules,
         (select count(*)::int from service_schedule_entries n where n.owner_id = ${owner}

@@ -15,6 +15,12 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
+/** Rows of a vehicle, by tables. */
+type Counts = Record<
+  'fill_ups' | 'track_sessions' | 'day_checks' | 'fitments' | 'components' | 'component_entries',
+  number
+>;
+
 /**
  * A vehicle's fill-ups, sessions and what was on it. A component that was on this vehicle alone goes along. One that was on others, too, stays, and a copy with
  * its measurements goes along for the time on this one.
@@ -29,7 +35,7 @@ export class UsageHandover extends HandoverPart {
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
     const fitted = sql`select component_id from fitments where ${ofVehicle}`;
-    const [figures] = await db.rows<Figures>(sql`
+    const [figures] = await db.rows<Counts>(sql`
       select (select count(*)::int from fill_ups where ${ofVehicle}) as fill_ups,
         (select count(*)::int from track_sessions where ${ofVehicle}) as track_sessions,
         (select count(*)::int from day_checks where ${ofVehicle}) as day_checks,
