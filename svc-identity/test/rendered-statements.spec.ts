@@ -332,7 +332,11 @@ async function handovers(recorder: StatementRecorder, owner: number): Promise<vo
     await repository.accept(database, offer, owner, 1);
     await repository.isMoving(database, owner);
     await repository.nextIn(database);
-    const moving: Moving = (await repository.take(database))!;
+    // The one who leads is awake, and may be the first to take it.
+    const moving: Moving = (await repository.take(database)) ?? {
+      ...{ id, owner_id: owner, to_id: owner, vehicle_id: 1, vehicle_name: 'Saab', address: offered.address },
+      ...{ ...choices, collection_id: 1, head: null, problem: null, is_committed: false, tries: 1 },
+    };
     await repository.renew(database, moving);
     await repository.later(database, moving, 60);
     await repository.giveUp(database, moving, 'away');

@@ -152,11 +152,19 @@ export class RecordsHandover extends HandoverPart {
     const papers = { table: 'documents', where: sql`t.file_id in (${going})`, hasVersion: false };
     if (!with_costs) {
       await withhold(tx, handover, { ...modifications, columns: ['cost', 'currency'] });
-      await withhold(tx, handover, { ...papers, columns: ['amount', 'currency'] });
+      // Amounts stand in what was read of a paper, too.
+      await withhold(tx, handover, { ...papers, columns: ['amount', 'currency', 'suggested', 'body'] });
+      await within(tx).rows(sql`
+        delete from document_invoices where owner_id = ${from} and file_id in (${going})`);
     }
     if (!with_notes) {
       await withhold(tx, handover, { ...modifications, columns: ['notes'] });
       await withhold(tx, handover, { ...papers, columns: ['notes'] });
+      await withhold(tx, handover, {
+        ...{ table: 'issues', kind: 'issue', where: sql`t.vehicle_id = ${vehicle_id}`, columns: ['resolution_notes'] },
+      });
+      const photos = { table: 'photos', where: sql`t.file_id in (${going})`, hasVersion: false };
+      await withhold(tx, handover, { ...photos, columns: ['caption'] });
     }
   }
 }
@@ -223,13 +231,13 @@ async function copyLinked(db: Queryable, handover: Handover): Promise<void> {
   const pairs = sql`unnest(${ids}::int[], ${copies}::int[]) as c (id, copy)`;
   const { with_costs, with_notes } = handover;
   const columns: [table: string, columns: string][] = [
-    ['photos', 'caption, taken_at, taken_offset, taken_from, camera, width, height, thumbhash'],
+    ['photos', `${with_notes ? 'caption, ' : ''}taken_at, taken_offset, taken_from, camera, width, height, thumbhash`],
     [
       'documents',
-      `type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, body, suggested, read_by, reading, dated_edtf,
-       hidden${with_costs ? ', amount, currency' : ''}${with_notes ? ', notes' : ''}`,
+      `type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by, reading, dated_edtf,
+       hidden${with_costs ? ', amount, currency, body, suggested' : ''}${with_notes ? ', notes' : ''}`,
     ],
-    ['document_invoices', 'invoice, lines'],
+    ...(with_costs ? [['document_invoices', 'invoice, lines'] satisfies [string, string]] : []),
     ['file_tags', 'tag'],
     ['file_jobs', 'tries, due_at'],
     ['paper_jobs', 'work, tries, next_page, due_at'],
