@@ -109,7 +109,7 @@ function withheldOf({ vehicle_id, with_costs, with_notes }: Handover): Withheld[
           { table: 'parts', kind: 'part', where, columns: ['notes'] },
           { table: 'ownership_chapters', kind: 'ownership-chapter', where, columns: ['notes'] },
           { table: 'vehicle_identities', kind: 'vehicle-identity', where, columns: ['note'] },
-          { table: 'odometer_chapters', kind: 'odometer-chapter', where, columns: ['note'], hasVersion: false },
+          { table: 'odometer_readings', kind: 'odometer-reading', where, columns: ['note'] },
         ]),
   ];
 }

@@ -7,6 +7,7 @@ import {
   HandoverPart,
   moveJournal,
   moveRows,
+  type Refusal,
   type Told,
   withhold,
   withoutQuotas,
@@ -14,7 +15,8 @@ import {
 import { Unavailable } from '@carnet/messages';
 import { Database, join, type Queryable, raw, type Sql, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { documentExpiries, documentExpiryFact, tellsExpiry } from '../files/document-expiry.fact.js';
 import { documentFact, documentReadings, tellsMileage } from '../files/document-reading.fact.js';
@@ -43,6 +45,7 @@ export class RecordsHandover extends HandoverPart {
   constructor(
     private readonly database: Database,
     private readonly blobs: Blobs,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {
     super();
   }
@@ -63,6 +66,18 @@ export class RecordsHandover extends HandoverPart {
         (select count(*)::int from files where ${ofVehicle} and kind = 'photo' and deleted_at is null) as photos,
         (select count(*)::int from files where ${ofVehicle} and kind = 'document' and deleted_at is null) as documents`);
     return figures!;
+  }
+
+  /** Files count by their bytes, too. */
+  override async refusal(db: Queryable, handover: Handover): Promise<Refusal | null> {
+    const { from, to, vehicle_id, without_papers } = handover;
+    const most = this.config.files.bytesPerOwner;
+    const [files] = await db.rows<{ coming: number; kept: number }>(sql`
+      select (select coalesce(sum(f.bytes), 0)::bigint from files f where f.owner_id = ${from} and f.deleted_at is null
+          and ((f.vehicle_id = ${vehicle_id} and f.id <> all(${without_papers}::int[])) or f.id in (${linkedFiles(handover)}))) as coming,
+        (select coalesce(sum(f.bytes), 0)::bigint from files f where f.owner_id = ${to}) as kept`);
+    const { coming, kept } = files!;
+    return coming > 0 && kept + coming > most ? { refused: 'no-room', things: 'bytes', most } : null;
   }
 
   /** Bytes are linked before the rows that want them. */
