@@ -663,6 +663,126 @@ left join (
 ) listed on true
 order by place_in_page;
 
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of handovers-given
+with matching as not materialized (
+  select h.id as sort_key, h.id as sort_id, 500 as weight
+  from handovers h
+  join users g on g.id = h.owner_id
+  where h.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select h.id, 'giving' as side, case when h.state = 'offered' and h.expires_at <= now() then 'expired' else h.state end as state,
+      h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs, h.with_notes, cardinality(h.without_papers)
+      as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state = 'offered' then h.problem end as problem
+    from handovers h
+    join users g on g.id = h.owner_id
+    where h.owner_id = $5 and h.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of handovers-received
+with matching as not materialized (
+  select h.id as sort_key, h.id as sort_id, 500 as weight
+  from handovers h
+  join users g on g.id = h.owner_id
+  where h.to_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select h.id, 'receiving' as side, case when h.state = 'offered' and h.expires_at <= now() then 'expired' else h.state end as state,
+      h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs, h.with_notes, cardinality(h.without_papers)
+      as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state = 'offered' then h.problem end as problem
+    from handovers h
+    join users g on g.id = h.owner_id
+    where h.to_id = $5 and h.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/accounts/email-changes.service.ts by MailsRepository.append
 -- PUT /api/auth/me
 insert into mails (owner_id, key, address, language, letter, expires_at)
@@ -1190,6 +1310,191 @@ on conflict (owner_id, key) do nothing;
 select current_database() as database
 from pg_roles
 where rolname = $1 and rolname <> current_user;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.list
+-- an offer of a vehicle
+-- answers id integer, side text, state text, vehicle_id integer, vehicle_name text, email text, from_name text, with_costs boolean,
+--   with_notes boolean, papers_withheld integer, figures jsonb, offered_at timestamp with time zone, expires_at timestamp with time zone,
+--   ended_at timestamp with time zone, problem text
+select h.id, case when h.owner_id = $1 then 'giving' else 'receiving' end as side, case when h.state = 'offered' and h.expires_at <= now()
+  then 'expired' else h.state end as state, h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs,
+  h.with_notes, cardinality(h.without_papers) as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state =
+  'offered' then h.problem end as problem
+from handovers h
+join users g on g.id = h.owner_id
+where h.owner_id = $2 or (h.to_id = $3 or (h.to_id is null and h.owner_id <> $4 and h.address_key = (
+  select u.email_key
+  from users u
+  where u.id = $5 and u.email_confirmed_at is not null
+) and h.state in ('offered', 'refused', 'withdrawn')))
+order by h.id desc
+limit $6;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.one
+-- an offer of a vehicle
+-- answers id integer, side text, state text, vehicle_id integer, vehicle_name text, email text, from_name text, with_costs boolean,
+--   with_notes boolean, papers_withheld integer, figures jsonb, offered_at timestamp with time zone, expires_at timestamp with time zone,
+--   ended_at timestamp with time zone, problem text
+select h.id, case when h.owner_id = $1 then 'giving' else 'receiving' end as side, case when h.state = 'offered' and h.expires_at <= now()
+  then 'expired' else h.state end as state, h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs,
+  h.with_notes, cardinality(h.without_papers) as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state =
+  'offered' then h.problem end as problem
+from handovers h
+join users g on g.id = h.owner_id
+where h.id = $2 and (h.owner_id = $3 or (h.to_id = $4 or (h.to_id is null and h.owner_id <> $5 and h.address_key = (
+  select u.email_key
+  from users u
+  where u.id = $6 and u.email_confirmed_at is not null
+) and h.state in ('offered', 'refused', 'withdrawn'))));
+
+-- src/handovers/handovers.repository.ts HandoversRepository.insert
+-- an offer of a vehicle
+-- answers id integer
+insert into handovers (owner_id, vehicle_id, vehicle_name, address, address_key, with_costs, with_notes, without_papers, figures,
+  expires_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8::int[], $9::jsonb, now() + interval '14 days')
+returning id;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.endExpired
+-- an offer of a vehicle
+update handovers
+set state = 'withdrawn', ended_at = expires_at
+where owner_id = $1 and vehicle_id = $2 and state = 'offered' and expires_at <= now();
+
+-- src/handovers/handovers.repository.ts HandoversRepository.openOf
+-- an offer of a vehicle
+select 1
+from handovers
+where owner_id = $1 and vehicle_id = $2 and state in ('offered', 'moving');
+
+-- src/handovers/handovers.repository.ts HandoversRepository.offeredLately
+-- an offer of a vehicle
+-- answers offers integer
+select count(*)::int as offers
+from handovers
+where owner_id = $1 and offered_at > now() - interval '1 day';
+
+-- src/handovers/handovers.repository.ts HandoversRepository.given
+-- an offer of a vehicle
+-- answers id integer, owner_id integer, state text, is_over boolean
+select id, owner_id, state, expires_at <= now() as is_over
+from handovers
+where owner_id = $1 and id = $2;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.received
+-- an offer of a vehicle
+-- answers id integer, owner_id integer, state text, is_over boolean
+select h.id, h.owner_id, h.state, h.expires_at <= now() as is_over
+from handovers h
+where h.id = $1 and h.owner_id <> $2 and (h.to_id = $3 or (h.to_id is null and h.owner_id <> $4 and h.address_key = (
+  select u.email_key
+  from users u
+  where u.id = $5 and u.email_confirmed_at is not null
+) and h.state in ('offered', 'refused', 'withdrawn')));
+
+-- src/handovers/handovers.repository.ts HandoversRepository.end
+-- an offer of a vehicle
+update handovers
+set state = $1, ended_at = now(), problem = null
+where owner_id = $2 and id = $3;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.endOfVehicles
+-- an offer of a vehicle
+update handovers
+set state = 'gone', ended_at = now()
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+) and state = 'offered';
+
+-- src/handovers/handovers.repository.ts HandoversRepository.withdrawSince
+-- POST /api/auth/undo-email
+update handovers
+set state = 'withdrawn', ended_at = now(), problem = null
+where owner_id = $1 and state = 'offered' and offered_at >= (
+  select date_trunc('milliseconds', u.asked_at)
+  from address_undos u
+  where u.owner_id = $2 and u.secret_hash = $3
+);
+
+-- src/handovers/handovers.repository.ts HandoversRepository.accept
+-- an offer of a vehicle
+update handovers
+set state = 'moving', to_id = $1, collection_id = $2, problem = null, tries = 0, due_at = now()
+where owner_id = $3 and id = $4;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.isMoving
+-- an offer of a vehicle
+select 1
+from handovers
+where state = 'moving' and (owner_id = $1 or to_id = $2)
+limit 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.take
+-- a start
+-- answers id integer, owner_id integer, to_id integer, vehicle_id integer, vehicle_name text, address text, with_costs boolean, with_notes
+--   boolean, without_papers integer[], collection_id integer, head jsonb, problem text, is_committed boolean, tries integer
+update handovers h
+set tries = h.tries + 1, due_at = now() + interval '12 seconds'
+from (
+  select owner_id, id
+  from handovers
+  where state = 'moving' and due_at <= now()
+  order by due_at
+  limit 1
+  for update skip locked
+) due
+where h.owner_id = due.owner_id and h.id = due.id
+returning h.id, h.owner_id, h.to_id, h.vehicle_id, h.vehicle_name, h.address, h.with_costs, h.with_notes, h.without_papers, h.collection_id,
+  h.head, h.problem, h.is_committed, h.tries;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.nextIn
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::int as ms
+from handovers
+where state = 'moving';
+
+-- src/handovers/handovers.repository.ts HandoversRepository.renew
+-- an offer of a vehicle
+update handovers
+set due_at = now() + interval '12 seconds'
+where owner_id = $1 and id = $2 and state = 'moving' and tries = $3
+returning 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.later
+-- an offer of a vehicle
+update handovers
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and id = $3 and state = 'moving' and tries = $4;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.commit
+-- an offer of a vehicle
+update handovers
+set is_committed = true, head = $1::jsonb
+where owner_id = $2 and id = $3 and state = 'moving' and tries = $4 and problem is null
+returning 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.giveUp
+-- an offer of a vehicle
+update handovers
+set problem = $1
+where owner_id = $2 and id = $3 and state = 'moving' and tries = $4 and not is_committed
+returning 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.undone
+-- an offer of a vehicle
+update handovers
+set state = case when problem = 'gone' then 'gone' else 'offered' end, to_id = null, collection_id = null, due_at = null, ended_at = case
+  when problem = 'gone' then now() end
+where owner_id = $1 and id = $2 and state = 'moving' and tries = $3 and not is_committed;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.done
+-- an offer of a vehicle
+update handovers
+set state = 'done', ended_at = now(), due_at = null
+where owner_id = $1 and id = $2 and state = 'moving' and is_committed
+returning 1;
 
 -- src/keys/signing-keys.repository.ts SigningKeysRepository.lock
 -- npm run rotate-key

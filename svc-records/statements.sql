@@ -4196,6 +4196,57 @@ select (
   where owner_id = $13 and vehicle_id = $14 and kind = 'document' and deleted_at is null
 ) as documents;
 
+-- src/handover/records.handover.ts RecordsHandover.refusal
+-- a hand-over: hold
+-- answers coming bigint, kept bigint
+select (
+  select coalesce(sum(f.bytes), 0)::bigint
+  from files f
+  where f.owner_id = $1 and f.deleted_at is null and ((f.vehicle_id = $2 and f.id <> all($3::int[])) or f.id in (
+    select distinct l.file_id
+    from file_links l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id
+    where l.owner_id = $4 and f.vehicle_id is distinct from $5::int and f.deleted_at is null and f.id <> all($6::int[]) and
+      (coalesce(l.service_event_id in (
+      select r.id
+      from service_event_copies r
+      where r.owner_id = $7 and r.vehicle_id = $8
+    ), false) or coalesce(l.part_id in (
+      select r.id
+      from part_copies r
+      where r.owner_id = $9 and r.vehicle_id = $10
+    ), false) or coalesce(l.modification_id in (
+      select r.id
+      from modifications r
+      where r.owner_id = $11 and r.vehicle_id = $12
+    ), false) or coalesce(l.issue_id in (
+      select r.id
+      from issues r
+      where r.owner_id = $13 and r.vehicle_id = $14
+    ), false) or coalesce(l.track_day_id in (
+      select r.id
+      from track_days r
+      where r.owner_id = $15 and r.vehicle_id = $16
+    ), false) or coalesce(l.vehicle_identity_id in (
+      select r.id
+      from vehicle_identity_copies r
+      where r.owner_id = $17 and r.vehicle_id = $18
+    ), false) or coalesce(l.ownership_chapter_id in (
+      select r.id
+      from ownership_chapter_copies r
+      where r.owner_id = $19 and r.vehicle_id = $20
+    ), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+      select r.kind, r.id
+      from subject_copies r
+      where r.owner_id = $21 and r.vehicle_id = $22
+    ), false))
+  ))
+) as coming, (
+  select coalesce(sum(f.bytes), 0)::bigint
+  from files f
+  where f.owner_id = $23
+) as kept;
+
 -- src/handover/records.handover.ts RecordsHandover.prepare
 -- a hand-over: prepare
 -- answers sha256 text
@@ -4277,6 +4328,15 @@ where owner_id = $1 and vehicle_id = $2 and deleted_at is not null;
 select id
 from files
 where owner_id = $1 and vehicle_id = $2 and kind = 'photo';
+
+-- src/handover/records.handover.ts RecordsHandover.takeOut
+-- a hand-over: move
+delete from document_invoices
+where owner_id = $1 and file_id in (
+  select f.id
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3 and f.id <> all($4::int[])
+);
 
 -- src/handover/records.handover.ts announce
 -- a hand-over: move
@@ -4429,18 +4489,10 @@ returning id;
 
 -- src/handover/records.handover.ts copyLinked
 -- a hand-over: move
-insert into document_invoices (owner_id, file_id, invoice, lines)
-select owner_id, c.copy, invoice, lines
-from document_invoices
-join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
-where owner_id = $3;
-
--- src/handover/records.handover.ts copyLinked
--- a hand-over: move
-insert into documents (owner_id, file_id, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, body,
-  suggested, read_by, reading, dated_edtf, hidden)
-select owner_id, c.copy, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, body, suggested, read_by,
-  reading, dated_edtf, hidden
+insert into documents (owner_id, file_id, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by,
+  reading, dated_edtf, hidden)
+select owner_id, c.copy, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by, reading,
+  dated_edtf, hidden
 from documents
 join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
 where owner_id = $3;
@@ -4471,8 +4523,8 @@ where owner_id = $3;
 
 -- src/handover/records.handover.ts copyLinked
 -- a hand-over: move
-insert into photos (owner_id, file_id, caption, taken_at, taken_offset, taken_from, camera, width, height, thumbhash)
-select owner_id, c.copy, caption, taken_at, taken_offset, taken_from, camera, width, height, thumbhash
+insert into photos (owner_id, file_id, taken_at, taken_offset, taken_from, camera, width, height, thumbhash)
+select owner_id, c.copy, taken_at, taken_offset, taken_from, camera, width, height, thumbhash
 from photos
 join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
 where owner_id = $3;

@@ -5,7 +5,7 @@ import { BuyerModule } from './buyer/buyer.module.js';
 import { BuyerPagesOfUserHandler } from './buyer/buyer-pages.handlers.js';
 import { DossierHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
 import { DossierHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
-import { DossierHandover } from './handover/dossier.handover.js';
+import { DossierHandover } from './handover/dossier-handover.js';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
 import { EvidenceModule } from './evidence/evidence.module.js';

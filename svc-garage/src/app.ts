@@ -3,7 +3,7 @@ import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { GarageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
 import { GarageHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
-import { GarageHandover } from './handover/garage.handover.js';
+import { GarageHandover } from './handover/garage-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { BookModule } from './book/book.module.js';
 import { CollectionsModule } from './collections/collections.module.js';

@@ -3,7 +3,7 @@ import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { RecordsHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
 import { RecordsHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
-import { RecordsHandover } from './handover/records.handover.js';
+import { RecordsHandover } from './handover/records-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { JOURNALED, RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';

@@ -3,7 +3,7 @@ import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { ServiceHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
 import { ServiceHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
-import { ServiceHandover } from './handover/service.handover.js';
+import { ServiceHandover } from './handover/service-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { OdometerCopies, PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { BookModule } from './book/book.module.js';

@@ -3,7 +3,7 @@ import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { UsageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
 import { UsageHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
-import { UsageHandover } from './handover/usage.handover.js';
+import { UsageHandover } from './handover/usage-handover.js';
 import { BookModule } from './book/book.module.js';
 import { ChecksModule, ChecksOfVehicleHandler, PurgeChecksHandler } from './checks/checks.module.js';
 import { ComponentsModule } from './components/components.module.js';

@@ -4,7 +4,7 @@ import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 import type { Figures, Handover, Refusal, Told } from './handover.js';
 
-/** What a service says of the vehicles that it has rows of; a provider of the service, under this class. */
+/** A service, as it says of its vehicles what goes along; a provider of the service, under this class. */
 export abstract class HandoverPart {
   abstract isThere(db: Queryable, owner: OwnerId, vehicle: number): Promise<boolean>;
 

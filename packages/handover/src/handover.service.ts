@@ -67,7 +67,7 @@ export class Handovers {
       if (moved) return moved.told;
       await db.rows(sql`set constraints all deferred`);
       const told = await this.part.move(tx, handover);
-      // What is counted by ids starts anew: rows that came have ids of long ago.
+      // Counts by ids start anew: rows that came have ids of long ago.
       await db.rows(sql`delete from quota_counts where owner_id in (${from}, ${to})`);
       await db.rows(sql`
         insert into handover_moves (owner_id, handover_id, told) values (${to}, ${id}, ${JSON.stringify(told)}::jsonb)`);

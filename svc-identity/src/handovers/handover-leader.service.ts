@@ -17,7 +17,7 @@ const RENEW_EVERY_MS = 3_000;
 const AGAIN_AFTER_S = 2;
 /** Effects of effects: a service event installs parts, which raise what is due. */
 const ROUNDS = 3;
-/** So often a hand-over is tried that has not moved anything yet; then it is undone. After the first move it is tried until it is done. */
+/** A hand-over that has not moved anything yet is tried so often; then it is undone. After the first move it is tried until it is done. */
 const TRIES_BEFORE = 20;
 
 /** Another one leads by now. */
@@ -74,7 +74,7 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
     if (moving.problem !== null) return this.undo(moving);
     // Bytes that came since are linked before they are wanted; the head of the journal stays what it was before the first move.
     if (moving.tries > 1) {
-      // What it says of room does not count any more: from here on it is only held for longer.
+      // Room does not count any more: from here on the vehicle is only held for longer.
       await this.steps.takeAll('hold', moving);
       await this.steps.take('records', 'prepare', moving);
     }

@@ -8,7 +8,7 @@ import type { JournalHead } from './steps.js';
 
 export const HANDOVERS_WANTED = 'carnet_handovers';
 
-/** Who leads a hand-over and dies is followed by another one after this. */
+/** A leader that dies is followed by another one after this. */
 const LEASE = sql`interval '12 seconds'`;
 /** The most that one answer tells. */
 const MOST = 200;

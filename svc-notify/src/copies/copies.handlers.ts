@@ -57,7 +57,7 @@ abstract class DuePoints<Kind extends DueKind> implements FactHandler<Kind, DueP
     if (gone.ids.length > 0) await this.leave(tx, gone);
   }
 
-  /** What is due of a vehicle that has another owner is none of the one before. */
+  /** A vehicle that has another owner leaves nothing due for the one before. */
   async leave(tx: EntityManager, left: OwnedIds): Promise<void> {
     await within(tx).rows(sql`delete from due_point_copies where ${among(left)}`);
   }

@@ -99,7 +99,7 @@ export class RecordsHandover extends HandoverPart {
     await db.rows(sql`
       update files set vehicle_id = null, version = version + 1, updated_at = now()
       where owner_id = ${from} and vehicle_id = ${vehicle_id} and kind = 'document' and id = any(${without_papers}::int[])`);
-    // What lies in the trash was thrown away by the giver, who alone may take it out again.
+    // The trash stays: the giver threw it away, and alone may take it out again.
     await db.rows(sql`
       update files set vehicle_id = null, version = version + 1, updated_at = now()
       where owner_id = ${from} and vehicle_id = ${vehicle_id} and deleted_at is not null`);
