@@ -4,7 +4,8 @@ import { defineService } from '@carnet/nest-kit';
 import { BuyerModule } from './buyer/buyer.module.js';
 import { BuyerPagesOfUserHandler } from './buyer/buyer-pages.handlers.js';
 import { DossierHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
-import { DossierHandover } from './handover/dossier.handover.js';
+import { DossierHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { DossierHandover } from './handover/dossier-handover.js';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
 import { EvidenceModule } from './evidence/evidence.module.js';
@@ -59,6 +60,7 @@ export const dossier = defineService({
     PassportImports1802010000000,
     TakingBack1802020000000,
     BuyerPages1803000000000,
+    DossierHandingOverLater1809000000000,
   ],
   names,
   exports: EXPORTED_LISTS,

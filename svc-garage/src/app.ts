@@ -2,7 +2,8 @@ import { PurgeImportsHandler } from '@carnet/imports';
 import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { GarageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
-import { GarageHandover } from './handover/garage.handover.js';
+import { GarageHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { GarageHandover } from './handover/garage-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { BookModule } from './book/book.module.js';
 import { CollectionsModule } from './collections/collections.module.js';
@@ -84,6 +85,7 @@ export const garage = defineService({
     GarageJournalByStatement1792000000000,
     GarageHandingOver1801000000000,
     CameFrom1802000000000,
+    GarageHandingOverLater1809000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {

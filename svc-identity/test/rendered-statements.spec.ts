@@ -333,7 +333,6 @@ async function handovers(recorder: StatementRecorder, owner: number): Promise<vo
     await repository.one(database, owner, id);
     await repository.received(database, owner, id);
     const offer = (await repository.given(database, owner, id))!;
-<<<<<<< HEAD
     await repository.isMoving(database, owner);
     await repository.nextIn(database);
     // In one transaction: the service's own leader would take it.
@@ -342,15 +341,6 @@ async function handovers(recorder: StatementRecorder, owner: number): Promise<vo
       await within(tx).rows(sql`update handovers set due_at = now() - interval '1 s'`);
       return (await repository.take(within(tx)))!;
     });
-=======
-    // In one transaction: the service itself would take it.
-    const moving: Moving = await database.transaction(async (tx) => {
-      await repository.accept(within(tx), offer, owner, 1);
-      return (await repository.take(within(tx)))!;
-    });
-    await repository.isMoving(database, owner);
-    await repository.nextIn(database);
->>>>>>> d7aa7ef9ecd218e7d7efe06792a111c3abd8470c
     await repository.renew(database, moving);
     await repository.later(database, moving, 60);
     await repository.giveUp(database, moving, 'away');

@@ -2,7 +2,8 @@ import { FilesModule } from '@carnet/files';
 import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { RecordsHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
-import { RecordsHandover } from './handover/records.handover.js';
+import { RecordsHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { RecordsHandover } from './handover/records-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { JOURNALED, RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';
@@ -113,6 +114,7 @@ export const records = defineService({
     NoRoomForALot1792200000000,
     ActorsOfFiles1800000000020,
     RecordsHandingOver1801000000000,
+    RecordsHandingOverLater1809000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

@@ -297,8 +297,12 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     stack.database.dataSource.query(`select id from ${table} where owner_id = $1`, [owner]);
   service.publish({ kind: 'service-event', key: service_event_id, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('service_event_copies')).toHaveLength(1));
-  const [fillUp] = (await held('subject_copies')) as [{ id: number }];
-  usage.publish({ kind: 'fill-up', key: fillUp.id, ownerId: owner, deleted: true });
+  // The one that a file belonged to went along with its vehicle.
+  const fillUp = stack.aFillUp(owner, second);
+  await stack.rows(
+    sql`insert into subject_copies (owner_id, kind, id, vehicle_id) values (${owner}, 'fill-up', ${fillUp}, ${second})`,
+  );
+  usage.publish({ kind: 'fill-up', key: fillUp, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('subject_copies')).toEqual([]));
   garage.publish({ kind: 'part', key: part, ownerId: owner, deleted: true });
   garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });

@@ -164,7 +164,8 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('service events are told again', () =>
     stack.database.transaction((tx) => serviceEventRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
   );
-  const photo = { kind: 'event-photo', key: 1, ownerId: OWNER };
+  // The event went to another person with its vehicle.
+  const photo = { kind: 'event-photo', key: 1, ownerId: OWNER + 1_000 };
   const photos = () => stack.database.rows(sql`select 1 from event_photo_copies`);
   stack.producers.records.publish({
     ...photo,

@@ -2,7 +2,8 @@ import { PurgeImportsHandler } from '@carnet/imports';
 import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { UsageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
-import { UsageHandover } from './handover/usage.handover.js';
+import { UsageHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { UsageHandover } from './handover/usage-handover.js';
 import { BookModule } from './book/book.module.js';
 import { ChecksModule, ChecksOfVehicleHandler, PurgeChecksHandler } from './checks/checks.module.js';
 import { ComponentsModule } from './components/components.module.js';
@@ -45,7 +46,7 @@ export const usage = defineService({
   migrations: [
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
     ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
-    ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000],
+    ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000, UsageHandingOverLater1809000000000],
   ],
   names,
   exports: EXPORTED_LISTS,

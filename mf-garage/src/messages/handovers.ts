@@ -84,7 +84,7 @@ export const offersYou = /* @__PURE__ */ __message__<(given: { name: string | nu
 export const papers = /* @__PURE__ */ __message__<string>('mf-garage:handovers.papers');
 /** The papers could not be loaded, so all of them go along */
 export const papersFailed = /* @__PURE__ */ __message__<string>('mf-garage:handovers.papersFailed');
-/** One that you do not choose stays with you, as a paper of no vehicle. */
+/** One that you do not choose stays with you, as a paper of no vehicle. Papers that you add later go along. */
 export const papersNote = /* @__PURE__ */ __message__<string>('mf-garage:handovers.papersNote');
 /** Papers that go along */
 export const papersThatGo = /* @__PURE__ */ __message__<string>('mf-garage:handovers.papersThatGo');

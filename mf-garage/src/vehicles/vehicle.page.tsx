@@ -11,6 +11,7 @@ import {
   Tabs,
   useParams,
   useSlot,
+  useMay,
   useUrlFilters,
   NotYet,
   useLoaded,
@@ -54,6 +55,7 @@ export default function VehiclePage() {
 
 function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
   const { values, set } = useUrlFilters({ tab: 'overview' });
+  const { own } = useMay();
   const others = useSlot('vehicle-tab').map(({ name, label = name }) => ({ value: name, label }));
   const tabs = [OVERVIEW, ...others, ...OWN_TABS];
   return (
@@ -69,7 +71,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
           <Button to={paths.asOf(vehicle.id)}>{asOf.open}</Button>
           <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
           <Button to={paths.buyerPages(vehicle.id)}>{m.pageForBuyer}</Button>
-          <Button to={paths.handOver(vehicle.id)}>{m.handOver}</Button>
+          {own && <Button to={paths.handOver(vehicle.id)}>{m.handOver}</Button>}
           <Button to={paths.passports(vehicle.id)}>{m.passport}</Button>
         </>
       }

@@ -4,7 +4,7 @@ import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 import type { Figures, Handover, Refusal, Told } from './handover.js';
 
-/** What a service says of the vehicles that it has rows of; a provider of the service, under this class. */
+/** A service, as it says of its vehicles what goes along; a provider of the service, under this class. */
 export abstract class HandoverPart {
   abstract isThere(db: Queryable, owner: OwnerId, vehicle: number): Promise<boolean>;
 
@@ -44,11 +44,16 @@ export interface Moving {
   versions?: readonly string[];
   /** Further assignments. */
   set?: Sql;
+  /** Copies of what others tell, of which the receiver can have one already. */
+  isCopy?: boolean;
 }
 
 /** Changes the owner of rows, in the order that is given: rows that are found by others come before those. From then on the transaction writes no journal of its own accord. */
 export async function moveRows(tx: EntityManager, { from, to }: Handover, moving: readonly Moving[]): Promise<void> {
   await within(tx).rows(sql`select set_config('carnet.journal', 'off', true)`);
+  // Before anything of the receiver names them: what does goes with them.
+  for (const { table, where } of moving.filter(({ isCopy }) => isCopy))
+    await within(tx).rows(sql`delete from ${raw(table)} t where t.owner_id = ${to} and (${where})`);
   for (const { table, where, versions = [], set } of moving) {
     const raised = versions.map((column) => sql`, ${raw(column)} = t.${raw(column)} + 1`);
     const more = set ? sql`, ${set}` : sql``;
@@ -72,7 +77,7 @@ export interface Withheld {
 
 export async function withhold(
   tx: EntityManager,
-  { from }: Handover,
+  { from, vehicle_id }: Handover,
   { table, where, columns, kind, hasVersion = true }: Withheld,
 ): Promise<void> {
   const db = within(tx);
@@ -86,15 +91,28 @@ export async function withhold(
   await db.rows(sql`
     update journal j set digests = journal_digests(j.fields, j.salt), fields = null
     where j.owner_id = ${from} and j.kind = ${kind} and j.fields is not null
+      and (j.vehicle_id = ${vehicle_id} or j.vehicle_id is null)
       and j.record_id in (select t.id from ${raw(table)} t where t.owner_id = ${from} and (${where}))
       and exists (select from jsonb_each_text(j.fields) f where f.key = any(${columns}::text[]) and f.value is not null)`);
 }
 
-/** The journal of the vehicle goes on with its new owner. */
-export async function moveJournal(tx: EntityManager, { from, to, vehicle_id }: Handover): Promise<void> {
-  await within(tx).rows(
-    sql`update journal set owner_id = ${to} where owner_id = ${from} and vehicle_id = ${vehicle_id}`,
-  );
+/** An entry without an author is its owner's; what the receiver wrote as a guest is their own now. */
+export const actorAfter = ({ from, to }: Handover): Sql => sql`nullif(coalesce(actor_id, ${from}::int), ${to}::int)`;
+
+/**
+ * The journal of the vehicle goes on with its new owner. Of a record that is of another vehicle by now, and stays, only digests go along: what it says is the
+ * giver's.
+ */
+export async function moveJournal(tx: EntityManager, handover: Handover): Promise<void> {
+  const { from, to, vehicle_id } = handover;
+  const db = within(tx);
+  await db.rows(sql`
+    update journal j set digests = journal_digests(j.fields, j.salt), fields = null
+    where j.owner_id = ${from} and j.vehicle_id = ${vehicle_id} and j.fields is not null and ${vehicle_id} is distinct from (
+      select l.vehicle_id from journal l where l.owner_id = ${from} and l.kind = j.kind and l.record_id = j.record_id
+      order by l.seq desc limit 1)`);
+  await db.rows(sql`
+    update journal set owner_id = ${to}, actor_id = ${actorAfter(handover)} where owner_id = ${from} and vehicle_id = ${vehicle_id}`);
 }
 
 /** Inserts of a move are not refused for want of room: that was looked at before, and a move is not taken back. */

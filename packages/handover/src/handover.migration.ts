@@ -22,8 +22,7 @@ export abstract class HandoverTables implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
-    for (const key of await foreignKeys(db))
-      await db.query(`alter table ${key.table} alter constraint "${key.name}" deferrable initially immediate`);
+    await deferForeignKeys(db);
     for (const table of this.still) await keepStill(db, table);
   }
 
@@ -37,6 +36,23 @@ export abstract class HandoverTables implements MigrationInterface {
     await db.query('drop function keep_still, is_held');
     for (const key of await foreignKeys(db))
       await db.query(`alter table ${key.table} alter constraint "${key.name}" not deferrable`);
+  }
+}
+
+/** The same for tables that came later, and the time of a move, by which it is forgotten. */
+export abstract class LaterHandoverTables implements MigrationInterface {
+  abstract readonly name: string;
+  protected readonly still: readonly StillTable[] = [];
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table handover_moves add column moved_at timestamptz not null default now()');
+    await deferForeignKeys(db);
+    for (const table of this.still) await keepStill(db, table);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    for (const { table } of this.still) await db.query(`drop trigger keep_still on ${table}`);
+    await db.query('alter table handover_moves drop column moved_at');
   }
 }
 
@@ -54,6 +70,11 @@ const foreignKeys = (db: QueryRunner): Promise<{ table: string; name: string }[]
     select conrelid::regclass::text as table, conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
     order by 1, 2`) as Promise<{ table: string; name: string }[]>;
+
+async function deferForeignKeys(db: QueryRunner): Promise<void> {
+  for (const key of await foreignKeys(db))
+    await db.query(`alter table ${key.table} alter constraint "${key.name}" deferrable initially immediate`);
+}
 
 const lockOwner = (look: string): string => `
   create or replace function lock_owner(id integer) returns void language plpgsql as $$

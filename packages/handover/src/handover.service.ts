@@ -9,6 +9,8 @@ import { HandoverPart } from './handover-part.js';
 
 /** Longer than a step takes; who leads renews it. */
 const HELD_FOR = sql`interval '15 minutes'`;
+/** A move can be asked about for longer than any is led. */
+const MOVES_KEPT_FOR = sql`interval '30 days'`;
 const PAGE = 500;
 
 /** The steps of a hand-over in one service. Each may be asked for again, and then does what is left of it (ADR 132). */
@@ -28,12 +30,14 @@ export class Handovers {
     return { isThere, figures: isThere ? await this.part.figures(this.database, owner, vehicle) : {} };
   }
 
-  /** From now on people's writes about the vehicle are refused. */
+  /** From now on people's writes about the vehicle are refused. Asked for again, it lasts longer, also where it moved already. */
   async hold(handover: Handover): Promise<Held> {
     const { id, from, to, vehicle_id } = handover;
     const refusal = await this.database.transaction(async (tx) => {
       await lockOwners(tx, [from, to]);
       const db = within(tx);
+      await db.rows(sql`
+        update held_vehicles set until = now() + ${HELD_FOR} where owner_id in (${from}, ${to}) and handover_id = ${id}`);
       if (await this.isMoved(db, handover)) return null;
       const reason = await this.refusalOf(db, handover);
       if (reason) return reason;
@@ -63,10 +67,15 @@ export class Handovers {
       if (moved) return moved.told;
       await db.rows(sql`set constraints all deferred`);
       const told = await this.part.move(tx, handover);
-      // What is counted by ids starts anew: rows that came have ids of long ago.
+      // Counts by ids start anew: rows that came have ids of long ago.
       await db.rows(sql`delete from quota_counts where owner_id in (${from}, ${to})`);
       await db.rows(sql`
         insert into handover_moves (owner_id, handover_id, told) values (${to}, ${id}, ${JSON.stringify(told)}::jsonb)`);
+      // Other services have rows of it yet, so that the receiver writes nothing about it either.
+      await db.rows(sql`
+        insert into held_vehicles as held (owner_id, vehicle_id, handover_id, until)
+        values (${to}, ${handover.vehicle_id}, ${id}, now() + ${HELD_FOR})
+        on conflict (owner_id, vehicle_id) do update set handover_id = excluded.handover_id, until = excluded.until`);
       return told;
     });
   }
@@ -87,12 +96,14 @@ export class Handovers {
     });
   }
 
-  /** Nothing is left here of the hand-over, whether the vehicle moved or stays. */
+  /** The vehicle is held no longer, whether it moved or stays. That it moved is known for a while: this may be asked for again. */
   async release({ id, from, to }: Handover): Promise<object> {
     await this.database.transaction(async (tx) => {
       await lockOwners(tx, [from, to]);
-      await within(tx).rows(sql`delete from held_vehicles where owner_id = ${from} and handover_id = ${id}`);
-      await within(tx).rows(sql`delete from handover_moves where owner_id = ${to} and handover_id = ${id}`);
+      await within(tx).rows(sql`delete from held_vehicles where owner_id in (${from}, ${to}) and handover_id = ${id}`);
+      await within(tx).rows(
+        sql`delete from handover_moves where owner_id in (${from}, ${to}) and moved_at < now() - ${MOVES_KEPT_FOR}`,
+      );
     });
     return {};
   }

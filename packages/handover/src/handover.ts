@@ -37,5 +37,5 @@ export type Refusal =
 /** The place at which a service's log ends, or why it does not hold the vehicle. */
 export type Held = { place: string } | Refusal;
 
-/** What later services are to know of what an earlier one did. */
+/** Results of an earlier service, for later ones. */
 export type Told = Partial<Pick<Handover, 'head'>>;

@@ -1,7 +1,8 @@
 export type { Figures, Handover, Held, JournalHead, Refusal, Told } from './handover.js';
-export { HandoverTables, type StillTable } from './handover.migration.js';
+export { HandoverTables, LaterHandoverTables, type StillTable } from './handover.migration.js';
 export { HandoverModule } from './handover.module.js';
 export {
+  actorAfter,
   HandoverPart,
   moveJournal,
   moveRows,

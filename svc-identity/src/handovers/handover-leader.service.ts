@@ -7,6 +7,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { UsersRepository } from '../accounts/users.repository.js';
 import { ApiKeys } from '../api-keys/api-keys.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { Sharing } from '../sharing/sharing.service.js';
 import type { HandoverProblem, Moving } from './handover.entity.js';
 import { handedOverMail } from './handover-letters.js';
 import { HANDOVERS_WANTED, HandoversRepository } from './handovers.repository.js';
@@ -16,7 +17,7 @@ const RENEW_EVERY_MS = 3_000;
 const AGAIN_AFTER_S = 2;
 /** Effects of effects: a service event installs parts, which raise what is due. */
 const ROUNDS = 3;
-/** So often a hand-over is tried that has not moved anything yet; then it is undone. After the first move it is tried until it is done. */
+/** A hand-over that has not moved anything yet is tried so often; then it is undone. After the first move it is tried until it is done. */
 const TRIES_BEFORE = 20;
 
 /** Another one leads by now. */
@@ -33,6 +34,7 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly handovers: HandoversRepository,
     private readonly steps: Steps,
     private readonly keys: ApiKeys,
+    private readonly sharing: Sharing,
     private readonly users: UsersRepository,
     private readonly outbox: Outbox,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
@@ -71,7 +73,11 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
     if (!moving.is_committed && moving.problem === null) await this.begin(moving);
     if (moving.problem !== null) return this.undo(moving);
     // Bytes that came since are linked before they are wanted; the head of the journal stays what it was before the first move.
-    if (moving.tries > 1) await this.steps.take('records', 'prepare', moving);
+    if (moving.tries > 1) {
+      // Room does not count any more: from here on the vehicle is only held for longer.
+      await this.steps.takeAll('hold', moving);
+      await this.steps.take('records', 'prepare', moving);
+    }
     for (const service of MOVING_SERVICES) await this.steps.take(service, 'move', moving);
     await this.endKeys(moving);
     await this.steps.takeAll('tell', moving);
@@ -109,20 +115,23 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async giveUp(moving: Moving, problem: HandoverProblem | 'gone'): Promise<void> {
-    await this.handovers.giveUp(this.database, moving, problem);
+    if (!(await this.handovers.giveUp(this.database, moving, problem))) throw new Overtaken();
     Object.assign(moving, { problem });
   }
 
   private async undo(moving: Moving): Promise<void> {
+    if (!(await this.handovers.renew(this.database, moving))) throw new Overtaken();
     await this.steps.takeAll('release', moving);
     await this.handovers.undone(this.database, moving);
   }
 
-  /** Keys of the vehicle are the giver's: they end with the move. */
+  /** Keys of the vehicle are the giver's, and so is whom they shared it with: that ends with the move. */
   private async endKeys({ owner_id, vehicle_id }: Moving): Promise<void> {
     await this.database.transaction(async (tx) => {
       await lockOwners(tx, [owner_id]);
-      await this.keys.endOfVehicles(tx, { owners: [owner_id], ids: [vehicle_id] });
+      const moved = { owners: [owner_id], ids: [vehicle_id] };
+      await this.keys.endOfVehicles(tx, moved);
+      await this.sharing.endOfVehicles(tx, moved);
     });
   }
 
@@ -143,8 +152,10 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async putOff(moving: Moving, error: unknown): Promise<void> {
+    if (error instanceof Overtaken) return;
     this.log.warn(`Hand-over ${moving.id} waits: ${(error as Error).message}`);
-    if (!moving.is_committed && moving.tries >= TRIES_BEFORE) await this.giveUp(moving, 'away');
+    if (!moving.is_committed && moving.tries >= TRIES_BEFORE)
+      await this.handovers.giveUp(this.database, moving, 'away');
     await this.handovers.later(this.database, moving, AGAIN_AFTER_S);
   }
 }

@@ -15,7 +15,10 @@ interface Offered {
   vehicle: string;
 }
 
-/** Sent to whom a vehicle is offered, in the receiver's language where it is known, else in the giver's. Its link is no secret. */
+/**
+ * Sent to whom a vehicle is offered, in the receiver's language where it is known, else in the giver's. Its link is no secret. What the giver calls the vehicle is told
+ * to a confirmed account alone: else anybody could have words of theirs sent to any address.
+ */
 export function offerMail(
   giver: User,
   receiver: User | undefined,
@@ -25,7 +28,11 @@ export function offerMail(
 ): Mail {
   const { id, email, vehicle } = offered;
   const written = mailTo(receiver ?? giver, asked, `handover-offered:${id}`, (say) => ({
-    subject: say(m.mailOffered({ username: giver.username, vehicle })),
+    subject: say(
+      receiver?.email_confirmed
+        ? m.mailOffered({ username: giver.username, vehicle })
+        : m.mailOfferedVehicle({ username: giver.username }),
+    ),
     paragraphs: [
       say(m.mailOfferedText),
       say(

@@ -3,6 +3,7 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -13,7 +14,8 @@ import {
 import { ParseId } from '@carnet/fields';
 import { type Language, SpokenLanguage } from '@carnet/messages';
 import type { JsonText } from '@carnet/pg';
-import { Owner, type OwnerId, ProblemView } from '@carnet/rest';
+import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/rest';
+import { PROOF } from '../second-factor/second-factor.dto.js';
 import { AcceptVehicle, HandoverFiguresView, HandoverView, OfferVehicle } from './handover.dto.js';
 import { HandoverOffers } from './handovers.service.js';
 
@@ -42,15 +44,17 @@ export class HandoversController {
   @ApiOperation({ summary: 'Offers a vehicle with its history to a person, who gets a mail' })
   @ApiCreatedResponse({ type: HandoverView })
   @ApiBadRequestResponse({ type: ProblemView, description: 'What is wrong, field by field' })
+  @ApiForbiddenResponse(PROOF)
   @ApiNotFoundResponse({ type: ProblemView, description: 'The person has no such vehicle' })
   @ApiConflictResponse({ type: ProblemView, description: 'It is offered to somebody already' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many offers on one day; see Retry-After' })
   offer(
     @Owner() owner: OwnerId,
+    @OwnSession() session: string,
     @Body() body: OfferVehicle,
     @SpokenLanguage() language: Language,
   ): Promise<HandoverView> {
-    return this.offers.offer(owner, body, language);
+    return this.offers.offer(owner, session, body, language);
   }
 
   @Get('vehicles/:id')

@@ -8,7 +8,7 @@ import type { JournalHead } from './steps.js';
 
 export const HANDOVERS_WANTED = 'carnet_handovers';
 
-/** Who leads a hand-over and dies is followed by another one after this. */
+/** A leader that dies is followed by another one after this. */
 const LEASE = sql`interval '12 seconds'`;
 /** The most that one answer tells. */
 const MOST = 200;
@@ -109,6 +109,14 @@ export class HandoversRepository {
       where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${vehicles}::int[])) and state = 'offered'`);
   }
 
+  /** Offers that were made since a link was sent that takes the account back. One that moves already is not stopped. */
+  async withdrawSince(db: Queryable, owner: OwnerId, secretHash: string): Promise<void> {
+    await db.rows(sql`
+      update handovers set state = 'withdrawn', ended_at = now(), problem = null
+      where owner_id = ${owner} and state = 'offered' and offered_at >= (
+        select date_trunc('milliseconds', u.asked_at) from address_undos u where u.owner_id = ${owner} and u.secret_hash = ${secretHash})`);
+  }
+
   async accept(db: Queryable, { owner_id, id }: OfferRow, to: OwnerId, collection: number): Promise<void> {
     await db.rows(sql`
       update handovers set state = 'moving', to_id = ${to}, collection_id = ${collection}, problem = null, tries = 0, due_at = now()
@@ -158,17 +166,20 @@ export class HandoversRepository {
     return rows.length > 0;
   }
 
-  async giveUp(db: Queryable, { owner_id, id }: Moving, problem: HandoverProblem | 'gone'): Promise<void> {
-    await db.rows(sql`
-      update handovers set problem = ${problem} where owner_id = ${owner_id} and id = ${id} and state = 'moving' and not is_committed`);
+  /** False where another one leads by now, or it moves already. */
+  async giveUp(db: Queryable, { owner_id, id, tries }: Moving, problem: HandoverProblem | 'gone'): Promise<boolean> {
+    const rows = await db.rows(sql`
+      update handovers set problem = ${problem}
+      where owner_id = ${owner_id} and id = ${id} and state = 'moving' and tries = ${tries} and not is_committed returning 1`);
+    return rows.length > 0;
   }
 
   /** It is an offer again, or none where the vehicle is gone. */
-  async undone(db: Queryable, { owner_id, id }: Moving): Promise<void> {
+  async undone(db: Queryable, { owner_id, id, tries }: Moving): Promise<void> {
     await db.rows(sql`
       update handovers set state = case when problem = 'gone' then 'gone' else 'offered' end, to_id = null, collection_id = null, due_at = null,
         ended_at = case when problem = 'gone' then now() end
-      where owner_id = ${owner_id} and id = ${id} and state = 'moving' and not is_committed`);
+      where owner_id = ${owner_id} and id = ${id} and state = 'moving' and tries = ${tries} and not is_committed`);
   }
 
   async done(db: Queryable, { owner_id, id }: Moving): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { canonicalKey } from '../accounts/user.rules.js';
 import * as m from '../messages/handover.js';
+import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import type { AcceptVehicle, HandoverFiguresView, HandoverView, OfferVehicle } from './handover.dto.js';
 import {
@@ -42,6 +43,7 @@ export class HandoverOffers {
     private readonly steps: Steps,
     private readonly outbox: Outbox,
     private readonly references: References,
+    private readonly stepUp: StepUp,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
@@ -61,11 +63,13 @@ export class HandoverOffers {
     return { figures };
   }
 
-  async offer(owner: OwnerId, offered: OfferVehicle, language: Language): Promise<HandoverView> {
+  /** Whoever has the device of another for a moment gives nothing away: it wants a proof. */
+  async offer(owner: OwnerId, session: string, offered: OfferVehicle, language: Language): Promise<HandoverView> {
     const { vehicle_id, email, with_costs, with_notes, without_papers } = offered;
     const { figures } = await this.figures(owner, vehicle_id);
     const write = async (tx: EntityManager): Promise<HandoverView> => {
       const db = within(tx);
+      await this.stepUp.require(db, owner, session);
       const giver = await this.users.require(db, owner);
       if (canonicalKey(giver.email) === canonicalKey(email)) throw toOneself();
       await this.handovers.endExpired(db, owner, vehicle_id);

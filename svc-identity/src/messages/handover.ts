@@ -197,6 +197,16 @@ export const mailOfferedUntil = messageOf<{ days: number }>('handover.mail_offer
   ja: (p, f) => '取り消されない限り、この申し出は ' + ('' + f(p.days) + ' 日間') + '有効です。',
 });
 
+/** {username} wants to hand a vehicle over to you */
+export const mailOfferedVehicle = messageOf<{ username: string | number }>('handover.mail_offered_vehicle', {
+  en: (p) => '' + p.username + ' wants to hand a vehicle over to you',
+  de: (p) => '' + p.username + ' möchte Ihnen ein Fahrzeug übergeben',
+  es: (p) => '' + p.username + ' quiere entregarle un vehículo',
+  fr: (p) => '' + p.username + ' souhaite vous remettre un véhicule',
+  it: (p) => '' + p.username + ' vuole consegnarLe un veicolo',
+  ja: (p) => '' + p.username + ' さんが車両をあなたに引き渡そうとしています',
+});
+
 /** There is no such offer */
 export const notFound = message('handover.not_found', {
   en: 'There is no such offer',

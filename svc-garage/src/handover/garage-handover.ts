@@ -108,6 +108,8 @@ function withheldOf({ vehicle_id, with_costs, with_notes }: Handover): Withheld[
           { table: 'vehicles', kind: 'vehicle', where: sql`t.id = ${vehicle_id}`, columns: ['notes'] },
           { table: 'parts', kind: 'part', where, columns: ['notes'] },
           { table: 'ownership_chapters', kind: 'ownership-chapter', where, columns: ['notes'] },
+          { table: 'vehicle_identities', kind: 'vehicle-identity', where, columns: ['note'] },
+          { table: 'odometer_readings', kind: 'odometer-reading', where, columns: ['note'] },
         ]),
   ];
 }

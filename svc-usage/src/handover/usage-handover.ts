@@ -1,6 +1,7 @@
 import {
   type Figures,
   type Handover,
+  actorAfter,
   HandoverPart,
   moveJournal,
   moveRows,
@@ -13,6 +14,12 @@ import { type Queryable, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+
+/** Rows of a vehicle, by tables. */
+type Counts = Record<
+  'fill_ups' | 'track_sessions' | 'day_checks' | 'fitments' | 'components' | 'component_entries',
+  number
+>;
 
 /**
  * A vehicle's fill-ups, sessions and what was on it. A component that was on this vehicle alone goes along. One that was on others, too, stays, and a copy with
@@ -28,15 +35,10 @@ export class UsageHandover extends HandoverPart {
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
     const fitted = sql`select component_id from fitments where ${ofVehicle}`;
-    const [figures] = await db.rows<{
-      fill_ups: number;
-      track_sessions: number;
-      fitments: number;
-      components: number;
-      component_entries: number;
-    }>(sql`
+    const [figures] = await db.rows<Counts>(sql`
       select (select count(*)::int from fill_ups where ${ofVehicle}) as fill_ups,
         (select count(*)::int from track_sessions where ${ofVehicle}) as track_sessions,
+        (select count(*)::int from day_checks where ${ofVehicle}) as day_checks,
         (select count(*)::int from fitments where ${ofVehicle}) as fitments,
         (select count(*)::int from components where owner_id = ${owner} and id in (${fitted})) as components,
         (select count(*)::int from component_entries where owner_id = ${owner} and component_id in (${fitted})) as component_entries`);
@@ -65,13 +67,13 @@ export class UsageHandover extends HandoverPart {
       { table: 'components', where: sql`t.id = ${isOwn}` },
       { table: 'fill_ups', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
       { table: 'track_sessions', where: sql`t.vehicle_id = ${vehicle_id}` },
-      { table: 'day_checks', where: sql`t.vehicle_id = ${vehicle_id}` },
-      { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}` },
-      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}` },
+      { table: 'day_checks', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
+      { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
+      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
     ]);
     await moveJournal(tx, handover);
     await db.rows(sql`
-      update journal j set owner_id = ${to} where j.owner_id = ${from} and (
+      update journal j set owner_id = ${to}, actor_id = ${actorAfter(handover)} where j.owner_id = ${from} and (
         (j.kind = 'component' and j.record_id = ${isOwn})
         or (j.kind = 'component-entry' and j.record_id in (
           select e.id from component_entries e where e.owner_id = ${to} and e.component_id = ${isOwn})))`);

@@ -1,11 +1,13 @@
 import type { FactDraft } from '@carnet/fact-log';
 import { Blobs } from '@carnet/files';
 import {
+  actorAfter,
   type Figures,
   type Handover,
   HandoverPart,
   moveJournal,
   moveRows,
+  type Refusal,
   type Told,
   withhold,
   withoutQuotas,
@@ -13,7 +15,8 @@ import {
 import { Unavailable } from '@carnet/messages';
 import { Database, join, type Queryable, raw, type Sql, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { documentExpiries, documentExpiryFact, tellsExpiry } from '../files/document-expiry.fact.js';
 import { documentFact, documentReadings, tellsMileage } from '../files/document-reading.fact.js';
@@ -30,6 +33,9 @@ const SUBJECT_KINDS: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
   ownership_chapter_copies: 'ownership_chapter_id',
 };
 
+/** Rows of a vehicle, by tables. */
+type Counts = Record<'modifications' | 'issues' | 'track_days' | 'albums' | 'files' | 'photos' | 'documents', number>;
+
 /**
  * A vehicle's records, photos and papers. A file of another vehicle, or of none, that belongs to a record of this one stays, and a copy of it goes along. Papers
  * that are withheld stay as papers of no vehicle; albums and pairs keep the photos that stay on their side.
@@ -39,6 +45,7 @@ export class RecordsHandover extends HandoverPart {
   constructor(
     private readonly database: Database,
     private readonly blobs: Blobs,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {
     super();
   }
@@ -50,23 +57,27 @@ export class RecordsHandover extends HandoverPart {
 
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
-    const [figures] = await db.rows<{
-      modifications: number;
-      issues: number;
-      track_days: number;
-      albums: number;
-      files: number;
-      photos: number;
-      documents: number;
-    }>(sql`
+    const [figures] = await db.rows<Counts>(sql`
       select (select count(*)::int from modifications where ${ofVehicle}) as modifications,
         (select count(*)::int from issues where ${ofVehicle}) as issues,
         (select count(*)::int from track_days where ${ofVehicle}) as track_days,
         (select count(*)::int from albums where ${ofVehicle}) as albums,
-        (select count(*)::int from files where ${ofVehicle}) as files,
+        (select count(*)::int from files where ${ofVehicle} and deleted_at is null) as files,
         (select count(*)::int from files where ${ofVehicle} and kind = 'photo' and deleted_at is null) as photos,
         (select count(*)::int from files where ${ofVehicle} and kind = 'document' and deleted_at is null) as documents`);
     return figures!;
+  }
+
+  /** Files count by their bytes, too. */
+  override async refusal(db: Queryable, handover: Handover): Promise<Refusal | null> {
+    const { from, to, vehicle_id, without_papers } = handover;
+    const most = this.config.files.bytesPerOwner;
+    const [files] = await db.rows<{ coming: number; kept: number }>(sql`
+      select (select coalesce(sum(f.bytes), 0)::bigint from files f where f.owner_id = ${from} and f.deleted_at is null
+          and ((f.vehicle_id = ${vehicle_id} and f.id <> all(${without_papers}::int[])) or f.id in (${linkedFiles(handover)}))) as coming,
+        (select coalesce(sum(f.bytes), 0)::bigint from files f where f.owner_id = ${to}) as kept`);
+    const { coming, kept } = files!;
+    return coming > 0 && kept + coming > most ? { refused: 'no-room', things: 'bytes', most } : null;
   }
 
   /** Bytes are linked before the rows that want them. */
@@ -88,6 +99,10 @@ export class RecordsHandover extends HandoverPart {
     await db.rows(sql`
       update files set vehicle_id = null, version = version + 1, updated_at = now()
       where owner_id = ${from} and vehicle_id = ${vehicle_id} and kind = 'document' and id = any(${without_papers}::int[])`);
+    // The trash stays: the giver threw it away, and alone may take it out again.
+    await db.rows(sql`
+      update files set vehicle_id = null, version = version + 1, updated_at = now()
+      where owner_id = ${from} and vehicle_id = ${vehicle_id} and deleted_at is not null`);
     await withoutQuotas(tx, ['files']);
     await copyLinked(db, handover);
     await cutLinks(db, handover);
@@ -107,7 +122,12 @@ export class RecordsHandover extends HandoverPart {
       { table: 'documents', where: ofFiles },
       { table: 'photos', where: ofFiles },
       { table: 'vehicle_covers', where: ofVehicle, versions: ['version'] },
-      { table: 'files', where: ofVehicle, versions: ['version'], set: sql`import_batch = null` },
+      {
+        table: 'files',
+        where: ofVehicle,
+        versions: ['version'],
+        set: sql`import_batch = null, actor_id = ${actorAfter(handover)}`,
+      },
       ...['albums', 'issues', 'track_days', 'modifications'].map((table) => ({
         ...{ table, where: ofVehicle, versions: ['version'] },
       })),
@@ -115,7 +135,7 @@ export class RecordsHandover extends HandoverPart {
         ...{ table, where: ofVehicle },
       })),
       { table: 'ownership_chapter_copies', where: ofVehicle },
-      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}` },
+      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
     ]);
     await moveJournal(tx, handover);
     await letGo(db, from, to, vehicle_id);
@@ -147,11 +167,19 @@ export class RecordsHandover extends HandoverPart {
     const papers = { table: 'documents', where: sql`t.file_id in (${going})`, hasVersion: false };
     if (!with_costs) {
       await withhold(tx, handover, { ...modifications, columns: ['cost', 'currency'] });
-      await withhold(tx, handover, { ...papers, columns: ['amount', 'currency'] });
+      // Amounts stand in what was read of a paper, too.
+      await withhold(tx, handover, { ...papers, columns: ['amount', 'currency', 'suggested', 'body'] });
+      await within(tx).rows(sql`
+        delete from document_invoices where owner_id = ${from} and file_id in (${going})`);
     }
     if (!with_notes) {
       await withhold(tx, handover, { ...modifications, columns: ['notes'] });
       await withhold(tx, handover, { ...papers, columns: ['notes'] });
+      await withhold(tx, handover, {
+        ...{ table: 'issues', kind: 'issue', where: sql`t.vehicle_id = ${vehicle_id}`, columns: ['resolution_notes'] },
+      });
+      const photos = { table: 'photos', where: sql`t.file_id in (${going})`, hasVersion: false };
+      await withhold(tx, handover, { ...photos, columns: ['caption'] });
     }
   }
 }
@@ -177,7 +205,7 @@ const linkedFiles = (handover: Handover): Sql => sql`
 const bytesOf = (handover: Handover): Sql => sql`
   with originals as (
     select f.sha256 from files f where f.owner_id = ${handover.from} and (
-      (f.vehicle_id = ${handover.vehicle_id} and f.id <> all(${handover.without_papers}::int[])) or f.id in (${linkedFiles(handover)})))
+      (f.vehicle_id = ${handover.vehicle_id} and f.deleted_at is null and f.id <> all(${handover.without_papers}::int[])) or f.id in (${linkedFiles(handover)})))
   select sha256 from originals
   union select v.variant_sha from variants v where v.owner_id = ${handover.from} and v.sha256 in (select sha256 from originals)
   union select v.variant_sha from turned_variants v where v.owner_id = ${handover.from} and v.sha256 in (select sha256 from originals)`;
@@ -218,13 +246,13 @@ async function copyLinked(db: Queryable, handover: Handover): Promise<void> {
   const pairs = sql`unnest(${ids}::int[], ${copies}::int[]) as c (id, copy)`;
   const { with_costs, with_notes } = handover;
   const columns: [table: string, columns: string][] = [
-    ['photos', 'caption, taken_at, taken_offset, taken_from, camera, width, height, thumbhash'],
+    ['photos', `${with_notes ? 'caption, ' : ''}taken_at, taken_offset, taken_from, camera, width, height, thumbhash`],
     [
       'documents',
-      `type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, body, suggested, read_by, reading, dated_edtf,
-       hidden${with_costs ? ', amount, currency' : ''}${with_notes ? ', notes' : ''}`,
+      `type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by, reading, dated_edtf,
+       hidden${with_costs ? ', amount, currency, body, suggested' : ''}${with_notes ? ', notes' : ''}`,
     ],
-    ['document_invoices', 'invoice, lines'],
+    ...(with_costs ? [['document_invoices', 'invoice, lines'] satisfies [string, string]] : []),
     ['file_tags', 'tag'],
     ['file_jobs', 'tries, due_at'],
     ['paper_jobs', 'work, tries, next_page, due_at'],

@@ -15,6 +15,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { duePointFact, type ToldPoint } from '../due-points/due-point.fact.js';
 
+/** Rows of a vehicle, by tables. */
+type Counts = Record<
+  'service_events' | 'service_schedules' | 'service_schedule_entries' | 'service_event_templates',
+  number
+>;
+
 /** A vehicle's events and schedules. Templates are of all vehicles: they stay, and the vehicle's records name copies of them. */
 @Injectable()
 export class ServiceHandover extends HandoverPart {
@@ -25,12 +31,7 @@ export class ServiceHandover extends HandoverPart {
 
   async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
     const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
-    const [figures] = await db.rows<{
-      service_events: number;
-      service_schedules: number;
-      service_schedule_entries: number;
-      service_event_templates: number;
-    }>(sql`
+    const [figures] = await db.rows<Counts>(sql`
       select (select count(*)::int from service_events where ${ofVehicle}) as service_events,
         (select count(*)::int from service_schedules where ${ofVehicle}) as service_schedules,
         (select count(*)::int from service_schedule_entries n where n.owner_id = ${owner}
@@ -71,8 +72,8 @@ export class ServiceHandover extends HandoverPart {
       { table: 'service_schedules', where: ofVehicle, versions: ['version'] },
       { table: 'due_points', where: ofVehicle, versions: ['version'] },
       { table: 'part_copies', where: ofVehicle },
-      { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}` },
-      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}` },
+      { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
+      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
     ]);
     await moveJournal(tx, handover);
     await db.rows(sql`delete from due_marks where owner_id = ${from} and vehicle_id = ${vehicle_id}`);
