@@ -4116,6 +4116,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
             /** @description The person has no such vehicle */
             404: {
                 headers: {

@@ -46,7 +46,7 @@ const doors = {
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
 /** Roles of a service's files, by what stands before `.ts` (ADR 38). A file of none is about one thing of its own, and named after that. */
-const ROLES = [...roles, 'dto', 'fact', 'handlers', 'handover', 'module', 'read'];
+const ROLES = [...roles, 'dto', 'fact', 'handlers', 'module', 'read'];
 /** Inside a service the way leads down: controller, service, repository, entity. */
 const upwards = {
   controller: ['repository', 'entity'],
