@@ -389,8 +389,8 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as waiting, $6::jsonb -> i.failure as
-      error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as
+      waiting, $6::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
     from passport_imports i
     left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
     where i.owner_id = $7 and i.id = sort_id
@@ -637,10 +637,20 @@ where owner_id = $1 and id = $2;
 
 -- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.addViews
 -- views of pages are written
+with added as (
+  select *
+  from unnest($1::int[], $2::int[], $3::int[]) as a (owner_id, id, views)
+), locked as (
+  select p.owner_id, p.id, added.views
+  from buyer_pages p
+  join added on added.owner_id = p.owner_id and added.id = p.id
+  order by p.owner_id, p.id
+  for update of p
+)
 update buyer_pages p
-set views = p.views + added.views
-from unnest($1::int[], $2::int[], $3::int[]) as added (owner_id, id, views)
-where p.owner_id = added.owner_id and p.id = added.id;
+set views = p.views + locked.views
+from locked
+where p.owner_id = locked.owner_id and p.id = locked.id;
 
 -- src/buyer/buyer-pages.service.ts by EntityQuery.wholeList
 -- GET /api/buyer-pages
@@ -1380,13 +1390,20 @@ left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id, l
 ) r
 where x.owner_id = $4 and x.id = $5;
 
--- src/handover/dossier.handover.ts DossierHandover.isThere
+-- src/handover/dossier-handover.ts DossierHandover.isThere
 -- a hand-over: hold
 select 1
 from vehicle_copies
 where owner_id = $1 and id = $2;
 
--- src/handover/dossier.handover.ts DossierHandover.move
+-- src/handover/dossier-handover.ts DossierHandover.shareHistory
+-- a hand-over: prepare
+-- answers sha256 text
+select sha256
+from vehicle_histories
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/dossier-handover.ts DossierHandover.move
 -- a hand-over: move
 insert into vehicle_copies (owner_id, id, make, model, year, nickname)
 select $1::int, id, make, model, year, nickname
@@ -1394,14 +1411,35 @@ from vehicle_copies
 where owner_id = $2 and id = $3
 on conflict do nothing;
 
--- src/handover/dossier.handover.ts DossierHandover.move
+-- src/handover/dossier-handover.ts DossierHandover.move
+-- a hand-over: move
+delete from buyer_pages
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/dossier-handover.ts DossierHandover.move
 -- a hand-over: move
 delete from vehicle_copies v
 where v.owner_id = $1 and v.id = $2 and not exists (
   select
   from dossiers d
   where d.owner_id = v.owner_id and d.vehicle_id = v.id
+) and not exists (
+  select
+  from passports p
+  where p.owner_id = v.owner_id and p.vehicle_id = v.id
 );
+
+-- src/handover/dossier-handover.ts DossierHandover.moveHistory
+-- a hand-over: move
+update blobs
+set unreferenced_since = null
+where owner_id = $1 and sha256 = any($2::text[]) and unreferenced_since is not null;
+
+-- src/handover/dossier-handover.ts DossierHandover.moveHistory
+-- a hand-over: move
+update blobs b
+set unreferenced_since = now()
+where b.owner_id = $1 and b.unreferenced_since is null and b.removing_since is null and b.sha256 = any($2::text[]);
 
 -- src/jobs/job-table.ts JobTable.take
 -- a book is made
@@ -1702,6 +1740,12 @@ update passports
 set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
 where owner_id = $2 and id = $3;
 
+-- src/jobs/job-table.ts JobTable.saveFailure
+-- a passport is taken in
+update passport_imports
+set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
 -- src/keys/sealing-keys.repository.ts SealingKeysRepository.find
 -- GET /api/journal/vehicles/{id}/checkpoint
 -- answers name text, private_key text
@@ -1783,22 +1827,67 @@ returning 1;
 -- answers bytes double precision
 select coalesce(sum(bytes), 0)::float8 as bytes
 from passport_imports
-where owner_id = $1;
+where owner_id = $1 and sha256 is not null;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.find
 -- a passport is read
--- answers name text, sha256 text, bytes double precision, collection_id integer, vehicle_id integer, state text, found jsonb
-select name, sha256, bytes::float8 as bytes, collection_id, vehicle_id, state, found
+-- answers name text, sha256 text, bytes double precision, collection_id integer, vehicle_id integer, taking_back text, state text, found
+--   jsonb
+select name, coalesce(sha256, was_sha256) as sha256, bytes::float8 as bytes, collection_id, vehicle_id, taking_back, state, found
 from passport_imports
 where owner_id = $1 and id = $2;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.wasTaken
 -- POST /api/passport-imports/{id}/take
 select 1
+from vehicle_histories
+where owner_id = $1 and passport_sha256 = $2
+union all
+select 1
 from passport_imports i
 join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-where i.owner_id = $1 and i.sha256 = $2 and i.state = 'taken'
+where i.owner_id = $3 and coalesce(i.sha256, i.was_sha256) = $4 and i.state = 'taken'
 limit 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.isBeingTaken
+-- POST /api/passport-imports/{id}/take
+select 1
+from passport_imports
+where owner_id = $1 and id <> $2 and sha256 = $3 and collection_id is not null and state in ('queued', 'reading', 'taking')
+limit 1;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTakingBack
+-- a passport is taken in
+-- answers taking_back text
+update passport_imports
+set about = case when taking_back is null then $1 else about end, taking_back = coalesce(taking_back, $2)
+where owner_id = $3 and id = $4
+returning taking_back;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.letGoOfFile
+-- a passport is taken in
+-- answers sha256 text
+select sha256
+from passport_imports
+where owner_id = $1 and id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.letGoOfFile
+-- a passport is taken in
+update passport_imports
+set was_sha256 = sha256, sha256 = null
+where owner_id = $1 and id = $2;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.letGoOfFile
+-- a passport is taken in
+update blobs
+set unreferenced_since = now()
+where owner_id = $1 and sha256 = $2 and unreferenced_since is null;
+
+-- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveFailure
+-- a passport is taken in
+update passport_imports
+set taking_back = null
+where owner_id = $1 and id = $2;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.vehiclesOfLogs
 -- a passport is read
@@ -1825,7 +1914,7 @@ where owner_id = $2 and id = $3;
 -- a passport is read
 update passport_imports
 set about = $1
-where owner_id = $2 and id = $3;
+where owner_id = $2 and id = $3 and about is null;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveVehicle
 -- a passport is taken in
@@ -1835,8 +1924,10 @@ where owner_id = $2 and id = $3;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTaken
 -- a passport is taken in
-insert into vehicle_histories (owner_id, vehicle_id, sha256, parts, issued_on, seal)
-values ($1, $2, $3, $4::jsonb, $5::date, $6);
+insert into vehicle_histories (owner_id, vehicle_id, sha256, parts, issued_on, seal, passport_sha256)
+select $1::int, $2::int, $3, $4::jsonb, $5::date, $6, sha256
+from passport_imports
+where owner_id = $7 and id = $8;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.saveTaken
 -- a passport is taken in
@@ -1855,7 +1946,8 @@ where owner_id = $1 and import_id = $2;
 -- a passport is taken in
 insert into passport_import_rows (owner_id, import_id, list, row_id, made_id)
 values ($1, $2, $3, $4, $5)
-on conflict do nothing;
+on conflict (owner_id, import_id, list, row_id) do update
+set made_id = excluded.made_id;
 
 -- src/passport-imports/passport-imports.repository.ts PassportImportsRepository.forgetRows
 -- a passport is taken in
@@ -1871,8 +1963,8 @@ where owner_id = $1 and vehicle_id = $2;
 
 -- src/passport-imports/passport-imports.service.ts by EntityQuery.wholeList
 -- GET /api/passport-imports
-select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as waiting, $2::jsonb -> i.failure as
-  error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as
+  waiting, $2::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
 from passport_imports i
 left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
 where i.owner_id = $3 and (
@@ -1933,8 +2025,8 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as waiting, $6::jsonb -> i.failure as
-      error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as
+      waiting, $6::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
     from passport_imports i
     left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
     where i.owner_id = $7 and i.id = sort_id
@@ -1954,8 +2046,8 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $4::jsonb -> j.waits_for as waiting, $5::jsonb -> i.failure as
-      error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $4::jsonb -> j.waits_for as
+      waiting, $5::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
     from passport_imports i
     left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
     where i.owner_id = $6
@@ -1970,8 +2062,8 @@ from size;
 select i.version as version, row_to_json(r) as json
 from passport_imports i
 left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id, lateral (
-  select i.id, i.name, i.bytes as size, i.sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as waiting, $2::jsonb -> i.failure as
-    error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+  select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $1::jsonb -> j.waits_for as
+    waiting, $2::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
 ) r
 where i.owner_id = $3 and i.id = $4;
 

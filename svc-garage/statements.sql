@@ -1744,74 +1744,74 @@ where v.owner_id = $3 and v.id = $4 and v.id > $5
 order by v.id
 limit $6;
 
--- src/handover/garage.handover.ts GarageHandover.isThere
+-- src/handover/garage-handover.ts GarageHandover.isThere
 -- a hand-over: hold
 select 1
 from vehicles
 where owner_id = $1 and id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.figures
+-- src/handover/garage-handover.ts GarageHandover.figures
 -- a hand-over: hold
 -- answers rows integer
 select count(*)::int as rows
 from odometer_chapters
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.figures
+-- src/handover/garage-handover.ts GarageHandover.figures
 -- a hand-over: hold
 -- answers rows integer
 select count(*)::int as rows
 from odometer_readings
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.figures
+-- src/handover/garage-handover.ts GarageHandover.figures
 -- a hand-over: hold
 -- answers rows integer
 select count(*)::int as rows
 from ownership_chapters
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.figures
+-- src/handover/garage-handover.ts GarageHandover.figures
 -- a hand-over: hold
 -- answers rows integer
 select count(*)::int as rows
 from parts
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.figures
+-- src/handover/garage-handover.ts GarageHandover.figures
 -- a hand-over: hold
 -- answers rows integer
 select count(*)::int as rows
 from vehicle_identities
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.refusal
+-- src/handover/garage-handover.ts GarageHandover.refusal
 -- a hand-over: hold
 select 1
 from collections
 where owner_id = $1 and id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.move
+-- src/handover/garage-handover.ts GarageHandover.move
 -- a hand-over: move
 update document_copies
 set vehicle_id = null
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/garage.handover.ts GarageHandover.turnChapters
+-- src/handover/garage-handover.ts GarageHandover.turnChapters
 -- a hand-over: move
 update ownership_chapters
 set owned_by = 'withheld', to_date_edtf = case when to_date is null then null else to_date_edtf end, to_date = coalesce(to_date,
   greatest(from_date, $1::date)), version = version + 1, updated_at = now()
 where owner_id = $2 and vehicle_id = $3 and owned_by = 'me';
 
--- src/handover/garage.handover.ts GarageHandover.turnChapters
+-- src/handover/garage-handover.ts GarageHandover.turnChapters
 -- a hand-over: move
 insert into ownership_chapters (owner_id, vehicle_id, owned_by, from_date, mileage)
 select $1::int, id, 'me', $2::date, current_mileage
 from vehicles
 where owner_id = $3 and id = $4;
 
--- src/handover/garage.handover.ts collectionOf
+-- src/handover/garage-handover.ts collectionOf
 -- a hand-over: move
 -- answers id integer
 select id
@@ -1820,7 +1820,7 @@ where owner_id = $1
 order by id = $2 desc, id
 limit 1;
 
--- src/handover/garage.handover.ts collectionOf
+-- src/handover/garage-handover.ts collectionOf
 -- a hand-over: move
 -- answers id integer
 insert into collections (owner_id, name)
@@ -1829,7 +1829,7 @@ from vehicles
 where owner_id = $2 and id = $3
 returning id;
 
--- src/handover/garage.handover.ts note
+-- src/handover/garage-handover.ts note
 -- a hand-over: move
 insert into journal (owner_id, vehicle_id, kind, record_id, version, action, fields)
 values ($1, $2, 'handover', $3, 1, 'created', $4::jsonb);

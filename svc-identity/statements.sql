@@ -808,6 +808,7 @@ select not exists (
 ) as empty;
 
 -- src/accounts/user.fact.ts userRepublication.snapshots
+-- people are told again
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
 --   has_password boolean, version integer, tokens_valid_from timestamp with time zone
@@ -1407,6 +1408,16 @@ where (owner_id, vehicle_id) in (
   from unnest($1::int[], $2::int[])
 ) and state = 'offered';
 
+-- src/handovers/handovers.repository.ts HandoversRepository.withdrawSince
+-- POST /api/auth/undo-email
+update handovers
+set state = 'withdrawn', ended_at = now(), problem = null
+where owner_id = $1 and state = 'offered' and offered_at >= (
+  select date_trunc('milliseconds', u.asked_at)
+  from address_undos u
+  where u.owner_id = $2 and u.secret_hash = $3
+);
+
 -- src/handovers/handovers.repository.ts HandoversRepository.accept
 -- an offer of a vehicle
 update handovers
@@ -1469,14 +1480,15 @@ returning 1;
 -- an offer of a vehicle
 update handovers
 set problem = $1
-where owner_id = $2 and id = $3 and state = 'moving' and not is_committed;
+where owner_id = $2 and id = $3 and state = 'moving' and tries = $4 and not is_committed
+returning 1;
 
 -- src/handovers/handovers.repository.ts HandoversRepository.undone
 -- an offer of a vehicle
 update handovers
 set state = case when problem = 'gone' then 'gone' else 'offered' end, to_id = null, collection_id = null, due_at = null, ended_at = case
   when problem = 'gone' then now() end
-where owner_id = $1 and id = $2 and state = 'moving' and not is_committed;
+where owner_id = $1 and id = $2 and state = 'moving' and tries = $3 and not is_committed;
 
 -- src/handovers/handovers.repository.ts HandoversRepository.done
 -- an offer of a vehicle
@@ -1484,6 +1496,20 @@ update handovers
 set state = 'done', ended_at = now(), due_at = null
 where owner_id = $1 and id = $2 and state = 'moving' and is_committed
 returning 1;
+
+-- src/handovers/handovers.service.ts by References.lookUp
+-- an offer of a vehicle
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicles_of_keys
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/handovers/handovers.service.ts HandoverOffers.nameOf
+-- an offer of a vehicle
+-- answers name text
+select coalesce(nickname, concat_ws(' ', year, make, model)) as name
+from vehicles_of_keys
+where owner_id = $1 and id = $2;
 
 -- src/keys/signing-keys.repository.ts SigningKeysRepository.lock
 -- npm run rotate-key

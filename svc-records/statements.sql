@@ -4157,13 +4157,13 @@ select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
--- src/handover/records.handover.ts RecordsHandover.isThere
+-- src/handover/records-handover.ts RecordsHandover.isThere
 -- a hand-over: hold
 select 1
 from vehicle_copies
 where owner_id = $1 and id = $2;
 
--- src/handover/records.handover.ts RecordsHandover.figures
+-- src/handover/records-handover.ts RecordsHandover.figures
 -- a hand-over: hold
 -- answers modifications integer, issues integer, track_days integer, albums integer, files integer, photos integer, documents integer
 select (
@@ -4185,7 +4185,7 @@ select (
 ) as albums, (
   select count(*)::int
   from files
-  where owner_id = $9 and vehicle_id = $10
+  where owner_id = $9 and vehicle_id = $10 and deleted_at is null
 ) as files, (
   select count(*)::int
   from files
@@ -4196,13 +4196,64 @@ select (
   where owner_id = $13 and vehicle_id = $14 and kind = 'document' and deleted_at is null
 ) as documents;
 
--- src/handover/records.handover.ts RecordsHandover.prepare
+-- src/handover/records-handover.ts RecordsHandover.refusal
+-- a hand-over: hold
+-- answers coming bigint, kept bigint
+select (
+  select coalesce(sum(f.bytes), 0)::bigint
+  from files f
+  where f.owner_id = $1 and f.deleted_at is null and ((f.vehicle_id = $2 and f.id <> all($3::int[])) or f.id in (
+    select distinct l.file_id
+    from file_links l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id
+    where l.owner_id = $4 and f.vehicle_id is distinct from $5::int and f.deleted_at is null and f.id <> all($6::int[]) and
+      (coalesce(l.service_event_id in (
+      select r.id
+      from service_event_copies r
+      where r.owner_id = $7 and r.vehicle_id = $8
+    ), false) or coalesce(l.part_id in (
+      select r.id
+      from part_copies r
+      where r.owner_id = $9 and r.vehicle_id = $10
+    ), false) or coalesce(l.modification_id in (
+      select r.id
+      from modifications r
+      where r.owner_id = $11 and r.vehicle_id = $12
+    ), false) or coalesce(l.issue_id in (
+      select r.id
+      from issues r
+      where r.owner_id = $13 and r.vehicle_id = $14
+    ), false) or coalesce(l.track_day_id in (
+      select r.id
+      from track_days r
+      where r.owner_id = $15 and r.vehicle_id = $16
+    ), false) or coalesce(l.vehicle_identity_id in (
+      select r.id
+      from vehicle_identity_copies r
+      where r.owner_id = $17 and r.vehicle_id = $18
+    ), false) or coalesce(l.ownership_chapter_id in (
+      select r.id
+      from ownership_chapter_copies r
+      where r.owner_id = $19 and r.vehicle_id = $20
+    ), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+      select r.kind, r.id
+      from subject_copies r
+      where r.owner_id = $21 and r.vehicle_id = $22
+    ), false))
+  ))
+) as coming, (
+  select coalesce(sum(f.bytes), 0)::bigint
+  from files f
+  where f.owner_id = $23
+) as kept;
+
+-- src/handover/records-handover.ts RecordsHandover.prepare
 -- a hand-over: prepare
 -- answers sha256 text
 with originals as (
   select f.sha256
   from files f
-  where f.owner_id = $1 and ((f.vehicle_id = $2 and f.id <> all($3::int[])) or f.id in (
+  where f.owner_id = $1 and ((f.vehicle_id = $2 and f.deleted_at is null and f.id <> all($3::int[])) or f.id in (
     select distinct l.file_id
     from file_links l
     join files f on f.owner_id = l.owner_id and f.id = l.file_id
@@ -4259,20 +4310,35 @@ where v.owner_id = $24 and v.sha256 in (
   from originals
 );
 
--- src/handover/records.handover.ts RecordsHandover.move
+-- src/handover/records-handover.ts RecordsHandover.move
 -- a hand-over: move
 update files
 set vehicle_id = null, version = version + 1, updated_at = now()
 where owner_id = $1 and vehicle_id = $2 and kind = 'document' and id = any($3::int[]);
 
--- src/handover/records.handover.ts RecordsHandover.keysBeside
+-- src/handover/records-handover.ts RecordsHandover.move
+-- a hand-over: move
+update files
+set vehicle_id = null, version = version + 1, updated_at = now()
+where owner_id = $1 and vehicle_id = $2 and deleted_at is not null;
+
+-- src/handover/records-handover.ts RecordsHandover.keysBeside
 -- a hand-over: tell
 -- answers id integer
 select id
 from files
 where owner_id = $1 and vehicle_id = $2 and kind = 'photo';
 
--- src/handover/records.handover.ts announce
+-- src/handover/records-handover.ts RecordsHandover.takeOut
+-- a hand-over: move
+delete from document_invoices
+where owner_id = $1 and file_id in (
+  select f.id
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3 and f.id <> all($4::int[])
+);
+
+-- src/handover/records-handover.ts announce
 -- a hand-over: move
 -- answers sha256 text, is_there boolean
 select w.sha256, exists (
@@ -4284,7 +4350,7 @@ from (
   with originals as (
     select f.sha256
     from files f
-    where f.owner_id = $2 and ((f.vehicle_id = $3 and f.id <> all($4::int[])) or f.id in (
+    where f.owner_id = $2 and ((f.vehicle_id = $3 and f.deleted_at is null and f.id <> all($4::int[])) or f.id in (
       select distinct l.file_id
       from file_links l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id
@@ -4347,13 +4413,13 @@ where exists (
   where b.owner_id = $26 and b.sha256 = w.sha256
 );
 
--- src/handover/records.handover.ts announce
+-- src/handover/records-handover.ts announce
 -- a hand-over: move
 update blobs
 set unreferenced_since = null
 where owner_id = $1 and sha256 = any($2::text[]) and unreferenced_since is not null;
 
--- src/handover/records.handover.ts announce
+-- src/handover/records-handover.ts announce
 -- a hand-over: move
 insert into variants (owner_id, sha256, name, recipe, variant_sha, media_type, width, height)
 select $1::int, sha256, name, recipe, variant_sha, media_type, width, height
@@ -4361,7 +4427,7 @@ from variants
 where owner_id = $2 and sha256 = any($3::text[])
 on conflict do nothing;
 
--- src/handover/records.handover.ts announce
+-- src/handover/records-handover.ts announce
 -- a hand-over: move
 insert into turned_variants (owner_id, sha256, turned, name, recipe, variant_sha, media_type, width, height)
 select $1::int, sha256, turned, name, recipe, variant_sha, media_type, width, height
@@ -4369,7 +4435,7 @@ from turned_variants
 where owner_id = $2 and sha256 = any($3::text[])
 on conflict do nothing;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
 -- answers file_id integer
 select distinct l.file_id
@@ -4411,7 +4477,7 @@ where l.owner_id = $1 and f.vehicle_id is distinct from $2::int and f.deleted_at
 ), false))
 order by 1;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
 -- answers id integer
 insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name, state, turned)
@@ -4421,25 +4487,17 @@ where owner_id = $2 and id = any($3::int[])
 order by id
 returning id;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
-insert into document_invoices (owner_id, file_id, invoice, lines)
-select owner_id, c.copy, invoice, lines
-from document_invoices
-join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
-where owner_id = $3;
-
--- src/handover/records.handover.ts copyLinked
--- a hand-over: move
-insert into documents (owner_id, file_id, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, body,
-  suggested, read_by, reading, dated_edtf, hidden)
-select owner_id, c.copy, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, body, suggested, read_by,
-  reading, dated_edtf, hidden
+insert into documents (owner_id, file_id, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by,
+  reading, dated_edtf, hidden)
+select owner_id, c.copy, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by, reading,
+  dated_edtf, hidden
 from documents
 join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
 where owner_id = $3;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
 insert into file_jobs (owner_id, file_id, tries, due_at)
 select owner_id, c.copy, tries, due_at
@@ -4447,7 +4505,7 @@ from file_jobs
 join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
 where owner_id = $3;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
 insert into file_tags (owner_id, file_id, tag)
 select owner_id, c.copy, tag
@@ -4455,7 +4513,7 @@ from file_tags
 join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
 where owner_id = $3;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
 insert into paper_jobs (owner_id, file_id, work, tries, next_page, due_at)
 select owner_id, c.copy, work, tries, next_page, due_at
@@ -4463,15 +4521,15 @@ from paper_jobs
 join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
 where owner_id = $3;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
-insert into photos (owner_id, file_id, caption, taken_at, taken_offset, taken_from, camera, width, height, thumbhash)
-select owner_id, c.copy, caption, taken_at, taken_offset, taken_from, camera, width, height, thumbhash
+insert into photos (owner_id, file_id, taken_at, taken_offset, taken_from, camera, width, height, thumbhash)
+select owner_id, c.copy, taken_at, taken_offset, taken_from, camera, width, height, thumbhash
 from photos
 join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
 where owner_id = $3;
 
--- src/handover/records.handover.ts copyLinked
+-- src/handover/records-handover.ts copyLinked
 -- a hand-over: move
 update file_links l
 set file_id = c.copy
@@ -4510,7 +4568,7 @@ where l.owner_id = $3 and l.file_id = c.id and (coalesce(l.service_event_id in (
   where r.owner_id = $18 and r.vehicle_id = $19
 ), false));
 
--- src/handover/records.handover.ts cutLinks
+-- src/handover/records-handover.ts cutLinks
 -- a hand-over: move
 delete from file_links l
 where l.owner_id = $1 and (l.file_id in (
@@ -4551,7 +4609,7 @@ where l.owner_id = $1 and (l.file_id in (
   where r.owner_id = $18 and r.vehicle_id = $19
 ), false));
 
--- src/handover/records.handover.ts cutLinks
+-- src/handover/records-handover.ts cutLinks
 -- a hand-over: move
 delete from album_photos p
 where p.owner_id = $1 and (p.file_id in (
@@ -4564,7 +4622,7 @@ where p.owner_id = $1 and (p.file_id in (
   where r.owner_id = $4 and r.vehicle_id = $5
 ));
 
--- src/handover/records.handover.ts cutLinks
+-- src/handover/records-handover.ts cutLinks
 -- a hand-over: move
 delete from photo_pairs p
 where p.owner_id = $1 and (p.before_id in (
@@ -4577,7 +4635,7 @@ where p.owner_id = $1 and (p.before_id in (
   where f.owner_id = $4 and f.vehicle_id = $5
 ));
 
--- src/handover/records.handover.ts cutLinks
+-- src/handover/records-handover.ts cutLinks
 -- a hand-over: move
 update vehicle_covers c
 set file_id = null, version = version + 1
@@ -4587,7 +4645,7 @@ where c.owner_id = $1 and c.file_id is not null and (c.file_id in (
   where f.owner_id = $2 and f.vehicle_id = $3
 )) <> (c.vehicle_id = $4);
 
--- src/handover/records.handover.ts cutLinks
+-- src/handover/records-handover.ts cutLinks
 -- a hand-over: move
 update modifications m
 set service_event_id = null
@@ -4597,7 +4655,7 @@ where m.owner_id = $1 and m.service_event_id is not null and (m.vehicle_id = $2)
   where r.owner_id = $3 and r.vehicle_id = $4
 ));
 
--- src/handover/records.handover.ts cutLinks
+-- src/handover/records-handover.ts cutLinks
 -- a hand-over: move
 delete from issue_service_events i
 where i.owner_id = $1 and (i.issue_id in (
@@ -4610,7 +4668,7 @@ where i.owner_id = $1 and (i.issue_id in (
   where r.owner_id = $4 and r.vehicle_id = $5
 ));
 
--- src/handover/records.handover.ts cutLinks
+-- src/handover/records-handover.ts cutLinks
 -- a hand-over: move
 delete from modification_parts p
 where p.owner_id = $1 and (p.modification_id in (
@@ -4623,7 +4681,7 @@ where p.owner_id = $1 and (p.modification_id in (
   where r.owner_id = $4 and r.vehicle_id = $5
 ));
 
--- src/handover/records.handover.ts letGo
+-- src/handover/records-handover.ts letGo
 -- a hand-over: move
 update blobs b
 set unreferenced_since = now()

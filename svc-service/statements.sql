@@ -1228,13 +1228,13 @@ where (owner_id, photo_id) in (
   from unnest($1::int[], $2::int[])
 );
 
--- src/handover/service.handover.ts ServiceHandover.isThere
+-- src/handover/service-handover.ts ServiceHandover.isThere
 -- a hand-over: hold
 select 1
 from vehicle_copies
 where owner_id = $1 and id = $2;
 
--- src/handover/service.handover.ts ServiceHandover.figures
+-- src/handover/service-handover.ts ServiceHandover.figures
 -- a hand-over: hold
 -- answers service_events integer, service_schedules integer, service_schedule_entries integer, service_event_templates integer
 select (
@@ -1271,7 +1271,7 @@ select (
   ) used
 ) as service_event_templates;
 
--- src/handover/service.handover.ts ServiceHandover.move
+-- src/handover/service-handover.ts ServiceHandover.move
 -- a hand-over: move
 delete from service_event_parts p
 where p.owner_id = $1 and p.service_event_id in (
@@ -1284,25 +1284,25 @@ where p.owner_id = $1 and p.service_event_id in (
   where c.owner_id = $4 and c.vehicle_id = $5
 );
 
--- src/handover/service.handover.ts ServiceHandover.move
+-- src/handover/service-handover.ts ServiceHandover.move
 -- a hand-over: move
 delete from due_marks
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/service.handover.ts ServiceHandover.move
+-- src/handover/service-handover.ts ServiceHandover.move
 -- a hand-over: move
 insert into due_marks (owner_id, vehicle_id)
 values ($1, $2)
 on conflict do nothing;
 
--- src/handover/service.handover.ts ServiceHandover.facts
+-- src/handover/service-handover.ts ServiceHandover.facts
 -- a hand-over: tell
 -- answers id integer, version integer, vehicle_id integer, source text, body jsonb
 select id, version, vehicle_id, source, body
 from due_points
 where owner_id = $1 and vehicle_id = $2;
 
--- src/handover/service.handover.ts ServiceHandover.copyTemplates
+-- src/handover/service-handover.ts ServiceHandover.copyTemplates
 -- a hand-over: move
 -- answers id integer
 select t.id
@@ -1319,7 +1319,7 @@ where t.owner_id = $1 and (t.id in (
 ))
 order by 1;
 
--- src/handover/service.handover.ts ServiceHandover.copyTemplates
+-- src/handover/service-handover.ts ServiceHandover.copyTemplates
 -- a hand-over: move
 -- answers id integer
 insert into service_event_templates (owner_id, name, source, description, type, recurrence_type, recurrence_time_interval,
@@ -3114,7 +3114,7 @@ from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/service-events/service-event.fact.ts serviceEventRepublication.snapshots
--- a hand-over: tell
+-- service events are told again
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, type text, status text, date_performed date,
 --   date_performed_edtf character varying, mileage_at_service integer, cost numeric, parts jsonb
 select e.owner_id, e.id, e.version, e.vehicle_id, e.name, e.type, e.status, e.date_performed, e.date_performed_edtf, e.mileage_at_service,

@@ -2627,15 +2627,15 @@ join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, latera
 ) r
 where t.owner_id = $1 and t.id = $2;
 
--- src/handover/usage.handover.ts UsageHandover.isThere
+-- src/handover/usage-handover.ts UsageHandover.isThere
 -- a hand-over: hold
 select 1
 from vehicle_copies
 where owner_id = $1 and id = $2;
 
--- src/handover/usage.handover.ts UsageHandover.figures
+-- src/handover/usage-handover.ts UsageHandover.figures
 -- a hand-over: hold
--- answers fill_ups integer, track_sessions integer, fitments integer, components integer, component_entries integer
+-- answers fill_ups integer, track_sessions integer, day_checks integer, fitments integer, components integer, component_entries integer
 select (
   select count(*)::int
   from fill_ups
@@ -2646,43 +2646,47 @@ select (
   where owner_id = $3 and vehicle_id = $4
 ) as track_sessions, (
   select count(*)::int
-  from fitments
+  from day_checks
   where owner_id = $5 and vehicle_id = $6
+) as day_checks, (
+  select count(*)::int
+  from fitments
+  where owner_id = $7 and vehicle_id = $8
 ) as fitments, (
   select count(*)::int
   from components
-  where owner_id = $7 and id in (
+  where owner_id = $9 and id in (
     select component_id
     from fitments
-    where owner_id = $8 and vehicle_id = $9
+    where owner_id = $10 and vehicle_id = $11
   )
 ) as components, (
   select count(*)::int
   from component_entries
-  where owner_id = $10 and component_id in (
+  where owner_id = $12 and component_id in (
     select component_id
     from fitments
-    where owner_id = $11 and vehicle_id = $12
+    where owner_id = $13 and vehicle_id = $14
   )
 ) as component_entries;
 
--- src/handover/usage.handover.ts UsageHandover.move
+-- src/handover/usage-handover.ts UsageHandover.move
 -- a hand-over: move
 update journal j
-set owner_id = $1
-where j.owner_id = $2 and ((j.kind = 'component' and j.record_id = any($3::int[])) or (j.kind = 'component-entry' and j.record_id in (
+set owner_id = $1, actor_id = nullif(coalesce(actor_id, $2::int), $3::int)
+where j.owner_id = $4 and ((j.kind = 'component' and j.record_id = any($5::int[])) or (j.kind = 'component-entry' and j.record_id in (
   select e.id
   from component_entries e
-  where e.owner_id = $4 and e.component_id = any($5::int[])
+  where e.owner_id = $6 and e.component_id = any($7::int[])
 )));
 
--- src/handover/usage.handover.ts UsageHandover.move
+-- src/handover/usage-handover.ts UsageHandover.move
 -- a hand-over: move
 insert into due_marks (owner_id)
 select unnest(array[$1::int, $2::int])
 on conflict do nothing;
 
--- src/handover/usage.handover.ts UsageHandover.componentsOf
+-- src/handover/usage-handover.ts UsageHandover.componentsOf
 -- a hand-over: move
 -- answers id integer, is_shared boolean
 select c.id, bool_or(f.vehicle_id <> $1) as is_shared
@@ -2693,7 +2697,7 @@ group by c.id
 having bool_or(f.vehicle_id = $3)
 order by c.id;
 
--- src/handover/usage.handover.ts UsageHandover.copy
+-- src/handover/usage-handover.ts UsageHandover.copy
 -- a hand-over: move
 -- answers id integer
 insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
@@ -2705,7 +2709,7 @@ where owner_id = $5 and id = any($6::int[])
 order by id
 returning id;
 
--- src/handover/usage.handover.ts UsageHandover.copy
+-- src/handover/usage-handover.ts UsageHandover.copy
 -- a hand-over: move
 insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
   hours, sessions, open, note)

@@ -416,6 +416,17 @@ values ($1, $2, $3, $4)
 on conflict (owner_id, sha256) do update
 set unreferenced_since = null;
 
+-- ../files/src/blobs.ts Blobs.share
+-- bytes are of somebody else, too
+insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since)
+select $1::int, sha256, bytes, media_type, now()
+from blobs
+where owner_id = $2 and sha256 = any($3::text[])
+order by sha256
+on conflict (owner_id, sha256) do update
+set unreferenced_since = now()
+where blobs.unreferenced_since is not null;
+
 -- ../files/src/blobs.ts Blobs.expect
 -- bytes are stored for rows that come
 insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since)

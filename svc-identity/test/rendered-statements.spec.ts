@@ -1,9 +1,11 @@
+import { userRepublication } from '../src/accounts/user.fact.js';
+import { HandoverOffers } from '../src/handovers/handovers.service.js';
 import { HandoversRepository } from '../src/handovers/handovers.repository.js';
 import type { Moving } from '../src/handovers/handover.entity.js';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { MailsRepository, type TakenMail } from '@carnet/mail';
-import { sql, within } from '@carnet/pg';
+import { type Queryable, sql, within } from '@carnet/pg';
 import {
   eventually,
   FakeProducer,
@@ -61,6 +63,9 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });
+  await recorder.during('people are told again', () =>
+    identity.database.transaction((tx) => userRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
   await handovers(recorder, body.user.id);
   for (const { name } of EXPORTED_LISTS)
     await recorder.during(`what is exported of ${name}`, () => identity.exported(name, body.user.id));
@@ -314,11 +319,22 @@ function as(token?: string): TestClient {
   return { get: (path: string) => send('GET')(path), post: send('POST'), put: send('PUT') } as unknown as TestClient;
 }
 
+/** The name of a vehicle, as an offer takes it. */
+async function nameOf(owner: number): Promise<void> {
+  await identity.database.rows(sql`
+    insert into vehicles_of_keys (owner_id, id, make, model, year) values (${owner}, 1, 'Saab', '900', 1987) on conflict do nothing`);
+  const offers = identity.app.get(HandoverOffers, { strict: false }) as unknown as {
+    nameOf(db: Queryable, owner: number, vehicle: number): Promise<string>;
+  };
+  await offers.nameOf(identity.database, owner, 1);
+}
+
 async function handovers(recorder: StatementRecorder, owner: number): Promise<void> {
   const repository = identity.app.get(HandoversRepository, { strict: false });
   const { database } = identity;
   const offered = { address: 'b@example.org', address_key: 'b@example.org', figures: { vehicles: 1 } };
   await recorder.during('an offer of a vehicle', async () => {
+    await nameOf(owner);
     await repository.endExpired(database, owner, 1);
     await repository.openOf(database, owner, 1);
     await repository.offeredLately(database, owner);

@@ -254,6 +254,7 @@ async function files(recorder: StatementRecorder): Promise<void> {
   writeFileSync(join(folder, 'stray'), 'bytes');
   const stray = { path: join(folder, 'stray'), sha256: HASHES[3]!, bytes: 5, mediaType: 'image/jpeg' };
   await recorder.during('bytes are stored for rows that come', () => app.get(Blobs).store(3, [stray]));
+  await recorder.during('bytes are of somebody else, too', () => app.get(Blobs).share(3, 4, [stray.sha256]));
   await raw('delete from blobs where owner_id = 3');
   await recorder.during('what nobody wants is removed', () => app.get(FileCollector).collect());
 }

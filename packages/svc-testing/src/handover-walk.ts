@@ -45,11 +45,4 @@ export async function recordHandover(
   await recorder.during('a hand-over: figures', () => app.inject({ method: 'GET', url, headers }));
   for (const step of ['hold', 'prepare', 'move', 'tell', 'release'])
     await recorder.during(`a hand-over: ${step}`, () => takeStep(app, step, whole));
-  await takeBack(app, whole);
-}
-
-/** What follows in a walk is the giver's, as it was before. */
-async function takeBack(app: NestFastifyApplication, { from, to, ...rest }: TestHandover): Promise<void> {
-  for (const step of ['hold', 'prepare', 'move', 'tell', 'release'])
-    await takeStep(app, step, { ...rest, id: rest.id + 1, from: to, to: from });
 }

@@ -39,6 +39,8 @@ type Row = Omit<HandoverView, 'offered_at' | 'expires_at' | 'ended_at'> & {
   ended_at: Date | null;
 };
 
+type Taken = Omit<Moving, 'to_id' | 'collection_id'> & { to_id: number | null; collection_id: number | null };
+
 @Injectable()
 export class HandoversRepository {
   /** The newest first, given and received. */
@@ -130,13 +132,14 @@ export class HandoversRepository {
   }
 
   async take(db: Queryable): Promise<Moving | null> {
-    const [job] = await db.rows<Moving>(sql`
+    const [job] = await db.rows<Taken>(sql`
       update handovers h set tries = h.tries + 1, due_at = now() + ${LEASE}
       from (select owner_id, id from handovers where state = 'moving' and due_at <= now() order by due_at limit 1 for update skip locked) due
       where h.owner_id = due.owner_id and h.id = due.id
       returning h.id, h.owner_id, h.to_id, h.vehicle_id, h.vehicle_name, h.address, h.with_costs, h.with_notes, h.without_papers, h.collection_id,
         h.head, h.problem, h.is_committed, h.tries`);
-    return job ?? null;
+    // Whoever is moving was accepted: by whom, and for where, is known.
+    return (job as Moving | undefined) ?? null;
   }
 
   async nextIn(db: Queryable): Promise<number | null> {
