@@ -150,7 +150,7 @@ async function vehiclesOf(stack: FaultStack): Promise<Going[]> {
   return going;
 }
 
-/** What is being started again stands in no record. */
+/** A part that is being started again stands in no record. */
 function isAlive(stack: FaultStack, part: Part): boolean {
   try {
     return commandOf(stack.pidOf(part)) !== '';

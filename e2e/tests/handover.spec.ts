@@ -85,7 +85,7 @@ test.describe('a vehicle that is handed over', thorough, () => {
     );
     expect((await get(receiver, `/api/dossiers/${made}`)).json<{ state: string }>().state).toBe('ready');
 
-    // What is written afterwards is news everywhere.
+    // A later change is news everywhere.
     const renamed = await callPatiently({
       ...{ method: 'PUT', path: `/api/vehicles/${vehicle}`, token: receiver.token, body: { nickname: 'Frieda' } },
     });
@@ -203,7 +203,7 @@ test.describe('an offer', thorough, () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     await until('it is over', async () => !['offered', 'moving'].includes((await stateOf(giver, id)).state));
-    const wasTaken = answers[0]!.status === 200 || answers[1]!.status === 200;
+    const wasTaken = answers[0].status === 200 || answers[1].status === 200;
     expect((await get(wasTaken ? receiver : giver, `/api/vehicles/${vehicle}`)).status).toBe(200);
     expect((await get(wasTaken ? giver : receiver, `/api/vehicles/${vehicle}`)).status).toBe(404);
   });

@@ -57,7 +57,7 @@ const requestsOfOne = (): { operation: WalkedOperation; request: Request }[] =>
     request: requestOf(operation, fill(allOwn(placeOf(operation).slots), [ofOne], []), owner.mark),
   }));
 
-/** Who was let in is told of, and so are mails and sessions: the garage itself is what must stay as it is. */
+/** The garage itself must stay as it is; people who were let in, mails and sessions are told of. */
 const ofTheGarage = (read: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(read).filter(([path]) => !path.startsWith('/api/auth/')));
 
@@ -177,7 +177,7 @@ test(
   onItsDay('sharing: vehicle'),
   async () => {
     const person = await anAuthor();
-    await grantBetween(owner, person, 'editor', ofOne.vehicle!);
+    await grantBetween(owner, person, 'editor', ofOne.vehicle);
     const shows: string[] = [];
     const tried = behindSignIn.flatMap((operation) => {
       const { slots } = placeOf(operation);
@@ -209,7 +209,7 @@ test('an editor does what the owner does, but for what is left to the owner', on
   const editor = await anAuthor();
   await grantBetween(owner, editor, 'editor');
   const refused = new Set<string>();
-  // What destroys comes last, and of those the vehicle and its collection are refused.
+  // Deletions come last, and of those the vehicle and its collection are refused.
   const requests = requestsOfOne().filter(({ operation }) => !isRead(operation) && operation.method !== 'DELETE');
   await inLanes(requests, LANES, async ({ operation, request }) => {
     const answer = await askIn(editor, request);

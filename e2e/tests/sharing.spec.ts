@@ -122,7 +122,7 @@ for (const [device, viewport] of Object.entries({
         await expect(ofGuest.locator('a[href*="/new"], a[href*="/create"], a[href$="/edit"]')).toHaveCount(0);
         await expect(ofGuest.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
       }
-      // What is the person's own stays theirs.
+      // The person's own things stay theirs.
       await ofGuest.goto('/settings?tab=keys');
       await expect(ofGuest.getByRole('button', { name: 'Make an API key' })).toBeVisible();
     });

@@ -63,7 +63,7 @@ afterEach(async () => {
 
 function beginning(): void {
   const { app, database, config } = stack;
-  const of = <T>(type: abstract new (...given: never[]) => T): T => app.get<T>(type as never, { strict: false });
+  const of = <T>(type: abstract new (...given: never[]) => T): T => app.get<T>(type, { strict: false });
   const taker = new PassportTaking(
     database,
     ...([of(PassportImportsRepository), of(PassportReader), of(PassportStoring), of(ExportSources)] as const),
@@ -88,11 +88,11 @@ async function arrived(bytes: Buffer): Promise<number> {
   writeFileSync(path, bytes);
   const blob = { path, sha256: hashOf(bytes), bytes: bytes.length, mediaType: 'application/zip' };
   const blobs = stack.app.get(Blobs);
-  await blobs.store(owner as never, [blob]);
-  return stack.app.get(Database, { strict: false }).write(owner as never, async (tx) => {
-    await blobs.announce(tx, owner as never, blob);
+  await blobs.store(owner, [blob]);
+  return stack.app.get(Database, { strict: false }).write(owner, async (tx) => {
+    await blobs.announce(tx, owner, blob);
     const imports = stack.app.get(PassportImportsRepository, { strict: false });
-    return imports.insert(tx, owner as never, { name: 'it.carnet', ...blob });
+    return imports.insert(tx, owner, { name: 'it.carnet', ...blob });
   });
 }
 
@@ -194,7 +194,7 @@ describe('a file that is sent on', () => {
   const send = (id: number | undefined, keep: (id: number) => Promise<void> = () => Promise.resolve()) =>
     sender.upload(
       'records',
-      1 as never,
+      1,
       { name: 'a.jpg', kind: 'photo', vehicleId: 1, bytes: 1, open: () => Readable.from([Buffer.from('a')]) },
       { id, keep },
     );

@@ -55,7 +55,7 @@ async function seenIn(pdf: Buffer): Promise<{ pages: number; width: number; heig
       width: drawn.width,
       height: drawn.height,
       colorSpace: 'srgb',
-    } as never,
+    },
     { formats: ['QRCode'], maxNumberOfSymbols: 100, tryHarder: true },
   );
   const pages = document.getPageCount();

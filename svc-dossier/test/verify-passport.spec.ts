@@ -106,19 +106,19 @@ it('opens of earlier parts nothing that is withheld, was deleted, or says someth
   const [car, axle] = ['vehicle', 'vehicle-identity'];
   const opened = (kind: string, fields: Record<string, string>, id = 1) => ({ kind, id, fields });
   const hidden = new Map([
-    [car!, new Set(['owned_by'])],
-    [axle!, new Set<string>()],
+    [car, new Set(['owned_by'])],
+    [axle, new Set<string>()],
   ]);
   const first = aJournal(key, [
-    opened(car!, { make: 'Lancia', owned_by: 'me', color: 'Grey' }),
-    opened(axle!, { name: 'Kept' }),
-    opened(axle!, { name: 'Deleted' }, 2),
+    opened(car, { make: 'Lancia', owned_by: 'me', color: 'Grey' }),
+    opened(axle, { name: 'Kept' }),
+    opened(axle, { name: 'Deleted' }, 2),
   ]);
-  const told = JSON.parse(passportJournal(first, [], new Map([...hidden, [car!, new Set()]]))) as EarlierPart;
+  const told = JSON.parse(passportJournal(first, [], new Map([...hidden, [car, new Set()]]))) as EarlierPart;
   const before = [{ ...told, key: publicKeyOf(key) }];
   const own = aJournal(key, [
-    opened(car!, { make: 'Lancia', owned_by: 'me', color: 'Red' }),
-    opened(axle!, { name: 'Kept' }),
+    opened(car, { make: 'Lancia', owned_by: 'me', color: 'Red' }),
+    opened(axle, { name: 'Kept' }),
   ]);
   const { before: parts } = JSON.parse(passportJournal(own, before, hidden)) as { before: EarlierPart[] };
   expect(parts[0]!.opened.map(({ values }) => Object.keys(values))).toEqual([['make'], ['name']]);

@@ -121,7 +121,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
           ...['owned_by', 'owner_name', 'from_date', 'from_date_edtf', 'to_date', 'to_date_edtf', 'location'],
           ...['mileage', 'acquired', 'price', 'currency', 'notes'],
         ],
-        // Who 'me' was, nobody knows elsewhere.
+        // Nobody knows elsewhere who 'me' was.
         as: { owned_by: { me: 'withheld' } },
       },
     },

@@ -323,7 +323,7 @@ function as(token?: string): TestClient {
 async function nameOf(owner: number): Promise<void> {
   await identity.database.rows(sql`
     insert into vehicles_of_keys (owner_id, id, make, model, year) values (${owner}, 1, 'Saab', '900', 1987) on conflict do nothing`);
-  const offers = identity.app.get(HandoverOffers, { strict: false }) as unknown as {
+  const offers = identity.app.get(HandoverOffers, { strict: false }) as {
     nameOf(db: Queryable, owner: number, vehicle: number): Promise<string>;
   };
   await offers.nameOf(identity.database, owner, 1);

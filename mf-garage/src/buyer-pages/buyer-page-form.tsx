@@ -53,7 +53,7 @@ export function BuyerPageForm({ form, vehicleId, label, cancelTo }: BuyerPageFor
   );
 }
 
-interface TicksProps<Name extends keyof BuyerPageValues & string> {
+interface TicksProps<Name extends keyof BuyerPageValues> {
   form: KitFormState<BuyerPageValues>;
   legend: string;
   names: readonly Name[];

@@ -4,7 +4,7 @@ import type { Dossier } from './dossier.contract';
 export const STEPS = ['queued', 'collecting', 'drawing', 'typesetting', 'sealing'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Of a book or a passport. */
+/** Tells whether a book or a passport is being made. */
 export const isUnderWay = ({ state }: { state: string }): boolean => state !== 'ready' && state !== 'failed';
 
 /** Milliseconds: a small book takes seconds, one that waits behind others minutes. */

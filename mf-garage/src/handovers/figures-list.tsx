@@ -17,7 +17,7 @@ const SHOWN: readonly [table: string, label: string][] = [
   ['odometer_readings', m.readings],
 ];
 
-/** What goes along, in figures; what there is none of is left out. */
+/** The things that go along, in figures; those that there are none of are left out. */
 export function FiguresList({ figures, papersWithheld = 0 }: { figures: Figures; papersWithheld?: number }) {
   const counted = SHOWN.map(([table, label]) => {
     const count = (figures[table] ?? 0) - (table === 'documents' ? papersWithheld : 0);

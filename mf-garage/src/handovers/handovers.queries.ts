@@ -21,7 +21,7 @@ export const handoversQuery = () =>
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? LOOK_MS : false),
   });
 
-/** What goes along with a vehicle. */
+/** The things that go along with a vehicle. */
 export const figuresQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: [...ROOT, 'figures', vehicleId],

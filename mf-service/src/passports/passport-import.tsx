@@ -67,7 +67,7 @@ function Progress({ passport: { state, done, of, waiting } }: { passport: Import
   );
 }
 
-/** What comes, and what the seal says. */
+/** The contents of a passport, and the words of its seal. */
 function Contents({ found }: { found: FoundPassport }) {
   const { parts, lists, photos, papers, withheld_files, missing, issued_on, vehicle } = found;
   const last = parts.at(-1)!;

@@ -106,7 +106,7 @@ function valuesOf({ track, note, odometer_ran, component_ids }: TrackSession, ch
   return {
     ...{ track: track ?? '', note: note ?? '', odometer_ran, counts },
     ...Object.fromEntries(choices.map(({ id }) => [`component${id}`, component_ids?.includes(id) ?? false])),
-  } as Values;
+  };
 }
 
 function bodyOf(values: Values, choices: readonly Component[]): usage.UpdateTrackSession {

@@ -75,7 +75,7 @@ export interface ApiKeyFact {
 /** From svc-identity. Somebody may act in the garage of the fact's owner; once that is ended, it is told of as deleted. */
 export interface GrantFact {
   id: number;
-  /** Who may. */
+  /** The person who may. */
   person_id: number;
   role: 'viewer' | 'contributor' | 'editor';
   /** The only vehicle that it is for; null where it is for the whole garage. */

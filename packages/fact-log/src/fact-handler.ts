@@ -24,7 +24,7 @@ interface HandlerFrame<Kind extends string> {
  * Throwing parks the thing: its later facts wait behind this one, and it is tried again; all else goes on.
  */
 export interface FactHandler<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
-  /** Under what the service remembers how far it came; the name of the class where it is left out. */
+  /** The name under which the service remembers how far it came; the name of the class where it is left out. */
   readonly name?: string;
   /** 1 where it is left out. Raise it where the copies are to be made anew: a new column, another rule. */
   readonly revision?: number;
@@ -50,7 +50,7 @@ export interface FactChange<Kind extends string = string, Body = unknown> {
  * published again: the service keeps the last snapshot that each effect saw. For the rest it must bear what a projection must.
  */
 export interface FactEffect<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
-  /** Under what the service remembers what was made. A new name is a new effect, which is made of all that the log holds. */
+  /** The name under which the service remembers what was made. A new name is a new effect, which is made of all that the log holds. */
   readonly name: string;
   /** Many steps, in the log's order. */
   applyChanges(tx: EntityManager, changes: FactChange<Kind, Body>[]): Promise<void>;

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { ParseId } from '@carnet/fields';
+import { NotFound } from '@carnet/messages';
 import type { Figures, Handover } from './handover.js';
 import { Handovers } from './handover.service.js';
 
@@ -33,7 +34,7 @@ export class HandoverController {
       case 'release':
         return this.handovers.release(handover);
       default:
-        throw new NotFoundException();
+        throw new NotFound();
     }
   }
 }

@@ -60,7 +60,10 @@ export abstract class LaterHandoverTables implements MigrationInterface {
 async function keepStill(db: QueryRunner, { table, vehicle = 'vehicle_id', by, columns }: StillTable): Promise<void> {
   const call = by ? `keep_still('${by.column}', '${by.table}', '${vehicle}')` : `keep_still('${vehicle}')`;
   const body = `for each row when (current_setting('carnet.held', true) = 'on') execute function ${call}`;
-  if (!columns) return db.query(`create trigger keep_still before insert or update or delete on ${table} ${body}`);
+  if (!columns) {
+    await db.query(`create trigger keep_still before insert or update or delete on ${table} ${body}`);
+    return;
+  }
   await db.query(`create trigger keep_still before insert or delete on ${table} ${body}`);
   await db.query(`create trigger keep_still_changed before update of ${columns.join()} on ${table} ${body}`);
 }

@@ -1,9 +1,10 @@
-import { FactLog, type FactDraft, FreshReads, type Republication } from '@carnet/fact-log';
+import { FactLog, FreshReads, type Republication } from '@carnet/fact-log';
 import { VehicleJournals } from '@carnet/journal';
 import { Database, lockOwners, type Queryable, raw, type Sql, sql, within } from '@carnet/pg';
 import { REPUBLISHED } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isOfVehicle } from './of-vehicle.rules.js';
 import type { Figures, Handover, Held, Refusal, Told } from './handover.js';
 import { HandoverPart } from './handover-part.js';
 
@@ -143,12 +144,12 @@ export class Handovers {
 
   private async tellKind(
     tx: EntityManager,
-    { snapshots }: Republication,
+    republication: Republication,
     { to, vehicle_id }: Handover,
     beside: ReadonlySet<string>,
   ): Promise<void> {
     for (let after = 0; ;) {
-      const page = await snapshots(tx, { owner: to, id: after }, PAGE);
+      const page = await republication.snapshots(tx, { owner: to, id: after }, PAGE);
       const own = page.filter(({ ownerId }) => ownerId === to);
       await this.facts.append(
         tx,
@@ -158,14 +159,6 @@ export class Handovers {
       after = Number(own.at(-1)!.key);
     }
   }
-}
-
-/** Kinds whose key is the vehicle's own id. */
-const OF_VEHICLES: readonly string[] = ['vehicle', 'odometer', 'vehicle-cover'];
-
-function isOfVehicle({ kind, key, body }: FactDraft, vehicle: number): boolean {
-  if (OF_VEHICLES.includes(kind)) return Number(key) === vehicle;
-  return (body as { vehicle_id?: unknown } | null | undefined)?.vehicle_id === vehicle;
 }
 
 /** Tables are named by code of ours alone. */

@@ -8,7 +8,6 @@ export {
   CameFrom,
   ClosedToApiKeys,
   CONTRIBUTES,
-  type Contribution,
   MEDIA_ROUTE,
   OF_VEHICLE,
   OfVehicle,

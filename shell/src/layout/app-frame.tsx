@@ -14,8 +14,9 @@ import {
 } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
-import { GarageLine, GarageOver, GarageSwitch, NarrowGarages } from '../sharing';
+import { GarageLine, GarageOver } from '../sharing';
 import { Frame } from './frame';
+import { GarageSwitch, NarrowGarages } from './garage-switch';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
 import { OfflineNotice } from './offline-notice';

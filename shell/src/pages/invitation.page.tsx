@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Button, enterGarage, Link, messageOf, Notice, Skeleton, useSession, useTitle } from '@carnet/mf-kit';
 import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
-import { noteGarages } from '../sharing/known-garages';
-import { acceptInvitation, type Garage, readInvitation, type ReadInvitation } from '../sharing/sharing.queries';
-import { reachOf, roleMay, roleName, untilOf } from '../sharing/sharing.rules';
+import {
+  acceptInvitation,
+  type Garage,
+  noteGarages,
+  reachOf,
+  readInvitation,
+  type ReadInvitation,
+  roleMay,
+  roleName,
+  untilOf,
+} from '../sharing';
 import { AuthLayout } from './auth-layout';
 import { useHash } from './use-hash';
 import * as m from '../messages/invitation';

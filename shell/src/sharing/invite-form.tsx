@@ -1,6 +1,6 @@
 import { Button, FormActions, FormSection, useLoaded } from '@carnet/mf-kit';
 import { DateField, KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import { keyVehiclesQuery } from '../pages/api-keys.queries';
+import { keyVehiclesQuery } from '../pages';
 import { useStepUp } from '../second-factor';
 import { invite, type Invitation } from './sharing.queries';
 import {

@@ -32,7 +32,7 @@ import { reachOf, roleName, untilOf } from './sharing.rules';
 import * as m from '../messages/sharing';
 import classes from './sharing-section.module.css';
 
-/** With whom the person shares: invited, seen and ended; and what is shared with them. */
+/** The people with whom the person shares: invited, seen and ended; and the garages that are shared with them. */
 export default function SharingSection() {
   const sharing = useLoaded(sharingQuery);
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ export type ReadInvitation = identity.ReadInvitationView;
 
 const PATH = '/api/auth/sharing';
 
-/** With whom the person shares, and what is shared with them; read anew at each visit, since others change it. */
+/** The people with whom the person shares, and the garages that are shared with them; read anew at each visit, since others change it. */
 export const sharingQuery = queryOptions({
   queryKey: ['identity', 'sharing'],
   staleTime: 0,

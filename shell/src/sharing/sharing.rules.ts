@@ -43,7 +43,7 @@ interface Shared {
   expires_at: string | null;
 }
 
-/** What is shared, in a few words. */
+/** The shared garage or vehicle, in a few words. */
 export const reachOf = ({ vehicle_id, vehicle_name }: Pick<Shared, 'vehicle_id' | 'vehicle_name'>): string =>
   vehicle_id === null ? m.wholeGarage : (vehicle_name ?? m.aVehicle);
 

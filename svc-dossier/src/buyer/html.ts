@@ -16,8 +16,9 @@ const LINES = /\s*\n\s*/g;
 
 function written(part: Part): string {
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return (part as readonly Part[]).map(written).join('');
-  return part === null || part === undefined || part === false ? '' : escaped(String(part as string | number));
+  if (part === null || part === undefined || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return part.map(written).join('');
 }
 
 export const escaped = (text: string): string =>

@@ -79,7 +79,7 @@ function serviceLine({ writing, has }: Making, service: Making['book']['services
   };
 }
 
-/** What stands behind the entries, in numbers. */
+/** The evidence behind the entries, in numbers. */
 export function documentedLines({ book, say }: Pick<Making, 'book' | 'say'>): string[] {
   const marks = happenings(book).map(evidenceOf);
   const entries = marks.length;

@@ -51,7 +51,7 @@ function misfitIn(
     Object.entries(value).map(([name, one]) => () => {
       const at = `${path}.${name}`;
       if (Object.hasOwn(properties, name)) return inner(one, properties[name]!, at);
-      if (isObject(additionalProperties)) return inner(one, additionalProperties as Schema, at);
+      if (isObject(additionalProperties)) return inner(one, additionalProperties, at);
       return additionalProperties === true ? null : at;
     }),
   );

@@ -205,7 +205,7 @@ const knownList = ({ name, schema, passport }: PassportSource): KnownList => ({
   name,
   version: passport.version,
   vehicle: passport.vehicle,
-  schema: schema as unknown as Schema,
+  schema,
 });
 
 /** The journal of a passport, in a file of its own. */

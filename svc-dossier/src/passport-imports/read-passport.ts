@@ -84,7 +84,7 @@ async function verified(blob: Blob): Promise<Sealed> {
   const parts = [...before, journal].map((part) => ({
     ...{ key: part.key, origin: part.origin, size: part.size, root: part.root },
   }));
-  return { manifest, parts, seal, said: { issuedOn: seal.issued!, note } };
+  return { manifest, parts, seal, said: { issuedOn: seal.issued, note } };
 }
 
 const text: Schema = { type: 'string' };

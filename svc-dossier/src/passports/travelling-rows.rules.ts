@@ -13,7 +13,10 @@ export function travelling(row: Row, list: PassportList, options: PassportOption
   const without = new Set([...(list.stays ?? []), ...withheldFields(list, options)]);
   const instead = Object.entries(list.instead ?? {}).filter(([kind]) => (options.withhold as string[]).includes(kind));
   const kept = Object.entries(row).filter(([name]) => !without.has(name));
-  return Object.assign(Object.fromEntries(kept), ...instead.map(([, values]) => values));
+  return {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(instead.flatMap(([, values]) => Object.entries(values))),
+  };
 }
 
 /** Tells whether a row is of this vehicle, and not in the trash. */

@@ -19,7 +19,7 @@ export interface TypesetOrder {
   colours: Uint8Array;
 }
 
-/** What is no book is given as the compiler made it. */
+/** A task that makes no book is given as the compiler made it. */
 export type TypesetTask = TypesetOrder & { fontFiles: string[]; main?: Template };
 
 export interface Typeset {

@@ -1,4 +1,9 @@
-import type { JournalHead } from './steps.js';
+/** The head of a vehicle's journal, as svc-dossier signed it. */
+export interface JournalHead {
+  origin: string;
+  size: number;
+  root: string;
+}
 
 /** Rows of a vehicle, by tables. */
 export type Figures = Readonly<Record<string, number>>;

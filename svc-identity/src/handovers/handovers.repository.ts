@@ -2,9 +2,8 @@ import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { HandoverView } from './handover.dto.js';
-import type { Figures, HandoverProblem, Moving } from './handover.entity.js';
+import type { Figures, HandoverProblem, JournalHead, Moving } from './handover.entity.js';
 import { handoverColumns, handoverTables, isReceivedBy } from './handover.read.js';
-import type { JournalHead } from './steps.js';
 
 export const HANDOVERS_WANTED = 'carnet_handovers';
 

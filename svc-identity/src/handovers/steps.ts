@@ -1,19 +1,13 @@
 import { Peer } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Figures, Moving } from './handover.entity.js';
+import type { Figures, JournalHead, Moving } from './handover.entity.js';
 
 /** Services that have rows of vehicles, in the order in which they move them. */
 export const MOVING_SERVICES = ['garage', 'service', 'records', 'usage', 'dossier'] as const;
 export type MovingService = (typeof MOVING_SERVICES)[number];
 
 export type Step = 'hold' | 'prepare' | 'move' | 'tell' | 'release';
-
-export interface JournalHead {
-  origin: string;
-  size: number;
-  root: string;
-}
 
 /** Answers of all steps. */
 export interface StepAnswer {
@@ -57,7 +51,7 @@ export class Steps implements OnApplicationShutdown {
     return Promise.all(MOVING_SERVICES.map((service) => this.take(service, step, moving)));
   }
 
-  /** Where each log ends once all others have followed the logs to `places`; null where one has not in time. @throws DependencyDown */
+  /** The end of each log once all others have followed the logs to `places`; null where one has not in time. @throws DependencyDown */
   async settled(places: readonly string[]): Promise<string[] | null> {
     const ends = MOVING_SERVICES.map((service) =>
       Promise.all(
@@ -73,7 +67,7 @@ export class Steps implements OnApplicationShutdown {
     return [...new Set(answers.flatMap(({ end }) => end ?? []))];
   }
 
-  /** What goes along with a vehicle, and what it is called; null where somebody has none of that id. @throws DependencyDown */
+  /** The things that go along with a vehicle, and its name; null where somebody has none of that id. @throws DependencyDown */
   async figures(owner: number, vehicle: number): Promise<Figures | null> {
     const path = `/internal/handovers/vehicles/${vehicle}?owner_id=${owner}`;
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['uploads', 'files'];
 
-/** Who has uploaded a file where that is not its owner (ADR 130), as the journal has it of its entries: by a setting of the transaction that writes. */
+/** The person who has uploaded a file where that is not its owner (ADR 130), as the journal has it of its entries: by a setting of the transaction that writes. */
 export class ActorsOfFiles1800000000020 implements MigrationInterface {
   name = 'ActorsOfFiles1800000000020';
 

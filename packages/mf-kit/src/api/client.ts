@@ -81,7 +81,7 @@ export const readsBehind = new WeakSet<AbortSignal>();
 /** Milliseconds; the gateway gives a service 30 s, and 120 s for what is uploaded. */
 const ANSWER_WITHIN = 40_000;
 const UPLOAD_ANSWER_WITHIN = 130_000;
-/** Of a garage that is shared no longer. */
+/** The code of a garage that is shared no longer. */
 const GARAGE_CLOSED = 'sign_in.garage_closed';
 const NO_ANSWER_IN_TIME = m.noAnswerInTime;
 

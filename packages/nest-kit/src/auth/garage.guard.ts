@@ -7,10 +7,10 @@ import { Forbidden, Invalid, NotFound, signInMessages as m } from '@carnet/messa
 import { actFor, Database, raw, type Sql, sql } from '@carnet/pg';
 import {
   CONTRIBUTES,
-  type Contribution,
   MEDIA_ROUTE,
   OF_VEHICLE,
   ONLY_OWNER,
+  type OpenToContributors,
   OPEN_TO_KEYS,
   type OwnerId,
   TOUCHES,
@@ -28,6 +28,8 @@ const GARAGE_PARAMETER = 'garage';
 
 const REFUSALS = { anotherVehicle: m.garageOfOneVehicle, namesMore: m.garageOfOneVehicle };
 const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+type Contribution = Parameters<typeof OpenToContributors>[0];
 
 /**
  * Has a request act in the garage that it names, as far as a grant reaches (ADR 130): its owner is the garage's from then on, its actor the person. What a route does not say of

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { ChevronDownIcon, cx, enterGarage, useDisclosureMenu, useGarage } from '@carnet/mf-kit';
-import { reachOf } from './sharing.rules';
-import { useGarages } from './known-garages';
+import { reachOf, useGarages } from '../sharing';
 import * as m from '../messages/garage';
-import nav from '../layout/nav.module.css';
-import classes from './garage.module.css';
+import classes from './garage-switch.module.css';
+import nav from './nav.module.css';
 
 /** The way between one's own garage and those that are shared with one, in the bar. Nothing where there is none. */
 export function GarageSwitch() {

@@ -1,0 +1,1 @@
+export { keyVehiclesQuery } from './api-keys.queries';
