@@ -17,7 +17,7 @@ import { waitsFor } from '../jobs/waits-for.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
 import { ExportSources, type SourceList } from '../packing/export-sources.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
-import type { Schema } from './fits.rules.js';
+
 import type { FoundPassport, KnownList } from './found-passport.js';
 import { RecordRefused } from './owner-peers.js';
 import type { ImportState, ShownPassport, WantedImport } from './passport-import.entity.js';
