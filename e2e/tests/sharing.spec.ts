@@ -42,7 +42,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 }
 
 const openMenuOf = async (page: Page, isNarrow: boolean): Promise<void> =>
-  page.getByRole('button', { name: isNarrow ? 'Menu' : /^Garage/ }).click();
+  page.getByRole('button', { name: isNarrow ? 'Menu' : /^Garage ./ }).click();
 
 for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },

@@ -19,9 +19,9 @@ import {
 import { depthText, KINDS, LIMITS, limitText, positionText, STATES, TONES, usedText } from '../components';
 import { fullName, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
-import { distanceText, durationText, lapTime } from '../track-sessions';
+import { type Day, dayQuery, distanceText, durationText, lapTime } from '../track-sessions';
 import { CheckList } from './check-list';
-import { type Day, dayQuery, type OnDay, plannedQuery } from './track-day.queries';
+import { type OnDay, plannedQuery } from './track-day.queries';
 import { type DayLimit, groupsOf, trackDaysUntil, unreadSince } from './track-day.rules';
 import classes from './track-day.module.css';
 import * as actions from '../messages/components';

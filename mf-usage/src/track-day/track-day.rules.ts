@@ -1,5 +1,6 @@
 import type { usage } from '@carnet/contracts';
-import type { Day, OnDay } from './track-day.queries';
+import type { Day } from '../track-sessions';
+import type { OnDay } from './track-day.queries';
 
 type Standing = usage.StandingView;
 

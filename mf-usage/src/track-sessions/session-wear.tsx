@@ -1,7 +1,7 @@
 import { Button, Link, Notice, NotYet, useLoaded } from '@carnet/mf-kit';
 import { componentChoicesQuery } from '../components';
 import { paths } from '../paths';
-import { dayQuery } from '../track-day';
+import { dayQuery } from './day.query';
 import type { TrackSession } from './track-sessions.queries';
 import classes from './track-sessions.module.css';
 import * as m from '../messages/track-sessions';

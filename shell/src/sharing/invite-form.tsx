@@ -1,6 +1,6 @@
 import { Button, FormActions, FormSection, useLoaded } from '@carnet/mf-kit';
 import { DateField, KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import { keyVehiclesQuery } from '../pages';
+import { ownVehiclesQuery } from '../own-vehicles';
 import { useStepUp } from '../second-factor';
 import { invite, type Invitation } from './sharing.queries';
 import {
@@ -20,7 +20,7 @@ interface InviteFormProps {
 
 /** Whom to invite, to what, as what, and until when. */
 export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
-  const vehicles = useLoaded(keyVehiclesQuery);
+  const vehicles = useLoaded(ownVehiclesQuery);
   const stepUp = useStepUp();
   const form = useKitForm<InvitationValues, Invitation>({
     initial: NEW_INVITATION,

@@ -1,1 +1,0 @@
-export { dayQuery } from './track-day.queries';

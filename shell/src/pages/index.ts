@@ -1,1 +1,0 @@
-export { keyVehiclesQuery } from './api-keys.queries';
