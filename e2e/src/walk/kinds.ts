@@ -64,7 +64,7 @@ const KINDS = {
   },
   'fill-up': { segments: ['fill-ups'], names: ['fill_up_id', 'fillUpId'] },
   'track session': { segments: ['track-sessions'], names: ['track_session_id'] },
-  component: { segments: ['usage/components'], names: ['component_id'] },
+  component: { segments: ['usage/components'], names: ['component_id', 'component_ids'] },
   fitment: {
     segments: ['usage/fitments'],
     names: ['fitment_id'],
@@ -83,7 +83,7 @@ const KINDS = {
   },
   document: { segments: ['documents'], names: ['document_id', 'documentId', 'file'], by: 'upload' },
   // Only pictures are joined into one document.
-  'page picture': { segments: [], names: ['document_ids', 'withhold_papers'], by: 'upload' },
+  'page picture': { segments: [], names: ['document_ids', 'withhold_papers', 'without_papers'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
