@@ -12,7 +12,6 @@ import { disk } from './disk.js';
 import { enumeration } from './enumeration.js';
 import { exports } from './exports.js';
 import { failover } from './failover.js';
-import { handovers } from './handovers.js';
 import { hour } from './hour.js';
 import { imports } from './imports.js';
 import { journeys } from './journeys.js';
@@ -37,7 +36,6 @@ import { uploads } from './uploads.js';
 
 const DRILLS: Drill[] = [
   kill,
-  handovers,
   outage,
   postgres,
   rolling,

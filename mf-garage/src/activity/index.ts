@@ -1,1 +1,1 @@
-export { VehicleHistory } from './vehicle-history';
+export { RecentActivity } from './recent-activity';

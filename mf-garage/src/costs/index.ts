@@ -1,2 +1,1 @@
 export { VehicleCosts } from './vehicle-costs';
-export { useYearCosts } from './use-year-costs';

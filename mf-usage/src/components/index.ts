@@ -1,2 +1,1 @@
-export { depthText, KINDS, kmText, LIMITS, limitText, positionText, STATES, TONES, usedText } from './component.words';
-export { type Component, componentChoicesQuery } from './components.queries';
+export { KINDS } from './component.words';

@@ -1,12 +1,10 @@
 import {
-  Button,
   Card,
   type Column,
   Columns,
   DataTable,
   DateText,
   DeleteButton,
-  EditIcon,
   Figures,
   formatDate,
   formatNumber,
@@ -29,7 +27,6 @@ import {
 import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { LapsTable } from './laps-table';
-import { SessionWear } from './session-wear';
 import { TrackLine } from './track-line';
 import { distanceText, durationText, lapTime, speedText } from './track-session.words';
 import { TRACK_SESSION, type TrackSession, trackSessionQuery } from './track-sessions.queries';
@@ -45,7 +42,7 @@ export default function TrackSessionPage() {
       <NotYet
         of={session}
         waiting={<PageSkeleton shape="sheet" label={m.loadingOne} />}
-        missing={<NotFoundState text={m.notFound} back={{ to: paths.trackSessions(), label: m.title }} />}
+        missing={<NotFoundState text={m.notFound} back={{ to: paths.trackDays(), label: m.sessions }} />}
         prefix={common.error}
       />
     );
@@ -68,9 +65,6 @@ function SessionSheet({ session }: { session: TrackSession }) {
       actions={
         <>
           <PrintButton />
-          <Button to={paths.editTrackSession(session.id)} icon={<EditIcon size={18} />}>
-            {common.edit}
-          </Button>
           <DeleteButton deletion={deletion} />
         </>
       }
@@ -97,9 +91,6 @@ function SessionSheet({ session }: { session: TrackSession }) {
             </Card>
           </Section>
         )}
-        <Section title={m.wear}>
-          <SessionWear session={session} />
-        </Section>
         {note && <p style={{ whiteSpace: 'pre-line' }}>{note}</p>}
         {ranges.length > 0 && (
           <Section title={m.ranges}>

@@ -28,7 +28,7 @@ export interface OpenPart {
 @Injectable()
 export class UploadParts {
   private readonly folder: string;
-  /** The name under which this process writes. */
+  /** Under which name this process writes. */
   readonly writer = randomUUID().slice(0, 8);
 
   constructor(@Inject(CONFIG) config: ServiceConfig | undefined) {

@@ -52,7 +52,7 @@ export function checkedEntry<Stored extends object>(index: number, check: () => 
   }
 }
 
-/** The language of a report, and its names of fields. */
+/** In which language a report speaks, and what it calls fields. */
 export interface Spoken {
   language: Language;
   called: Names;

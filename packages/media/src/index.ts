@@ -10,7 +10,6 @@ export {
   type MediaType,
   mostBytes,
   PAPER_TYPES,
-  PASSPORT_TYPE,
   PICTURE_TYPES,
   SIGNED_TYPE,
   typeOfContent,

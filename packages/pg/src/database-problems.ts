@@ -1,6 +1,5 @@
 import { OWN_CURRENCY, tooPrecise } from '@carnet/fields';
 import {
-  Conflict,
   Invalid,
   Problem,
   QuotaReached,
@@ -8,7 +7,7 @@ import {
   Unauthenticated,
   Unavailable,
 } from '@carnet/messages';
-import { HELD, OWNER_GONE } from './owner-locks.js';
+import { OWNER_GONE } from './owner-locks.js';
 import { QUOTA_REACHED } from './quotas.js';
 
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -47,7 +46,6 @@ export function databaseProblem(error: unknown): Problem | null {
     return new Unavailable();
   if (code === QUOTA_REACHED) return quotaReached(detail);
   if (code === OWNER_GONE) return new Unauthenticated();
-  if (code === HELD) return new Conflict(request.vehicleHeld);
   if (constraint === OWN_CURRENCY) return tooPreciseForOwner(detail);
   if (BAD_VALUE.has(code)) return new Invalid(request.unstorable);
   return null;

@@ -48,7 +48,6 @@ export default function DashboardPage() {
       tabTitle={m.dashboard}
       subtitle={m.subtitle}
     >
-      <Slot slot="dashboard-head" loading={null} />
       {!isNew && (
         <Section title={m.yourVehicles}>
           <Vehicles />

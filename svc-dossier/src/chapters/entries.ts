@@ -18,7 +18,7 @@ export function serviceYears(making: Making): { year: string; entries: Entry[] }
   }));
 }
 
-export function serviceEntry(making: Making, service: Service): Entry {
+function serviceEntry(making: Making, service: Service): Entry {
   const { writing } = making;
   const facts = [
     service.mileage !== null && writing.distance(service.mileage),
@@ -45,7 +45,7 @@ const ISSUE_STATUS = { Open: 'open', 'In Progress': 'progress', Resolved: 'other
 export const modificationEntries = (making: Making): Entry[] =>
   [...making.book.modifications].sort(byDay).map((modification) => modificationEntry(making, modification));
 
-export function modificationEntry(making: Making, modification: Modification): Entry {
+function modificationEntry(making: Making, modification: Modification): Entry {
   const { say, writing } = making;
   const { reversible } = modification;
   const facts = [
@@ -71,7 +71,7 @@ export function modificationEntry(making: Making, modification: Modification): E
 export const issueEntries = (making: Making): Entry[] =>
   [...making.book.issues].sort(byDay).map((issue) => issueEntry(making, issue));
 
-export function issueEntry(making: Making, issue: Issue): Entry {
+function issueEntry(making: Making, issue: Issue): Entry {
   const { say, writing, book, has } = making;
   const facts = [
     issue.resolvedOn === null
@@ -104,7 +104,7 @@ export function issueEntry(making: Making, issue: Issue): Entry {
 export const trackDayEntries = (making: Making): Entry[] =>
   [...making.book.trackDays].sort(byDay).map((day) => trackDayEntry(making, day));
 
-export function trackDayEntry(making: Making, day: TrackDay): Entry {
+function trackDayEntry(making: Making, day: TrackDay): Entry {
   const { writing } = making;
   const facts = [
     day.mileage !== null && writing.distance(day.mileage),
@@ -144,7 +144,7 @@ const ACQUISITIONS = {
   other: 'other',
 } as const;
 
-export function ownerEntry(making: Making, owner: Owner, at: number): Entry {
+function ownerEntry(making: Making, owner: Owner, at: number): Entry {
   const { say, writing } = making;
   const { mileageFrom: first, mileageUntil: last } = owner;
   const until = owner.until === null ? say(m.today) : writing.day(owner.until);

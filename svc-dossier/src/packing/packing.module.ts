@@ -5,9 +5,5 @@ import { ExportSources } from './export-sources.js';
 import { PackingService } from './packing.service.js';
 
 /** Makes the exports that are ordered. */
-@Module({
-  imports: [ExportsModule],
-  providers: [ExportSources, ExportPacker, PackingService],
-  exports: [ExportSources],
-})
+@Module({ imports: [ExportsModule], providers: [ExportSources, ExportPacker, PackingService] })
 export class PackingModule {}

@@ -7,7 +7,6 @@ import {
   Lists,
   Once,
   type OnceKey,
-  OnlyOwner,
   Owner,
   type OwnerId,
   ProblemView,
@@ -65,7 +64,6 @@ export class CollectionsController {
   }
 
   @Delete(':id')
-  @OnlyOwner()
   @Deletes('Deletes a collection; with vehicles in it only if told what becomes of them', { conditional: true })
   @ApiConflictResponse({
     type: ProblemView,

@@ -8,13 +8,10 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
-  OnlyOwner,
   Owner,
   type OwnerId,
   Reads,
   Updates,
-  CameFrom,
-  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -33,15 +30,9 @@ export class VehiclesController {
   }
 
   @Post()
-  @TakesPassports()
   @Creates(VehicleView, 'Adds a vehicle to a collection')
-  create(
-    @Owner() owner: OwnerId,
-    @Body() body: CreateVehicle,
-    @Once() once: OnceKey,
-    @CameFrom() cameFrom: string | null,
-  ): Promise<JsonText> {
-    return this.vehicles.create(owner, body, once, cameFrom);
+  create(@Owner() owner: OwnerId, @Body() body: CreateVehicle, @Once() once: OnceKey): Promise<JsonText> {
+    return this.vehicles.create(owner, body, once);
   }
 
   @Get(':id')
@@ -63,8 +54,6 @@ export class VehiclesController {
   }
 
   @Delete(':id')
-  @OnlyOwner()
-  @TakesPassports()
   @Deletes('Deletes a vehicle with its whole history in every domain', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.vehicles.remove(owner, id, ifMatch);

@@ -44,13 +44,9 @@ export class VehiclesRepository {
     return vehicle;
   }
 
-  insert(tx: EntityManager, owner: OwnerId, fields: CreateVehicle, cameFrom: string | null): Promise<JsonText> {
+  insert(tx: EntityManager, owner: OwnerId, fields: CreateVehicle): Promise<JsonText> {
     return inOwnCollection(
-      written(
-        within(tx),
-        insertInto('vehicles', { owner_id: owner, ...columnsOf(fields), came_from: cameFrom }),
-        this.viewOf(owner),
-      ),
+      written(within(tx), insertInto('vehicles', { owner_id: owner, ...columnsOf(fields) }), this.viewOf(owner)),
     );
   }
 

@@ -81,8 +81,7 @@ const CurrencyField = () =>
     ),
   );
 
-/** An email whose form is checked. */
-export const EmailField = (required: Said) =>
+const EmailField = (required: Said) =>
   applyDecorators(
     TextField({ required, max: EMAIL }),
     ValidateBy({ name: 'isEmail', validator: { validate: isAddress } }, saying(m.email)),

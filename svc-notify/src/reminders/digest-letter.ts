@@ -19,7 +19,7 @@ export interface Worded {
   path: string;
 }
 
-/** The reader of a letter, with how things are written for them. */
+/** To whom it is said, and how. */
 export interface Listener {
   language: Language | null;
   region: string | null;

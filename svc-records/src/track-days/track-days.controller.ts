@@ -12,7 +12,6 @@ import {
   type OwnerId,
   Reads,
   Updates,
-  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -51,7 +50,6 @@ export class TrackDaysController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id' })
-  @TakesPassports()
   @Creates(TrackDayView, 'Records a track day')
   create(@Owner() owner: OwnerId, @Body() body: CreateTrackDay, @Once() once: OnceKey): Promise<JsonText> {
     return this.trackDays.create(owner, body, once);

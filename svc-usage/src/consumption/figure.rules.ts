@@ -40,7 +40,7 @@ export type Filled = Pick<
 
 /** A vehicle's instrument, by the ledger. */
 export interface Instrument {
-  /** The unit in which it counts today. */
+  /** In what it counts today. */
   unit: OdometerUnit;
   chapters: readonly InstrumentChapter[];
   corrections: readonly RecordReadingCorrection[];
@@ -50,7 +50,7 @@ export interface Instrument {
 export interface Placed extends Filled {
   /** The number of instrument changes before it: fill-ups with different numbers were read from different instruments. */
   instrument: number;
-  /** The unit in which that one counted. */
+  /** In what that one counted. */
   odometer_unit: OdometerUnit;
 }
 

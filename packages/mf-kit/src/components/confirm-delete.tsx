@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../api/api-error';
-import { useMay } from '../session/garage';
 import { Button } from './button';
 import { TrashIcon } from './icons';
 import { Notice } from './notice';
@@ -25,7 +24,7 @@ interface ConfirmDeleteProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. Nothing where the person may not change anything. */
+/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. */
 export function ConfirmDelete({
   label,
   question,
@@ -40,7 +39,6 @@ export function ConfirmDelete({
   const [failure, setFailure] = useState<unknown>();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { change } = useMay();
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -67,7 +65,6 @@ export function ConfirmDelete({
     if (event.key === 'Escape' && step === 'asking') setStep('closed');
   }
 
-  if (!change) return null;
   if (step === 'closed') {
     return (
       <div className={classes.closed} data-screen-only>
@@ -129,7 +126,6 @@ interface ConfirmButtonProps {
  */
 export function ConfirmButton({ label, confirmLabel = m.confirm, busy, onConfirm }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false);
-  const { change } = useMay();
   useEffect(() => {
     if (!armed) return;
     const timer = setTimeout(() => setArmed(false), CONFIRM_WINDOW_MS);
@@ -142,7 +138,6 @@ export function ConfirmButton({ label, confirmLabel = m.confirm, busy, onConfirm
     if (armed) onConfirm();
   }
 
-  if (!change) return null;
   return (
     <span aria-live="polite">
       <Button variant="danger" busy={busy} onClick={press}>

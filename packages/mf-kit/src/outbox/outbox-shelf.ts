@@ -1,13 +1,12 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
-import type { Scope } from '../session/garage';
 import type { Entry } from './entry';
 
-/** The storage of what waits, apart for each person and garage. */
+/** The storage of what waits, apart for each person. */
 export interface OutboxShelf {
-  read(person: Scope): Promise<readonly Entry[]>;
+  read(person: number): Promise<readonly Entry[]>;
   /** Reads, changes and writes in one transaction; answers what is kept then. Rejects where the browser has no room. */
-  update(person: Scope, change: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]>;
-  forget(person: Scope): Promise<void>;
+  update(person: number, change: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]>;
+  forget(person: number): Promise<void>;
 }
 
 /** On the browser's own disk (IndexedDB). A person's entries are one value, so that their order is that of the list. */
@@ -23,7 +22,7 @@ export function browserShelf(): OutboxShelf {
 /** `update` of the library tells no result. The transaction is over when it is on disk. */
 const updated = (
   store: UseStore,
-  person: Scope,
+  person: number,
   change: (entries: readonly Entry[]) => readonly Entry[],
 ): Promise<readonly Entry[]> =>
   store(

@@ -1,1 +1,0 @@
-export { Cluster } from './cluster';

@@ -1,1 +1,0 @@
-export { ageText } from './vehicle.rules';

@@ -1,1 +1,0 @@
-export { isPassport, PassportStep } from './passport-step';

@@ -1,1 +1,0 @@
-export { default } from '../tooling/jest/service.cjs';

@@ -1,1 +1,0 @@
-export { ownVehiclesQuery } from './own-vehicles.query';
