@@ -1744,6 +1744,96 @@ where v.owner_id = $3 and v.id = $4 and v.id > $5
 order by v.id
 limit $6;
 
+-- src/handover/garage-handover.ts GarageHandover.isThere
+-- a hand-over: hold
+select 1
+from vehicles
+where owner_id = $1 and id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.figures
+-- a hand-over: hold
+-- answers rows integer
+select count(*)::int as rows
+from odometer_chapters
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.figures
+-- a hand-over: hold
+-- answers rows integer
+select count(*)::int as rows
+from odometer_readings
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.figures
+-- a hand-over: hold
+-- answers rows integer
+select count(*)::int as rows
+from ownership_chapters
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.figures
+-- a hand-over: hold
+-- answers rows integer
+select count(*)::int as rows
+from parts
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.figures
+-- a hand-over: hold
+-- answers rows integer
+select count(*)::int as rows
+from vehicle_identities
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.refusal
+-- a hand-over: hold
+select 1
+from collections
+where owner_id = $1 and id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.move
+-- a hand-over: move
+update document_copies
+set vehicle_id = null
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/garage-handover.ts GarageHandover.turnChapters
+-- a hand-over: move
+update ownership_chapters
+set owned_by = 'withheld', to_date_edtf = case when to_date is null then null else to_date_edtf end, to_date = coalesce(to_date,
+  greatest(from_date, $1::date)), version = version + 1, updated_at = now()
+where owner_id = $2 and vehicle_id = $3 and owned_by = 'me';
+
+-- src/handover/garage-handover.ts GarageHandover.turnChapters
+-- a hand-over: move
+insert into ownership_chapters (owner_id, vehicle_id, owned_by, from_date, mileage)
+select $1::int, id, 'me', $2::date, current_mileage
+from vehicles
+where owner_id = $3 and id = $4;
+
+-- src/handover/garage-handover.ts collectionOf
+-- a hand-over: move
+-- answers id integer
+select id
+from collections
+where owner_id = $1
+order by id = $2 desc, id
+limit 1;
+
+-- src/handover/garage-handover.ts collectionOf
+-- a hand-over: move
+-- answers id integer
+insert into collections (owner_id, name)
+select $1::int, concat_ws(' ', year, make, model)
+from vehicles
+where owner_id = $2 and id = $3
+returning id;
+
+-- src/handover/garage-handover.ts note
+-- a hand-over: move
+insert into journal (owner_id, vehicle_id, kind, record_id, version, action, fields)
+values ($1, $2, 'handover', $3, 1, 'created', $4::jsonb);
+
 -- src/modifications/modifications.repository.ts ModificationsRepository.keep
 with replicated as (
   select owner_id, (body ->> 'id')::int as id, body
@@ -3608,8 +3698,8 @@ from saved c;
 -- answers version integer, json json
 with saved as (
   insert into vehicles
-    (owner_id,collection_id,type,make,model,year,vin,purchase_date,birth_date,current_mileage,odometer_unit,nickname,color,description,notes)
-  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15)
+    (owner_id,collection_id,type,make,model,year,vin,purchase_date,birth_date,current_mileage,odometer_unit,nickname,color,description,notes,came_from)
+  values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16)
   returning *
 )
 select (
@@ -3623,11 +3713,11 @@ select (
       select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
       from (
         select age((
-          select ($16::timestamptz at time zone coalesce((
+          select ($17::timestamptz at time zone coalesce((
             select name
             from time_zones
-            where owner_id = $17::int
-          ), $18))::date
+            where owner_id = $18::int
+          ), $19))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
     ) as vehicle_age, v.cover, v.created_at, v.updated_at

@@ -420,6 +420,187 @@ left join (
 order by place_in_page;
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of invitations
+with matching as not materialized (
+  select i.id as sort_key, i.id as sort_id, 500 as weight
+  from invitations i
+  left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.email, i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name,
+      i.expires_at, i.made_at, i.ends_at
+    from invitations i
+    left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of grants
+with matching as not materialized (
+  select g.id as sort_key, g.id as sort_id, 500 as weight
+  from grants g
+  join users u on u.id = g.person_id
+  left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+  where g.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select g.id, g.email, g.person_id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as person_name, g.role,
+      g.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at, g.made_at
+    from grants g
+    join users u on u.id = g.person_id
+    left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+    where g.owner_id = $5 and g.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of shared-garages
+with matching as not materialized (
+  select g.id as sort_key, g.id as sort_id, 500 as weight
+  from grants g
+  join users o on o.id = g.owner_id
+  left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+  where g.person_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select g.id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.role,
+      g.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at
+    from grants g
+    join users o on o.id = g.owner_id
+    left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+    where g.person_id = $5 and g.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of api-keys
 with matching as not materialized (
   select k.id as sort_key, k.id as sort_id, 500 as weight
@@ -482,6 +663,126 @@ left join (
 ) listed on true
 order by place_in_page;
 
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of handovers-given
+with matching as not materialized (
+  select h.id as sort_key, h.id as sort_id, 500 as weight
+  from handovers h
+  join users g on g.id = h.owner_id
+  where h.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select h.id, 'giving' as side, case when h.state = 'offered' and h.expires_at <= now() then 'expired' else h.state end as state,
+      h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs, h.with_notes, cardinality(h.without_papers)
+      as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state = 'offered' then h.problem end as problem
+    from handovers h
+    join users g on g.id = h.owner_id
+    where h.owner_id = $5 and h.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of handovers-received
+with matching as not materialized (
+  select h.id as sort_key, h.id as sort_id, 500 as weight
+  from handovers h
+  join users g on g.id = h.owner_id
+  where h.to_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select h.id, 'receiving' as side, case when h.state = 'offered' and h.expires_at <= now() then 'expired' else h.state end as state,
+      h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs, h.with_notes, cardinality(h.without_papers)
+      as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state = 'offered' then h.problem end as problem
+    from handovers h
+    join users g on g.id = h.owner_id
+    where h.to_id = $5 and h.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/accounts/email-changes.service.ts by MailsRepository.append
 -- PUT /api/auth/me
 insert into mails (owner_id, key, address, language, letter, expires_at)
@@ -507,6 +808,7 @@ select not exists (
 ) as empty;
 
 -- src/accounts/user.fact.ts userRepublication.snapshots
+-- people are told again
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
 --   has_password boolean, version integer, tokens_valid_from timestamp with time zone
@@ -1009,6 +1311,205 @@ on conflict (owner_id, key) do nothing;
 select current_database() as database
 from pg_roles
 where rolname = $1 and rolname <> current_user;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.list
+-- an offer of a vehicle
+-- answers id integer, side text, state text, vehicle_id integer, vehicle_name text, email text, from_name text, with_costs boolean,
+--   with_notes boolean, papers_withheld integer, figures jsonb, offered_at timestamp with time zone, expires_at timestamp with time zone,
+--   ended_at timestamp with time zone, problem text
+select h.id, case when h.owner_id = $1 then 'giving' else 'receiving' end as side, case when h.state = 'offered' and h.expires_at <= now()
+  then 'expired' else h.state end as state, h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs,
+  h.with_notes, cardinality(h.without_papers) as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state =
+  'offered' then h.problem end as problem
+from handovers h
+join users g on g.id = h.owner_id
+where h.owner_id = $2 or (h.to_id = $3 or (h.to_id is null and h.owner_id <> $4 and h.address_key = (
+  select u.email_key
+  from users u
+  where u.id = $5 and u.email_confirmed_at is not null
+) and h.state in ('offered', 'refused', 'withdrawn')))
+order by h.id desc
+limit $6;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.one
+-- an offer of a vehicle
+-- answers id integer, side text, state text, vehicle_id integer, vehicle_name text, email text, from_name text, with_costs boolean,
+--   with_notes boolean, papers_withheld integer, figures jsonb, offered_at timestamp with time zone, expires_at timestamp with time zone,
+--   ended_at timestamp with time zone, problem text
+select h.id, case when h.owner_id = $1 then 'giving' else 'receiving' end as side, case when h.state = 'offered' and h.expires_at <= now()
+  then 'expired' else h.state end as state, h.vehicle_id, h.vehicle_name, h.address as email, g.username as from_name, h.with_costs,
+  h.with_notes, cardinality(h.without_papers) as papers_withheld, h.figures, h.offered_at, h.expires_at, h.ended_at, case when h.state =
+  'offered' then h.problem end as problem
+from handovers h
+join users g on g.id = h.owner_id
+where h.id = $2 and (h.owner_id = $3 or (h.to_id = $4 or (h.to_id is null and h.owner_id <> $5 and h.address_key = (
+  select u.email_key
+  from users u
+  where u.id = $6 and u.email_confirmed_at is not null
+) and h.state in ('offered', 'refused', 'withdrawn'))));
+
+-- src/handovers/handovers.repository.ts HandoversRepository.insert
+-- an offer of a vehicle
+-- answers id integer
+insert into handovers (owner_id, vehicle_id, vehicle_name, address, address_key, with_costs, with_notes, without_papers, figures,
+  expires_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8::int[], $9::jsonb, now() + interval '14 days')
+returning id;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.endExpired
+-- an offer of a vehicle
+update handovers
+set state = 'withdrawn', ended_at = expires_at
+where owner_id = $1 and vehicle_id = $2 and state = 'offered' and expires_at <= now();
+
+-- src/handovers/handovers.repository.ts HandoversRepository.openOf
+-- an offer of a vehicle
+select 1
+from handovers
+where owner_id = $1 and vehicle_id = $2 and state in ('offered', 'moving');
+
+-- src/handovers/handovers.repository.ts HandoversRepository.offeredLately
+-- an offer of a vehicle
+-- answers offers integer
+select count(*)::int as offers
+from handovers
+where owner_id = $1 and offered_at > now() - interval '1 day';
+
+-- src/handovers/handovers.repository.ts HandoversRepository.given
+-- an offer of a vehicle
+-- answers id integer, owner_id integer, state text, is_over boolean
+select id, owner_id, state, expires_at <= now() as is_over
+from handovers
+where owner_id = $1 and id = $2;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.received
+-- an offer of a vehicle
+-- answers id integer, owner_id integer, state text, is_over boolean
+select h.id, h.owner_id, h.state, h.expires_at <= now() as is_over
+from handovers h
+where h.id = $1 and h.owner_id <> $2 and (h.to_id = $3 or (h.to_id is null and h.owner_id <> $4 and h.address_key = (
+  select u.email_key
+  from users u
+  where u.id = $5 and u.email_confirmed_at is not null
+) and h.state in ('offered', 'refused', 'withdrawn')));
+
+-- src/handovers/handovers.repository.ts HandoversRepository.end
+-- an offer of a vehicle
+update handovers
+set state = $1, ended_at = now(), problem = null
+where owner_id = $2 and id = $3;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.endOfVehicles
+-- an offer of a vehicle
+update handovers
+set state = 'gone', ended_at = now()
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+) and state = 'offered';
+
+-- src/handovers/handovers.repository.ts HandoversRepository.withdrawSince
+-- POST /api/auth/undo-email
+update handovers
+set state = 'withdrawn', ended_at = now(), problem = null
+where owner_id = $1 and state = 'offered' and offered_at >= (
+  select date_trunc('milliseconds', u.asked_at)
+  from address_undos u
+  where u.owner_id = $2 and u.secret_hash = $3
+);
+
+-- src/handovers/handovers.repository.ts HandoversRepository.accept
+-- an offer of a vehicle
+update handovers
+set state = 'moving', to_id = $1, collection_id = $2, problem = null, tries = 0, due_at = now()
+where owner_id = $3 and id = $4;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.isMoving
+-- an offer of a vehicle
+select 1
+from handovers
+where state = 'moving' and (owner_id = $1 or to_id = $2)
+limit 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.take
+-- a start
+-- answers id integer, owner_id integer, to_id integer, vehicle_id integer, vehicle_name text, address text, with_costs boolean, with_notes
+--   boolean, without_papers integer[], collection_id integer, head jsonb, problem text, is_committed boolean, tries integer
+update handovers h
+set tries = h.tries + 1, due_at = now() + interval '12 seconds'
+from (
+  select owner_id, id
+  from handovers
+  where state = 'moving' and due_at <= now()
+  order by due_at
+  limit 1
+  for update skip locked
+) due
+where h.owner_id = due.owner_id and h.id = due.id
+returning h.id, h.owner_id, h.to_id, h.vehicle_id, h.vehicle_name, h.address, h.with_costs, h.with_notes, h.without_papers, h.collection_id,
+  h.head, h.problem, h.is_committed, h.tries;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.nextIn
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from min(due_at) - now()) * 1000)::int as ms
+from handovers
+where state = 'moving';
+
+-- src/handovers/handovers.repository.ts HandoversRepository.renew
+-- an offer of a vehicle
+update handovers
+set due_at = now() + interval '12 seconds'
+where owner_id = $1 and id = $2 and state = 'moving' and tries = $3
+returning 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.later
+-- an offer of a vehicle
+update handovers
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and id = $3 and state = 'moving' and tries = $4;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.commit
+-- an offer of a vehicle
+update handovers
+set is_committed = true, head = $1::jsonb
+where owner_id = $2 and id = $3 and state = 'moving' and tries = $4 and problem is null
+returning 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.giveUp
+-- an offer of a vehicle
+update handovers
+set problem = $1
+where owner_id = $2 and id = $3 and state = 'moving' and tries = $4 and not is_committed
+returning 1;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.undone
+-- an offer of a vehicle
+update handovers
+set state = case when problem = 'gone' then 'gone' else 'offered' end, to_id = null, collection_id = null, due_at = null, ended_at = case
+  when problem = 'gone' then now() end
+where owner_id = $1 and id = $2 and state = 'moving' and tries = $3 and not is_committed;
+
+-- src/handovers/handovers.repository.ts HandoversRepository.done
+-- an offer of a vehicle
+update handovers
+set state = 'done', ended_at = now(), due_at = null
+where owner_id = $1 and id = $2 and state = 'moving' and is_committed
+returning 1;
+
+-- src/handovers/handovers.service.ts by References.lookUp
+-- an offer of a vehicle
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicles_of_keys
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/handovers/handovers.service.ts HandoverOffers.nameOf
+-- an offer of a vehicle
+-- answers name text
+select coalesce(nickname, concat_ws(' ', year, make, model)) as name
+from vehicles_of_keys
+where owner_id = $1 and id = $2;
 
 -- src/keys/signing-keys.repository.ts SigningKeysRepository.lock
 -- npm run rotate-key
@@ -1710,3 +2211,185 @@ where (owner_id, id) in (
 insert into mails (owner_id, key, address, language, letter, expires_at)
 values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(secs => $6))
 on conflict (owner_id, key) do nothing;
+
+-- src/sharing/grants.repository.ts GrantsRepository.invitations
+-- GET /api/auth/sharing
+-- answers id integer, email text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time zone, made_at timestamp
+--   with time zone, ends_at timestamp with time zone
+select i.id, i.email, i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name,
+  i.expires_at, i.made_at, i.ends_at
+from invitations i
+left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.ends_at > now()
+order by i.id desc;
+
+-- src/sharing/grants.repository.ts GrantsRepository.grants
+-- GET /api/auth/sharing
+-- answers id integer, email text, person_id integer, person_name text, role text, vehicle_id integer, vehicle_name text, expires_at
+--   timestamp with time zone, made_at timestamp with time zone
+select g.id, g.email, g.person_id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as person_name, g.role,
+  g.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at, g.made_at
+from grants g
+join users u on u.id = g.person_id
+left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+where g.owner_id = $1
+order by g.id desc;
+
+-- src/sharing/grants.repository.ts GrantsRepository.garages
+-- GET /api/auth/sharing
+-- answers id integer, owner_id integer, owner_name text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time
+--   zone
+select g.id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.role, g.vehicle_id,
+  coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at
+from grants g
+join users o on o.id = g.owner_id
+left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+where g.person_id = $1 and (g.expires_at is null or g.expires_at > now())
+order by owner_name, g.id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.invite
+-- POST /api/auth/sharing/invitations
+-- answers id integer, email text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time zone, made_at timestamp
+--   with time zone, ends_at timestamp with time zone
+with replaced as (
+  delete from invitations
+  where owner_id = $1 and (ends_at <= now() or (email_key = $2 and vehicle_id is not distinct from $3::int))
+), i as (
+  insert into invitations (owner_id, email, email_key, role, vehicle_id, expires_at, secret_hash, ends_at)
+  select $4, $5, $6, $7, $8::int, ($9::date + 1)::timestamp at time zone coalesce(u.time_zone, 'UTC'), $10, now() + make_interval(days =>
+    $11)
+  from users u
+  where u.id = $12
+  returning *
+)
+select i.id, i.email, i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name,
+  i.expires_at, i.made_at, i.ends_at
+from i
+left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.linked
+-- POST /api/auth/sharing/invitations/read
+-- answers id integer, owner_id integer, owner_name text, email text, email_key text, role text, vehicle_id integer, vehicle_name text,
+--   expires_at timestamp with time zone
+select i.id, i.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, i.email, i.email_key,
+  i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, i.expires_at
+from invitations i
+left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+join users o on o.id = i.owner_id
+where i.secret_hash = $1 and i.ends_at > now() and (i.expires_at is null or i.expires_at > now());
+
+-- src/sharing/grants.repository.ts GrantsRepository.use
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer
+delete from invitations
+where owner_id = $1 and id = $2
+returning id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeExpired
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and expires_at <= now()
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.ownersOfExpired
+-- grants that have expired are removed
+-- answers owner_id integer
+select distinct owner_id
+from grants
+where expires_at <= now()
+order by owner_id
+limit $1;
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeSame
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and person_id = $2 and vehicle_id is not distinct from $3::int
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.grant
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer, owner_id integer, owner_name text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time
+--   zone
+with g as (
+  insert into grants (owner_id, person_id, email, role, vehicle_id, expires_at)
+  values ($1, $2, $3, $4, $5, $6)
+  returning *
+)
+select g.id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.role, g.vehicle_id,
+  coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at
+from g
+join users o on o.id = g.owner_id
+left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.remove
+-- DELETE /api/auth/sharing/garages/:id
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and id = $2
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.ownerOf
+-- DELETE /api/auth/sharing/garages/:id
+-- answers owner_id integer
+select owner_id
+from grants
+where person_id = $1 and id = $2;
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeOfVehicles
+delete from invitations
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeOfVehicles
+-- answers id integer, owner_id integer
+delete from grants
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeSince
+-- POST /api/auth/undo-email
+delete from invitations
+where owner_id = $1 and made_at >= (
+  select date_trunc('milliseconds', u.asked_at)
+  from address_undos u
+  where u.owner_id = $2 and u.secret_hash = $3
+);
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeSince
+-- POST /api/auth/undo-email
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and made_at >= (
+  select date_trunc('milliseconds', u.asked_at)
+  from address_undos u
+  where u.owner_id = $2 and u.secret_hash = $3
+)
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.find
+-- POST /internal/grants/find
+-- answers id integer, owner_id integer, person_id integer
+select g.id, g.owner_id, g.person_id
+from grants g
+join unnest($1::int[], $2::int[]) as asked (person_id, owner_id)
+using (person_id, owner_id);
+
+-- src/sharing/sharing.service.ts by MailsRepository.append
+-- POST /api/auth/sharing/invitations
+insert into mails (owner_id, key, address, language, letter, expires_at)
+values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(secs => $6))
+on conflict (owner_id, key) do nothing;
+
+-- src/sharing/sharing.service.ts by References.lookUp
+-- POST /api/auth/sharing/invitations
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicles_of_keys
+where owner_id = $1 and id = any($2::int[]);

@@ -753,7 +753,7 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
--- src/copies/copies.handlers.ts DuePoints.applyMany
+-- src/copies/copies.handlers.ts DuePoints.leave
 delete from due_point_copies
 where (owner_id, id) in (
   select *

@@ -229,7 +229,7 @@ left join (
 order by place_in_page;
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
--- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true&from=2026-05-01&to=2026-05-01
 with matching as materialized (
   select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id
   from files f
@@ -247,15 +247,16 @@ with matching as materialized (
     select 1
     from file_tags t
     where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
-  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+  ) and p.taken_from <> 'upload' and p.taken_at >= $9::date and p.taken_at < $10::date + 1 and f.search_text || E'\n' || p.search_text ||
+    E'\n' || coalesce(v.search_text, '') like all(array(
     select folded(p)
-    from unnest($9::text[]) p
+    from unnest($11::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $10
+  limit $12
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -272,21 +273,22 @@ with matching as materialized (
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-      join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $11
-      where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
+      join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $13
+      where f.owner_id = $14 and f.deleted_at is not null and f.vehicle_id = $15 and exists (
         select 1
         from file_links l
-        where l.owner_id = $14 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        where l.owner_id = $16 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
           select *
-          from unnest($15::text[], $16::int[])
+          from unnest($17::text[], $18::int[])
         )
       ) and exists (
         select 1
         from file_tags t
-        where t.owner_id = $17 and t.file_id = f.id and t.tag = $18
-      ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        where t.owner_id = $19 and t.file_id = f.id and t.tag = $20
+      ) and p.taken_from <> 'upload' and p.taken_at >= $21::date and p.taken_at < $22::date + 1 and f.search_text || E'\n' || p.search_text
+        || E'\n' || coalesce(v.search_text, '') like all(array(
         select folded(p)
-        from unnest($19::text[]) p
+        from unnest($23::text[]) p
       )) and f.id = sort_id
     ) as weight
     from page offset 0
@@ -295,7 +297,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $20 and (place = 1 or before < $21::bigint)
+  where place <= $24 and (place = 1 or before < $25::bigint)
 ), last as (
   select *
   from shown
@@ -349,21 +351,22 @@ left join (
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $22
-    where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $26
+    where f.owner_id = $27 and f.deleted_at is not null and f.vehicle_id = $28 and exists (
       select 1
       from file_links l
-      where l.owner_id = $25 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      where l.owner_id = $29 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
         select *
-        from unnest($26::text[], $27::int[])
+        from unnest($30::text[], $31::int[])
       )
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $28 and t.file_id = f.id and t.tag = $29
-    ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      where t.owner_id = $32 and t.file_id = f.id and t.tag = $33
+    ) and p.taken_from <> 'upload' and p.taken_at >= $34::date and p.taken_at < $35::date + 1 and f.search_text || E'\n' || p.search_text ||
+      E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($30::text[]) p
+      from unnest($36::text[]) p
     )) and f.id = sort_id
   ) r
 ) listed on true
@@ -1900,6 +1903,12 @@ select json_build_object('modifications', (
       where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name = '2048'
     ), case when not (f.media_type in ('image/heic', 'image/heif')) then json_build_object('sha256', f.sha256, 'media_type', f.media_type,
       'bytes', f.bytes) end) as shown, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes, 'width',
+        m.width, 'height', m.height) order by m.width * m.height), '[]')
+      from pictures m
+      join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name in ('320', '960', '2048')
+    ) as pictures, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null
@@ -1972,6 +1981,14 @@ select json_build_object('modifications', (
     order by d.dated nulls last, f.id
   ) r
 )) as json;
+
+-- src/book/book.repository.ts BookRepository.knownPhotos
+-- photos that a page for a buyer names
+-- answers file_id integer
+select p.file_id
+from photos p
+where p.owner_id = $1 and p.file_id = any($2::int[])
+order by p.file_id;
 
 -- src/book/book.repository.ts BookRepository.bytesOf
 -- the bytes of a file that a book names
@@ -2110,7 +2127,7 @@ select count(*)::int as total, coalesce(json_agg(s order by count desc, currency
 from sums s;
 
 -- src/covers/cover.fact.ts coverRepublication.snapshots
--- covers are told again
+-- a hand-over: tell
 -- answers owner_id integer, version integer, id integer, photo_id integer, hash text, thumbhash text, width integer, height integer
 select c.owner_id, c.version, c.vehicle_id as id, c.file_id as photo_id, case f.turned when 0 then
 left(f.sha256, 16) else
@@ -3552,7 +3569,7 @@ join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.deleted_at < now() - interval '30 days' and d.expires_on is not null;
 
 -- src/files/document-expiry.fact.ts documentExpiries
--- expiries of papers are told again
+-- a hand-over: tell
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
 select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
   f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
@@ -3561,6 +3578,15 @@ join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where (f.owner_id, f.id) > ($1::int, $2::int) and d.expires_on is not null
 order by f.owner_id, f.id
 limit $3;
+
+-- src/files/document-expiry.fact.ts documentExpiries
+-- a hand-over: tell
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = any($2::int[]) and d.expires_on is not null;
 
 -- src/files/document-expiry.fact.ts documentExpiries
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
@@ -3632,7 +3658,7 @@ join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.deleted_at < now() - interval '30 days' and d.mileage is not null;
 
 -- src/files/document-reading.fact.ts documentReadings
--- mileages of papers are told again
+-- a hand-over: tell
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
 select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
   and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
@@ -3642,6 +3668,16 @@ join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where (f.owner_id, f.id) > ($1::int, $2::int) and d.mileage is not null
 order by f.owner_id, f.id
 limit $3;
+
+-- src/files/document-reading.fact.ts documentReadings
+-- a hand-over: tell
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = any($2::int[]) and d.mileage is not null;
 
 -- src/files/document-reading.fact.ts documentReadings
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
@@ -3737,7 +3773,7 @@ where f.owner_id = $1 and f.deleted_at < now() - interval '30 days' and exists (
 );
 
 -- src/files/event-photo.fact.ts eventPhotos
--- photos of events are told again
+-- a hand-over: tell
 -- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
 select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
   as service_events
@@ -4036,7 +4072,7 @@ join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.deleted_at < now() - interval '30 days';
 
 -- src/files/paper.fact.ts papersWhere
--- issues, track days and papers are told again
+-- a hand-over: tell
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
 select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
 from files f
@@ -4121,6 +4157,540 @@ select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
+-- src/handover/records-handover.ts RecordsHandover.isThere
+-- a hand-over: hold
+select 1
+from vehicle_copies
+where owner_id = $1 and id = $2;
+
+-- src/handover/records-handover.ts RecordsHandover.figures
+-- a hand-over: hold
+-- answers modifications integer, issues integer, track_days integer, albums integer, files integer, photos integer, documents integer
+select (
+  select count(*)::int
+  from modifications
+  where owner_id = $1 and vehicle_id = $2
+) as modifications, (
+  select count(*)::int
+  from issues
+  where owner_id = $3 and vehicle_id = $4
+) as issues, (
+  select count(*)::int
+  from track_days
+  where owner_id = $5 and vehicle_id = $6
+) as track_days, (
+  select count(*)::int
+  from albums
+  where owner_id = $7 and vehicle_id = $8
+) as albums, (
+  select count(*)::int
+  from files
+  where owner_id = $9 and vehicle_id = $10 and deleted_at is null
+) as files, (
+  select count(*)::int
+  from files
+  where owner_id = $11 and vehicle_id = $12 and kind = 'photo' and deleted_at is null
+) as photos, (
+  select count(*)::int
+  from files
+  where owner_id = $13 and vehicle_id = $14 and kind = 'document' and deleted_at is null
+) as documents;
+
+-- src/handover/records-handover.ts RecordsHandover.refusal
+-- a hand-over: hold
+-- answers coming bigint, kept bigint
+select (
+  select coalesce(sum(f.bytes), 0)::bigint
+  from files f
+  where f.owner_id = $1 and f.deleted_at is null and ((f.vehicle_id = $2 and f.id <> all($3::int[])) or f.id in (
+    select distinct l.file_id
+    from file_links l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id
+    where l.owner_id = $4 and f.vehicle_id is distinct from $5::int and f.deleted_at is null and f.id <> all($6::int[]) and
+      (coalesce(l.service_event_id in (
+      select r.id
+      from service_event_copies r
+      where r.owner_id = $7 and r.vehicle_id = $8
+    ), false) or coalesce(l.part_id in (
+      select r.id
+      from part_copies r
+      where r.owner_id = $9 and r.vehicle_id = $10
+    ), false) or coalesce(l.modification_id in (
+      select r.id
+      from modifications r
+      where r.owner_id = $11 and r.vehicle_id = $12
+    ), false) or coalesce(l.issue_id in (
+      select r.id
+      from issues r
+      where r.owner_id = $13 and r.vehicle_id = $14
+    ), false) or coalesce(l.track_day_id in (
+      select r.id
+      from track_days r
+      where r.owner_id = $15 and r.vehicle_id = $16
+    ), false) or coalesce(l.vehicle_identity_id in (
+      select r.id
+      from vehicle_identity_copies r
+      where r.owner_id = $17 and r.vehicle_id = $18
+    ), false) or coalesce(l.ownership_chapter_id in (
+      select r.id
+      from ownership_chapter_copies r
+      where r.owner_id = $19 and r.vehicle_id = $20
+    ), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+      select r.kind, r.id
+      from subject_copies r
+      where r.owner_id = $21 and r.vehicle_id = $22
+    ), false))
+  ))
+) as coming, (
+  select coalesce(sum(f.bytes), 0)::bigint
+  from files f
+  where f.owner_id = $23
+) as kept;
+
+-- src/handover/records-handover.ts RecordsHandover.prepare
+-- a hand-over: prepare
+-- answers sha256 text
+with originals as (
+  select f.sha256
+  from files f
+  where f.owner_id = $1 and ((f.vehicle_id = $2 and f.deleted_at is null and f.id <> all($3::int[])) or f.id in (
+    select distinct l.file_id
+    from file_links l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id
+    where l.owner_id = $4 and f.vehicle_id is distinct from $5::int and f.deleted_at is null and f.id <> all($6::int[]) and
+      (coalesce(l.service_event_id in (
+      select r.id
+      from service_event_copies r
+      where r.owner_id = $7 and r.vehicle_id = $8
+    ), false) or coalesce(l.part_id in (
+      select r.id
+      from part_copies r
+      where r.owner_id = $9 and r.vehicle_id = $10
+    ), false) or coalesce(l.modification_id in (
+      select r.id
+      from modifications r
+      where r.owner_id = $11 and r.vehicle_id = $12
+    ), false) or coalesce(l.issue_id in (
+      select r.id
+      from issues r
+      where r.owner_id = $13 and r.vehicle_id = $14
+    ), false) or coalesce(l.track_day_id in (
+      select r.id
+      from track_days r
+      where r.owner_id = $15 and r.vehicle_id = $16
+    ), false) or coalesce(l.vehicle_identity_id in (
+      select r.id
+      from vehicle_identity_copies r
+      where r.owner_id = $17 and r.vehicle_id = $18
+    ), false) or coalesce(l.ownership_chapter_id in (
+      select r.id
+      from ownership_chapter_copies r
+      where r.owner_id = $19 and r.vehicle_id = $20
+    ), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+      select r.kind, r.id
+      from subject_copies r
+      where r.owner_id = $21 and r.vehicle_id = $22
+    ), false))
+  ))
+)
+select sha256
+from originals
+union
+select v.variant_sha
+from variants v
+where v.owner_id = $23 and v.sha256 in (
+  select sha256
+  from originals
+)
+union
+select v.variant_sha
+from turned_variants v
+where v.owner_id = $24 and v.sha256 in (
+  select sha256
+  from originals
+);
+
+-- src/handover/records-handover.ts RecordsHandover.move
+-- a hand-over: move
+update files
+set vehicle_id = null, version = version + 1, updated_at = now()
+where owner_id = $1 and vehicle_id = $2 and kind = 'document' and id = any($3::int[]);
+
+-- src/handover/records-handover.ts RecordsHandover.move
+-- a hand-over: move
+update files
+set vehicle_id = null, version = version + 1, updated_at = now()
+where owner_id = $1 and vehicle_id = $2 and deleted_at is not null;
+
+-- src/handover/records-handover.ts RecordsHandover.keysBeside
+-- a hand-over: tell
+-- answers id integer
+select id
+from files
+where owner_id = $1 and vehicle_id = $2 and kind = 'photo';
+
+-- src/handover/records-handover.ts RecordsHandover.takeOut
+-- a hand-over: move
+delete from document_invoices
+where owner_id = $1 and file_id in (
+  select f.id
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3 and f.id <> all($4::int[])
+);
+
+-- src/handover/records-handover.ts announce
+-- a hand-over: move
+-- answers sha256 text, is_there boolean
+select w.sha256, exists (
+  select
+  from blobs b
+  where b.owner_id = $1 and b.sha256 = w.sha256
+) as is_there
+from (
+  with originals as (
+    select f.sha256
+    from files f
+    where f.owner_id = $2 and ((f.vehicle_id = $3 and f.deleted_at is null and f.id <> all($4::int[])) or f.id in (
+      select distinct l.file_id
+      from file_links l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id
+      where l.owner_id = $5 and f.vehicle_id is distinct from $6::int and f.deleted_at is null and f.id <> all($7::int[]) and
+        (coalesce(l.service_event_id in (
+        select r.id
+        from service_event_copies r
+        where r.owner_id = $8 and r.vehicle_id = $9
+      ), false) or coalesce(l.part_id in (
+        select r.id
+        from part_copies r
+        where r.owner_id = $10 and r.vehicle_id = $11
+      ), false) or coalesce(l.modification_id in (
+        select r.id
+        from modifications r
+        where r.owner_id = $12 and r.vehicle_id = $13
+      ), false) or coalesce(l.issue_id in (
+        select r.id
+        from issues r
+        where r.owner_id = $14 and r.vehicle_id = $15
+      ), false) or coalesce(l.track_day_id in (
+        select r.id
+        from track_days r
+        where r.owner_id = $16 and r.vehicle_id = $17
+      ), false) or coalesce(l.vehicle_identity_id in (
+        select r.id
+        from vehicle_identity_copies r
+        where r.owner_id = $18 and r.vehicle_id = $19
+      ), false) or coalesce(l.ownership_chapter_id in (
+        select r.id
+        from ownership_chapter_copies r
+        where r.owner_id = $20 and r.vehicle_id = $21
+      ), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+        select r.kind, r.id
+        from subject_copies r
+        where r.owner_id = $22 and r.vehicle_id = $23
+      ), false))
+    ))
+  )
+  select sha256
+  from originals
+  union
+  select v.variant_sha
+  from variants v
+  where v.owner_id = $24 and v.sha256 in (
+    select sha256
+    from originals
+  )
+  union
+  select v.variant_sha
+  from turned_variants v
+  where v.owner_id = $25 and v.sha256 in (
+    select sha256
+    from originals
+  )
+) w
+where exists (
+  select
+  from blobs b
+  where b.owner_id = $26 and b.sha256 = w.sha256
+);
+
+-- src/handover/records-handover.ts announce
+-- a hand-over: move
+update blobs
+set unreferenced_since = null
+where owner_id = $1 and sha256 = any($2::text[]) and unreferenced_since is not null;
+
+-- src/handover/records-handover.ts announce
+-- a hand-over: move
+insert into variants (owner_id, sha256, name, recipe, variant_sha, media_type, width, height)
+select $1::int, sha256, name, recipe, variant_sha, media_type, width, height
+from variants
+where owner_id = $2 and sha256 = any($3::text[])
+on conflict do nothing;
+
+-- src/handover/records-handover.ts announce
+-- a hand-over: move
+insert into turned_variants (owner_id, sha256, turned, name, recipe, variant_sha, media_type, width, height)
+select $1::int, sha256, turned, name, recipe, variant_sha, media_type, width, height
+from turned_variants
+where owner_id = $2 and sha256 = any($3::text[])
+on conflict do nothing;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+-- answers file_id integer
+select distinct l.file_id
+from file_links l
+join files f on f.owner_id = l.owner_id and f.id = l.file_id
+where l.owner_id = $1 and f.vehicle_id is distinct from $2::int and f.deleted_at is null and f.id <> all($3::int[]) and
+  (coalesce(l.service_event_id in (
+  select r.id
+  from service_event_copies r
+  where r.owner_id = $4 and r.vehicle_id = $5
+), false) or coalesce(l.part_id in (
+  select r.id
+  from part_copies r
+  where r.owner_id = $6 and r.vehicle_id = $7
+), false) or coalesce(l.modification_id in (
+  select r.id
+  from modifications r
+  where r.owner_id = $8 and r.vehicle_id = $9
+), false) or coalesce(l.issue_id in (
+  select r.id
+  from issues r
+  where r.owner_id = $10 and r.vehicle_id = $11
+), false) or coalesce(l.track_day_id in (
+  select r.id
+  from track_days r
+  where r.owner_id = $12 and r.vehicle_id = $13
+), false) or coalesce(l.vehicle_identity_id in (
+  select r.id
+  from vehicle_identity_copies r
+  where r.owner_id = $14 and r.vehicle_id = $15
+), false) or coalesce(l.ownership_chapter_id in (
+  select r.id
+  from ownership_chapter_copies r
+  where r.owner_id = $16 and r.vehicle_id = $17
+), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+  select r.kind, r.id
+  from subject_copies r
+  where r.owner_id = $18 and r.vehicle_id = $19
+), false))
+order by 1;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+-- answers id integer
+insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name, state, turned)
+select owner_id, kind, $1::int, sha256, bytes, media_type, name, state, turned
+from files
+where owner_id = $2 and id = any($3::int[])
+order by id
+returning id;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+insert into documents (owner_id, file_id, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by,
+  reading, dated_edtf, hidden)
+select owner_id, c.copy, type, title, number, vendor, dated, expires_on, mileage, pages, width, height, thumbhash, read_by, reading,
+  dated_edtf, hidden
+from documents
+join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
+where owner_id = $3;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+insert into file_jobs (owner_id, file_id, tries, due_at)
+select owner_id, c.copy, tries, due_at
+from file_jobs
+join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
+where owner_id = $3;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+insert into file_tags (owner_id, file_id, tag)
+select owner_id, c.copy, tag
+from file_tags
+join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
+where owner_id = $3;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+insert into paper_jobs (owner_id, file_id, work, tries, next_page, due_at)
+select owner_id, c.copy, work, tries, next_page, due_at
+from paper_jobs
+join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
+where owner_id = $3;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+insert into photos (owner_id, file_id, taken_at, taken_offset, taken_from, camera, width, height, thumbhash)
+select owner_id, c.copy, taken_at, taken_offset, taken_from, camera, width, height, thumbhash
+from photos
+join unnest($1::int[], $2::int[]) as c (id, copy) on c.id = file_id
+where owner_id = $3;
+
+-- src/handover/records-handover.ts copyLinked
+-- a hand-over: move
+update file_links l
+set file_id = c.copy
+from unnest($1::int[], $2::int[]) as c (id, copy)
+where l.owner_id = $3 and l.file_id = c.id and (coalesce(l.service_event_id in (
+  select r.id
+  from service_event_copies r
+  where r.owner_id = $4 and r.vehicle_id = $5
+), false) or coalesce(l.part_id in (
+  select r.id
+  from part_copies r
+  where r.owner_id = $6 and r.vehicle_id = $7
+), false) or coalesce(l.modification_id in (
+  select r.id
+  from modifications r
+  where r.owner_id = $8 and r.vehicle_id = $9
+), false) or coalesce(l.issue_id in (
+  select r.id
+  from issues r
+  where r.owner_id = $10 and r.vehicle_id = $11
+), false) or coalesce(l.track_day_id in (
+  select r.id
+  from track_days r
+  where r.owner_id = $12 and r.vehicle_id = $13
+), false) or coalesce(l.vehicle_identity_id in (
+  select r.id
+  from vehicle_identity_copies r
+  where r.owner_id = $14 and r.vehicle_id = $15
+), false) or coalesce(l.ownership_chapter_id in (
+  select r.id
+  from ownership_chapter_copies r
+  where r.owner_id = $16 and r.vehicle_id = $17
+), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+  select r.kind, r.id
+  from subject_copies r
+  where r.owner_id = $18 and r.vehicle_id = $19
+), false));
+
+-- src/handover/records-handover.ts cutLinks
+-- a hand-over: move
+delete from file_links l
+where l.owner_id = $1 and (l.file_id in (
+  select f.id
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3
+)) <> (coalesce(l.service_event_id in (
+  select r.id
+  from service_event_copies r
+  where r.owner_id = $4 and r.vehicle_id = $5
+), false) or coalesce(l.part_id in (
+  select r.id
+  from part_copies r
+  where r.owner_id = $6 and r.vehicle_id = $7
+), false) or coalesce(l.modification_id in (
+  select r.id
+  from modifications r
+  where r.owner_id = $8 and r.vehicle_id = $9
+), false) or coalesce(l.issue_id in (
+  select r.id
+  from issues r
+  where r.owner_id = $10 and r.vehicle_id = $11
+), false) or coalesce(l.track_day_id in (
+  select r.id
+  from track_days r
+  where r.owner_id = $12 and r.vehicle_id = $13
+), false) or coalesce(l.vehicle_identity_id in (
+  select r.id
+  from vehicle_identity_copies r
+  where r.owner_id = $14 and r.vehicle_id = $15
+), false) or coalesce(l.ownership_chapter_id in (
+  select r.id
+  from ownership_chapter_copies r
+  where r.owner_id = $16 and r.vehicle_id = $17
+), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+  select r.kind, r.id
+  from subject_copies r
+  where r.owner_id = $18 and r.vehicle_id = $19
+), false));
+
+-- src/handover/records-handover.ts cutLinks
+-- a hand-over: move
+delete from album_photos p
+where p.owner_id = $1 and (p.file_id in (
+  select f.id
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3
+)) <> (p.album_id in (
+  select r.id
+  from albums r
+  where r.owner_id = $4 and r.vehicle_id = $5
+));
+
+-- src/handover/records-handover.ts cutLinks
+-- a hand-over: move
+delete from photo_pairs p
+where p.owner_id = $1 and (p.before_id in (
+  select f.id
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3
+)) <> (p.after_id in (
+  select f.id
+  from files f
+  where f.owner_id = $4 and f.vehicle_id = $5
+));
+
+-- src/handover/records-handover.ts cutLinks
+-- a hand-over: move
+update vehicle_covers c
+set file_id = null, version = version + 1
+where c.owner_id = $1 and c.file_id is not null and (c.file_id in (
+  select f.id
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3
+)) <> (c.vehicle_id = $4);
+
+-- src/handover/records-handover.ts cutLinks
+-- a hand-over: move
+update modifications m
+set service_event_id = null
+where m.owner_id = $1 and m.service_event_id is not null and (m.vehicle_id = $2) <> (m.service_event_id in (
+  select r.id
+  from service_event_copies r
+  where r.owner_id = $3 and r.vehicle_id = $4
+));
+
+-- src/handover/records-handover.ts cutLinks
+-- a hand-over: move
+delete from issue_service_events i
+where i.owner_id = $1 and (i.issue_id in (
+  select r.id
+  from issues r
+  where r.owner_id = $2 and r.vehicle_id = $3
+)) <> (i.service_event_id in (
+  select r.id
+  from service_event_copies r
+  where r.owner_id = $4 and r.vehicle_id = $5
+));
+
+-- src/handover/records-handover.ts cutLinks
+-- a hand-over: move
+delete from modification_parts p
+where p.owner_id = $1 and (p.modification_id in (
+  select r.id
+  from modifications r
+  where r.owner_id = $2 and r.vehicle_id = $3
+)) <> (p.part_id in (
+  select r.id
+  from part_copies r
+  where r.owner_id = $4 and r.vehicle_id = $5
+));
+
+-- src/handover/records-handover.ts letGo
+-- a hand-over: move
+update blobs b
+set unreferenced_since = now()
+where b.owner_id = $1 and b.unreferenced_since is null and b.removing_since is null and b.sha256 in (
+  select f.sha256
+  from files f
+  where f.owner_id = $2 and f.vehicle_id = $3
+);
+
 -- src/invoices/invoices.repository.ts InvoicesRepository.save
 delete from document_invoices
 where owner_id = $1 and file_id = $2;
@@ -4173,7 +4743,7 @@ from document_invoices
 where owner_id = $3 and file_id = $4;
 
 -- src/issues/issue.fact.ts issueRepublication.snapshots
--- issues, track days and papers are told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, status text, priority text
 select i.id, i.owner_id, i.version, i.vehicle_id, i.status, i.priority
 from issues i
@@ -4182,7 +4752,7 @@ order by i.owner_id, i.id
 limit $3;
 
 -- src/issues/issue.fact.ts issueReadingRepublication.snapshots
--- mileages of other records are told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, reported_date date, reported_date_edtf character
 --   varying, mileage integer, entered_at text
 select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.reported_date, i.reported_date_edtf, i.mileage, (to_json(i.created_at) #>>
@@ -4831,7 +5401,7 @@ left join blobs b on b.owner_id = f.owner_id and b.sha256 = case when $2 = 'orig
 where f.owner_id = $3 and f.id = $4;
 
 -- src/modifications/modification.fact.ts modificationRepublication.snapshots
--- modifications are told again
+-- a hand-over: tell
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, category text, status text, part_ids integer[]
 select m.owner_id, m.id, m.version, m.vehicle_id, m.name, m.category, m.status, array(
   select s.part_id
@@ -4845,7 +5415,7 @@ order by m.owner_id, m.id
 limit $3;
 
 -- src/modifications/modification.fact.ts modificationReadingRepublication.snapshots
--- mileages of other records are told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, status text, start_date date, start_date_edtf
 --   character varying, completion_date date, completion_date_edtf character varying, mileage integer, entered_at text
 select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.status, m.start_date, m.start_date_edtf, m.completion_date,
@@ -7091,7 +7661,7 @@ left join (
 order by place_in_page;
 
 -- src/photos/photos.service.ts by EntityQuery.wholeList
--- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true&from=2026-05-01&to=2026-05-01
 select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
 left(f.sha256, 16) else
 left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as
@@ -7130,11 +7700,12 @@ where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exi
   select 1
   from file_tags t
   where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
-) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+) and p.taken_from <> 'upload' and p.taken_at >= $9::date and p.taken_at < $10::date + 1 and f.search_text || E'\n' || p.search_text ||
+  E'\n' || coalesce(v.search_text, '') like all(array(
   select folded(p)
-  from unnest($9::text[]) p
+  from unnest($11::text[]) p
 )) and (
-  select count(*) <= $10::int and coalesce(sum(500 + (
+  select count(*) <= $12::int and coalesce(sum(500 + (
     select count(*)
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
@@ -7142,31 +7713,32 @@ where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exi
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $11::bigint
+  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $13::bigint
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $12
-  where f.owner_id = $13 and f.deleted_at is not null and f.vehicle_id = $14 and exists (
+  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $14
+  where f.owner_id = $15 and f.deleted_at is not null and f.vehicle_id = $16 and exists (
     select 1
     from file_links l
-    where l.owner_id = $15 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+    where l.owner_id = $17 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
       select *
-      from unnest($16::text[], $17::int[])
+      from unnest($18::text[], $19::int[])
     )
   ) and exists (
     select 1
     from file_tags t
-    where t.owner_id = $18 and t.file_id = f.id and t.tag = $19
-  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    where t.owner_id = $20 and t.file_id = f.id and t.tag = $21
+  ) and p.taken_from <> 'upload' and p.taken_at >= $22::date and p.taken_at < $23::date + 1 and f.search_text || E'\n' || p.search_text ||
+    E'\n' || coalesce(v.search_text, '') like all(array(
     select folded(p)
-    from unnest($20::text[]) p
+    from unnest($24::text[]) p
   ))
 )
 order by p.taken_at at time zone 'UTC' desc, f.id desc;
 
 -- src/photos/photos.service.ts by EntityQuery.page
--- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true&limit=1
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true&from=2026-05-01&to=2026-05-01&limit=1
 with matching as materialized (
   select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id
   from files f
@@ -7184,15 +7756,16 @@ with matching as materialized (
     select 1
     from file_tags t
     where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
-  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+  ) and p.taken_from <> 'upload' and p.taken_at >= $9::date and p.taken_at < $10::date + 1 and f.search_text || E'\n' || p.search_text ||
+    E'\n' || coalesce(v.search_text, '') like all(array(
     select folded(p)
-    from unnest($9::text[]) p
+    from unnest($11::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $10
+  limit $12
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -7209,21 +7782,22 @@ with matching as materialized (
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-      join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $11
-      where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
+      join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $13
+      where f.owner_id = $14 and f.deleted_at is not null and f.vehicle_id = $15 and exists (
         select 1
         from file_links l
-        where l.owner_id = $14 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        where l.owner_id = $16 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
           select *
-          from unnest($15::text[], $16::int[])
+          from unnest($17::text[], $18::int[])
         )
       ) and exists (
         select 1
         from file_tags t
-        where t.owner_id = $17 and t.file_id = f.id and t.tag = $18
-      ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        where t.owner_id = $19 and t.file_id = f.id and t.tag = $20
+      ) and p.taken_from <> 'upload' and p.taken_at >= $21::date and p.taken_at < $22::date + 1 and f.search_text || E'\n' || p.search_text
+        || E'\n' || coalesce(v.search_text, '') like all(array(
         select folded(p)
-        from unnest($19::text[]) p
+        from unnest($23::text[]) p
       )) and f.id = sort_id
     ) as weight
     from page offset 0
@@ -7232,7 +7806,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $20 and (place = 1 or before < $21::bigint)
+  where place <= $24 and (place = 1 or before < $25::bigint)
 ), last as (
   select *
   from shown
@@ -7286,21 +7860,22 @@ left join (
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $22
-    where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $26
+    where f.owner_id = $27 and f.deleted_at is not null and f.vehicle_id = $28 and exists (
       select 1
       from file_links l
-      where l.owner_id = $25 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      where l.owner_id = $29 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
         select *
-        from unnest($26::text[], $27::int[])
+        from unnest($30::text[], $31::int[])
       )
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $28 and t.file_id = f.id and t.tag = $29
-    ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      where t.owner_id = $32 and t.file_id = f.id and t.tag = $33
+    ) and p.taken_from <> 'upload' and p.taken_at >= $34::date and p.taken_at < $35::date + 1 and f.search_text || E'\n' || p.search_text ||
+      E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($30::text[]) p
+      from unnest($36::text[]) p
     )) and f.id = sort_id
   ) r
 ) listed on true
@@ -7643,7 +8218,7 @@ from (
 where due is not null;
 
 -- src/track-days/track-day.fact.ts trackDayRepublication.snapshots
--- issues, track days and papers are told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying
 select t.id, t.owner_id, t.version, t.vehicle_id, t.event_date, t.event_date_edtf
 from track_days t
@@ -7652,7 +8227,7 @@ order by t.owner_id, t.id
 limit $3;
 
 -- src/track-days/track-day.fact.ts trackDayReadingRepublication.snapshots
--- mileages of other records are told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying, track_name
 --   text, mileage integer, entered_at text
 select t.id, t.owner_id, t.version, t.vehicle_id, t.event_date, t.event_date_edtf, t.track_name, t.mileage, (to_json(t.created_at) #>> '{}')

@@ -1228,6 +1228,111 @@ where (owner_id, photo_id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- src/handover/service-handover.ts ServiceHandover.isThere
+-- a hand-over: hold
+select 1
+from vehicle_copies
+where owner_id = $1 and id = $2;
+
+-- src/handover/service-handover.ts ServiceHandover.figures
+-- a hand-over: hold
+-- answers service_events integer, service_schedules integer, service_schedule_entries integer, service_event_templates integer
+select (
+  select count(*)::int
+  from service_events
+  where owner_id = $1 and vehicle_id = $2
+) as service_events, (
+  select count(*)::int
+  from service_schedules
+  where owner_id = $3 and vehicle_id = $4
+) as service_schedules, (
+  select count(*)::int
+  from service_schedule_entries n
+  where n.owner_id = $5 and n.service_schedule_id in (
+    select id
+    from service_schedules
+    where owner_id = $6 and vehicle_id = $7
+  )
+) as service_schedule_entries, (
+  select count(*)::int
+  from (
+    select t.id
+    from service_event_templates t
+    where t.owner_id = $8 and (t.id in (
+      select e.template_id
+      from service_events e
+      where e.owner_id = $9 and e.vehicle_id = $10
+    ) or t.id in (
+      select n.template_id
+      from service_schedule_entries n
+      join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
+      where n.owner_id = $11 and s.vehicle_id = $12
+    ))
+  ) used
+) as service_event_templates;
+
+-- src/handover/service-handover.ts ServiceHandover.move
+-- a hand-over: move
+delete from service_event_parts p
+where p.owner_id = $1 and p.service_event_id in (
+  select e.id
+  from service_events e
+  where e.owner_id = $2 and e.vehicle_id = $3
+) and p.part_id not in (
+  select c.id
+  from part_copies c
+  where c.owner_id = $4 and c.vehicle_id = $5
+);
+
+-- src/handover/service-handover.ts ServiceHandover.move
+-- a hand-over: move
+delete from due_marks
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/service-handover.ts ServiceHandover.move
+-- a hand-over: move
+insert into due_marks (owner_id, vehicle_id)
+values ($1, $2)
+on conflict do nothing;
+
+-- src/handover/service-handover.ts ServiceHandover.facts
+-- a hand-over: tell
+-- answers id integer, version integer, vehicle_id integer, source text, body jsonb
+select id, version, vehicle_id, source, body
+from due_points
+where owner_id = $1 and vehicle_id = $2;
+
+-- src/handover/service-handover.ts ServiceHandover.copyTemplates
+-- a hand-over: move
+-- answers id integer
+select t.id
+from service_event_templates t
+where t.owner_id = $1 and (t.id in (
+  select e.template_id
+  from service_events e
+  where e.owner_id = $2 and e.vehicle_id = $3
+) or t.id in (
+  select n.template_id
+  from service_schedule_entries n
+  join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
+  where n.owner_id = $4 and s.vehicle_id = $5
+))
+order by 1;
+
+-- src/handover/service-handover.ts ServiceHandover.copyTemplates
+-- a hand-over: move
+-- answers id integer
+insert into service_event_templates (owner_id, name, source, description, type, recurrence_type, recurrence_time_interval,
+  recurrence_mileage_interval, recurrence_total_mileage, recurrence_total_age, status, estimated_cost, recommended_parts, notes,
+  distance_unit, currency)
+select $1::int, name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
+  recurrence_total_mileage, recurrence_total_age, status, case when $2::boolean then estimated_cost end, recommended_parts, case when
+  $3::boolean then notes end, distance_unit, case when $4::boolean then currency end
+from service_event_templates
+where owner_id = $5 and id = any($6::int[])
+order by id
+returning id;
+
 -- src/import-choices/import-choices.repository.ts ImportChoicesRepository.of
 -- PUT /api/imports/choices
 -- answers json json

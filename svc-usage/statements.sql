@@ -10,6 +10,10 @@ delete from components
 where owner_id = $1;
 
 -- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from day_checks
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from fitments
 where owner_id = $1;
 
@@ -375,7 +379,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $7 and e.component_id = $8 and e.kind = $9 and e.id = sort_id
   ) r
@@ -494,8 +498,8 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
-      s.ranges, s.line, s.note, s.created_at, s.updated_at
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version, s.product, s.file_name, s.laps,
+      s.laps_from, s.ranges, s.line, s.note, to_json(s.component_ids) as component_ids, s.created_at, s.updated_at
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $5 and s.id = sort_id
@@ -680,9 +684,65 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $5 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of day-checks
+with matching as not materialized (
+  select k.id as sort_key, k.id as sort_id, 500 + pg_column_size(k.items) as weight
+  from day_checks k
+  where k.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select k.id, k.vehicle_id, k.day, k.items, k.version, k.created_at, k.updated_at
+    from day_checks k
+    where k.owner_id = $5 and k.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -743,6 +803,40 @@ left join (
 ) listed on true
 order by place_in_page;
 
+-- src/checks/checks.module.ts ChecksOfVehicleHandler.remove
+delete from day_checks
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/checks/checks.repository.ts ChecksRepository.until
+-- GET /api/usage/vehicles/{id}/checks?on=2026-06-07
+-- answers day date, items jsonb
+select k.day, k.items
+from day_checks k
+where k.owner_id = $1 and k.vehicle_id = $2 and k.day <= $3::date
+order by k.day desc
+limit 1;
+
+-- src/checks/checks.repository.ts ChecksRepository.set
+-- PUT /api/usage/vehicles/{id}/checks
+-- answers id integer
+insert into day_checks as k (owner_id, vehicle_id, day, items)
+select $1::int, v.id, $2::date, $3::jsonb
+from vehicle_copies v
+where v.owner_id = $4 and v.id = $5
+on conflict (owner_id, vehicle_id, day) do update
+set items = excluded.items, version = k.version + 1, updated_at = now()
+returning k.id;
+
+-- src/checks/checks.service.ts by References.lookUp
+-- GET /api/usage/vehicles/{id}/checks?on=2026-06-07
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/components/components.repository.ts ComponentsRepository.insert
 -- POST /api/usage/components
 -- answers id integer
@@ -789,6 +883,12 @@ select exists (
   from component_entries
   where owner_id = $3 and component_id = $4 and kind <> 'use'
 ) as is_arranged;
+
+-- src/components/components.repository.ts ComponentsRepository.remove
+-- DELETE /api/usage/components/{id}
+update track_sessions
+set component_ids = array_remove(component_ids, $1::int), version = version + 1, updated_at = now()
+where owner_id = $2 and $3::int = any(component_ids);
 
 -- src/components/components.repository.ts ComponentsRepository.remove
 -- DELETE /api/usage/components/{id}
@@ -1275,8 +1375,28 @@ with sums as materialized (
 select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
 from sums s;
 
+-- src/days/days.repository.ts DaysRepository.until
+-- GET /api/usage/vehicles/{id}/day?on=2026-05-03
+-- answers driven_on date, sessions integer, seconds numeric, unmetered numeric, metres integer, best numeric
+select s.driven_on, count(*)::int as sessions, sum(s.seconds) as seconds, coalesce(sum(s.seconds) filter (where not s.odometer_ran or
+  v.odometer_unit <> 'h'), 0) as unmetered, coalesce(sum(s.distance) filter (where not s.odometer_ran or v.odometer_unit = 'h'), 0)::int as
+  metres, min(s.best) as best
+from track_sessions s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+where s.owner_id = $1 and s.vehicle_id = $2 and s.driven_on <= $3::date
+group by s.driven_on
+order by s.driven_on desc
+limit 6;
+
+-- src/days/days.service.ts by References.lookUp
+-- GET /api/usage/vehicles/{id}/day?on=2026-05-03
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/due-points/due-point.fact.ts duePointRepublication.snapshots
--- component-due-point is told again
+-- a hand-over: tell
 -- answers owner_id integer, id integer, version integer, component_id integer, body jsonb
 select p.owner_id, p.id, p.version, p.component_id, p.body
 from due_points p
@@ -1333,8 +1453,8 @@ returning id, version;
 -- POST /api/usage/entries
 -- answers id integer
 insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
-  hours, sessions, note)
-values ($1::int, $2::int, $3, $4::date, $5::int, $6::text[], $7, $8::jsonb, $9::numeric, $10, $11::numeric, $12::int, $13)
+  hours, sessions, note, open)
+values ($1::int, $2::int, $3, $4::date, $5::int, $6::text[], $7, $8::jsonb, $9::numeric, $10, $11::numeric, $12::int, $13, $14)
 returning id;
 
 -- src/entries/entries.repository.ts EntriesRepository.requireOwned
@@ -1361,7 +1481,7 @@ where owner_id = $1 and id = $2;
 -- src/entries/entries.service.ts by EntityQuery.wholeList
 -- GET /api/usage/entries
 select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+  e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
 from component_entries e
 where e.owner_id = $1 and (
   select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $3::bigint
@@ -1382,7 +1502,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $4
     order by e.happened_on desc, e.id desc
@@ -1402,7 +1522,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $4
     order by e.happened_on asc, e.id asc
@@ -1460,7 +1580,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $5 and e.id = sort_id
   ) r
@@ -1518,7 +1638,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $7 and e.id = sort_id
   ) r
@@ -1528,7 +1648,7 @@ order by place_in_page;
 -- src/entries/entries.service.ts by EntityQuery.wholeList
 -- GET /api/usage/entries?component_id={id}&kind=rotation
 select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+  e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
 from component_entries e
 where e.owner_id = $1 and e.component_id = $2 and e.kind = $3 and (
   select count(*) <= $4::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $5::bigint
@@ -1587,7 +1707,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+      e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
     from component_entries e
     where e.owner_id = $7 and e.component_id = $8 and e.kind = $9 and e.id = sort_id
   ) r
@@ -1600,12 +1720,12 @@ order by place_in_page;
 select e.version as version, row_to_json(r) as json
 from component_entries e, lateral (
   select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-    e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
 ) r
 where e.owner_id = $1 and e.id = $2;
 
 -- src/fill-ups/fill-up.fact.ts fillUpRepublication.snapshots
--- fill-up is told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer
 select f.id, f.owner_id, f.version, f.vehicle_id
 from fill_ups f
@@ -1614,7 +1734,7 @@ order by f.owner_id, f.id
 limit $3;
 
 -- src/fill-ups/fill-up.fact.ts fillUpReadingRepublication.snapshots
--- fill-up-reading is told again
+-- a hand-over: tell
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, filled_on date, odometer integer, station text, entered_at
 --   text
 select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, f.odometer, f.station, (to_json(f.created_at) #>> '{}') as entered_at
@@ -2160,11 +2280,23 @@ where owner_id = $1 and id = $2;
 
 -- src/fitments/fitments.repository.ts FitmentsRepository.onVehicles
 -- answers owner_id integer, component_id integer
-select distinct owner_id, component_id
+with gone as (
+  select *
+  from unnest($1::int[], $2::int[]) as g (owner_id, vehicle_id)
+)
+select owner_id, component_id
 from fitments
 where (owner_id, vehicle_id) in (
   select *
-  from unnest($1::int[], $2::int[])
+  from gone
+)
+union
+select s.owner_id, c.id
+from track_sessions s
+join components c on c.owner_id = s.owner_id and c.id = any(s.component_ids)
+where (s.owner_id, s.vehicle_id) in (
+  select *
+  from gone
 )
 order by 1, 2;
 
@@ -2495,6 +2627,99 @@ join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, latera
 ) r
 where t.owner_id = $1 and t.id = $2;
 
+-- src/handover/usage-handover.ts UsageHandover.isThere
+-- a hand-over: hold
+select 1
+from vehicle_copies
+where owner_id = $1 and id = $2;
+
+-- src/handover/usage-handover.ts UsageHandover.figures
+-- a hand-over: hold
+-- answers fill_ups integer, track_sessions integer, day_checks integer, fitments integer, components integer, component_entries integer
+select (
+  select count(*)::int
+  from fill_ups
+  where owner_id = $1 and vehicle_id = $2
+) as fill_ups, (
+  select count(*)::int
+  from track_sessions
+  where owner_id = $3 and vehicle_id = $4
+) as track_sessions, (
+  select count(*)::int
+  from day_checks
+  where owner_id = $5 and vehicle_id = $6
+) as day_checks, (
+  select count(*)::int
+  from fitments
+  where owner_id = $7 and vehicle_id = $8
+) as fitments, (
+  select count(*)::int
+  from components
+  where owner_id = $9 and id in (
+    select component_id
+    from fitments
+    where owner_id = $10 and vehicle_id = $11
+  )
+) as components, (
+  select count(*)::int
+  from component_entries
+  where owner_id = $12 and component_id in (
+    select component_id
+    from fitments
+    where owner_id = $13 and vehicle_id = $14
+  )
+) as component_entries;
+
+-- src/handover/usage-handover.ts UsageHandover.move
+-- a hand-over: move
+update journal j
+set owner_id = $1, actor_id = nullif(coalesce(actor_id, $2::int), $3::int)
+where j.owner_id = $4 and ((j.kind = 'component' and j.record_id = any($5::int[])) or (j.kind = 'component-entry' and j.record_id in (
+  select e.id
+  from component_entries e
+  where e.owner_id = $6 and e.component_id = any($7::int[])
+)));
+
+-- src/handover/usage-handover.ts UsageHandover.move
+-- a hand-over: move
+insert into due_marks (owner_id)
+select unnest(array[$1::int, $2::int])
+on conflict do nothing;
+
+-- src/handover/usage-handover.ts UsageHandover.componentsOf
+-- a hand-over: move
+-- answers id integer, is_shared boolean
+select c.id, bool_or(f.vehicle_id <> $1) as is_shared
+from components c
+join fitments f on f.owner_id = c.owner_id and f.component_id = c.id
+where c.owner_id = $2
+group by c.id
+having bool_or(f.vehicle_id = $3)
+order by c.id;
+
+-- src/handover/usage-handover.ts UsageHandover.copy
+-- a hand-over: move
+-- answers id integer
+insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+  stored_at, limits, note, retired_on)
+select $1::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $2::boolean then price end,
+  case when $3::boolean then currency end, null, limits, case when $4::boolean then note end, retired_on
+from components
+where owner_id = $5 and id = any($6::int[])
+order by id
+returning id;
+
+-- src/handover/usage-handover.ts UsageHandover.copy
+-- a hand-over: move
+insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
+  hours, sessions, open, note)
+select $1::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, open, case when
+  $2::boolean then note end
+from component_entries e
+join unnest($3::int[], $4::int[]) as c (id, copy) on c.id = e.component_id
+where e.owner_id = $5
+order by e.id;
+
 -- src/life/followed.repository.ts FollowedRepository.of
 -- POST /api/usage/fitments
 -- answers json json
@@ -2503,7 +2728,35 @@ with asked as (
   from components c
   where c.owner_id = $1 and ($2::int is null or c.id = $3::int)
 )
-select json_build_object('components', (
+select json_build_object('drives', (
+  select coalesce(json_agg(d order by d.driven_on, d.id), '[]')
+  from (
+    select s.id, s.vehicle_id, v.odometer_unit as unit, s.driven_on, s.seconds, s.distance, s.odometer_ran, s.component_ids
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4 and ($5::int is null or $6::int = any(s.component_ids) or (s.component_ids is null and exists (
+      select
+      from fitments t
+      where t.owner_id = s.owner_id and t.component_id = $7::int and t.vehicle_id = s.vehicle_id
+    )))
+  ) d
+), 'placed', (
+  select coalesce(json_agg(p order by p.id), '[]')
+  from (
+    select t.id, t.component_id, c.kind, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    where t.owner_id = $8 and exists (
+      select
+      from track_sessions s
+      where s.owner_id = t.owner_id and s.vehicle_id = t.vehicle_id
+    ) and ($9::int is null or exists (
+      select
+      from fitments o
+      where o.owner_id = t.owner_id and o.component_id = $10::int and o.vehicle_id = t.vehicle_id
+    ))
+  ) p
+), 'components', (
   select coalesce(json_agg(o order by o.id), '[]')
   from (
     select c.id, c.kind, c.name, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on, (
@@ -2516,7 +2769,8 @@ select json_build_object('components', (
     ) as fitments, (
       select coalesce(json_agg(h order by h.id), '[]')
       from (
-        select e.id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours, e.sessions
+        select e.id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours,
+          e.sessions, e.open
         from component_entries e
         where e.owner_id = c.owner_id and e.component_id = c.id
       ) h
@@ -2526,10 +2780,14 @@ select json_build_object('components', (
 ), 'ledgers', (
   select coalesce(json_agg(l), '[]')
   from (
-    select v.id, v.odometer_unit as unit, o.chapters, v.current_mileage as mileage, o.last_read_on, o.pace
+    select v.id, v.odometer_unit as unit, o.chapters, v.current_mileage as mileage, o.last_read_on, o.pace, coalesce((
+      select bool_and(not s.odometer_ran)
+      from track_sessions s
+      where s.owner_id = v.owner_id and s.vehicle_id = v.id
+    ), false) as on_trailer
     from vehicle_copies v
     left join odometer_copies o on o.owner_id = v.owner_id and o.id = v.id
-    where v.owner_id = $4 and v.id in (
+    where v.owner_id = $11 and v.id in (
       select t.vehicle_id
       from fitments t
       join asked c on c.owner_id = t.owner_id and c.id = t.component_id
@@ -2546,18 +2804,33 @@ with v as (
   where owner_id = $1 and id = $2
 ), s as (
   insert into track_sessions (owner_id, vehicle_id, driven_on, started_at, utc, product, file_name, track, seconds, distance, laps,
-    laps_from, best, ranges, line, note)
+    laps_from, best, ranges, line, note, odometer_ran, component_ids)
   select $3::int, v.id, $4::date, $5::time, $6::boolean, $7, $8, $9, $10::numeric, $11::int, $12::jsonb, $13, $14::numeric, $15::jsonb, $16,
-    $17
+    $17, coalesce($18::boolean, (
+    select o.odometer_ran
+    from track_sessions o
+    where o.owner_id = $19 and o.vehicle_id = v.id and o.driven_on <= $20::date
+    order by o.driven_on desc, o.id desc
+    limit 1
+  ), true), $21::int[]
   from v
+  where not exists (
+    select
+    from unnest($22::int[]) as given (id)
+    where not exists (
+      select
+      from components c
+      where c.owner_id = $23 and c.id = given.id
+    )
+  )
   returning *
 )
 select s.version, (
   select row_to_json(r)
   from (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
-      s.ranges, s.line, s.note, s.created_at, s.updated_at
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version, s.product, s.file_name, s.laps,
+      s.laps_from, s.ranges, s.line, s.note, to_json(s.component_ids) as component_ids, s.created_at, s.updated_at
   ) r
 ) as json
 from s, v;
@@ -2566,9 +2839,9 @@ from s, v;
 -- PUT /api/track-sessions/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, driven_on date, started_at text, utc boolean, product text,
 --   file_name text, track text, seconds numeric, distance integer, laps jsonb, laps_from text, best numeric, ranges jsonb, line text, note
---   text
+--   text, odometer_ran boolean, component_ids integer[]
 select s.id, s.owner_id, s.version, s.vehicle_id, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc, s.product,
-  s.file_name, s.track, s.seconds, s.distance, s.laps, s.laps_from, s.best, s.ranges, s.line, s.note
+  s.file_name, s.track, s.seconds, s.distance, s.laps, s.laps_from, s.best, s.ranges, s.line, s.note, s.odometer_ran, s.component_ids
 from track_sessions s
 where s.owner_id = $1 and s.id = $2;
 
@@ -2583,17 +2856,25 @@ with v as (
   update track_sessions
   set vehicle_id = v.id, driven_on = $3::date, started_at = $4::time, utc = $5::boolean, product = $6, file_name = $7, track = $8, seconds =
     $9::numeric, distance = $10::int, laps = $11::jsonb, laps_from = $12, best = $13::numeric, ranges = $14::jsonb, line = $15, note = $16,
-    version = $17, updated_at = now()
+    odometer_ran = $17, component_ids = $18::int[], version = $19, updated_at = now()
   from v
-  where track_sessions.owner_id = $18 and track_sessions.id = $19
+  where track_sessions.owner_id = $20 and track_sessions.id = $21 and not exists (
+    select
+    from unnest($22::int[]) as given (id)
+    where not exists (
+      select
+      from components c
+      where c.owner_id = $23 and c.id = given.id
+    )
+  )
   returning track_sessions.*
 )
 select s.version, (
   select row_to_json(r)
   from (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
-      s.ranges, s.line, s.note, s.created_at, s.updated_at
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version, s.product, s.file_name, s.laps,
+      s.laps_from, s.ranges, s.line, s.note, to_json(s.component_ids) as component_ids, s.created_at, s.updated_at
   ) r
 ) as json
 from s, v;
@@ -2617,7 +2898,7 @@ where owner_id = $1;
 -- src/track-sessions/track-sessions.service.ts by EntityQuery.wholeList
 -- GET /api/track-sessions
 select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-  started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+  started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
 from track_sessions s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
 where s.owner_id = $1 and (
@@ -2641,7 +2922,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -2663,7 +2944,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -2685,7 +2966,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -2707,7 +2988,7 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -2767,7 +3048,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $5 and s.id = sort_id
@@ -2778,7 +3059,7 @@ order by place_in_page;
 -- src/track-sessions/track-sessions.service.ts by EntityQuery.wholeList
 -- GET /api/track-sessions?search=a&vehicle_id={id}&from=2026-01-01&to=2026-12-31
 select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-  started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+  started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
 from track_sessions s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
 where s.owner_id = $1 and s.vehicle_id = $2 and s.driven_on >= $3::date and s.driven_on <= $4::date and s.search_text || E'\n' ||
@@ -2861,7 +3142,7 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $14 and s.vehicle_id = $15 and s.driven_on >= $16::date and s.driven_on <= $17::date and s.search_text || E'\n' ||
@@ -2880,7 +3161,7 @@ select s.version as version, row_to_json(r) as json
 from track_sessions s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, lateral (
   select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
-    started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
-    s.ranges, s.line, s.note, s.created_at, s.updated_at
+    started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version, s.product, s.file_name, s.laps,
+    s.laps_from, s.ranges, s.line, s.note, to_json(s.component_ids) as component_ids, s.created_at, s.updated_at
 ) r
 where s.owner_id = $1 and s.id = $2;

@@ -174,7 +174,7 @@ class Work {
     await until(`${more} more writes are acknowledged`, isDone, WRITING_WITHIN_MS);
   }
 
-  /** By how much facts were late since the last question, in ms. */
+  /** The delays of facts since the last question, in ms. */
   late(): Promise<number[]> {
     return this.lateness.taken();
   }

@@ -12,6 +12,7 @@ import { disk } from './disk.js';
 import { enumeration } from './enumeration.js';
 import { exports } from './exports.js';
 import { failover } from './failover.js';
+import { handovers } from './handovers.js';
 import { hour } from './hour.js';
 import { imports } from './imports.js';
 import { journeys } from './journeys.js';
@@ -36,6 +37,7 @@ import { uploads } from './uploads.js';
 
 const DRILLS: Drill[] = [
   kill,
+  handovers,
   outage,
   postgres,
   rolling,

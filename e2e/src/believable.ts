@@ -42,6 +42,8 @@ export interface Things {
   identity: number;
   /** A book that is ready. */
   dossier: number;
+  /** A page for a buyer. */
+  buyerPage: number;
 }
 
 const COLLECTIONS = {
@@ -503,6 +505,12 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const album = await create('/api/albums', { name: 'The engine comes out', photo_ids: photos.slice(0, 4) });
   const pair = await create('/api/photo-pairs', { before_id: photos[5], after_id: photos[4], title: 'Left sill' });
   const dossier = await aBook(keeper, vehicle_id);
+  const buyerPage = await create('/api/buyer-pages', {
+    vehicle_id,
+    name: 'Classifieds',
+    photo_ids: photos.slice(0, 3),
+    dossier_id: dossier,
+  });
   const things = {
     collection: collections.get('Air and oil') ?? 0,
     vehicle: vehicle_id,
@@ -529,6 +537,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     album,
     pair,
     dossier,
+    buyerPage,
   };
   return { keeper, things };
 }

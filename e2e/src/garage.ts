@@ -65,6 +65,17 @@ export class Garage {
   set = (name: string, more: object = {}): Promise<number> =>
     this.create('/api/usage/components', { kind: 'tyres', name, ...more });
 
+  /** An engine, a harness or another component. */
+  component = (kind: string, name: string, more: object = {}): Promise<number> =>
+    this.create('/api/usage/components', { kind, name, ...more });
+
+  entry = (component_id: number, more: object): Promise<number> =>
+    this.create('/api/usage/entries', { component_id, ...more });
+
+  /** A session on a track, of twenty minutes. */
+  session = (vehicle_id: number, more: object): Promise<number> =>
+    this.create('/api/track-sessions', { vehicle_id, seconds: 1_200, ...more });
+
   mount = (component_id: number, vehicle_id: number, more: object): Promise<number> =>
     this.create('/api/usage/fitments', { component_id, vehicle_id, ...more });
 

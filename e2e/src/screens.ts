@@ -41,6 +41,8 @@ export const screens: readonly Screen[] = [
   { name: 'email-confirm', route: '/email#confirm=x', shows: 'Confirm your email', isPublic: true },
   { name: 'email-undo', route: '/email#undo=x', shows: 'Undo the change of your email', isPublic: true },
   { name: 'email-ended', route: '/email', shows: 'Your email', isPublic: true },
+  { name: 'invitation', route: '/invitation#token=x', shows: 'An invitation', isPublic: true },
+  { name: 'invitation-ended', route: '/invitation', shows: 'An invitation', isPublic: true },
   { name: 'remind-later', route: '/remind-later', shows: 'Remind me later', isPublic: true },
   { name: 'reset-password-ended', route: '/reset-password', shows: 'Set a new password', isPublic: true },
 
@@ -60,6 +62,14 @@ export const screens: readonly Screen[] = [
   { name: 'settings-reminders', route: '/settings', query: '?tab=reminders', shows: 'Settings' },
   { name: 'settings-security', route: '/settings', query: '?tab=security', shows: 'Settings' },
   { name: 'settings-sessions', route: '/settings', query: '?tab=sessions', shows: 'Settings' },
+  { name: 'settings-sharing', route: '/settings', query: '?tab=sharing', shows: 'Settings' },
+  {
+    name: 'settings-sharing-invite',
+    route: '/settings',
+    query: '?tab=sharing',
+    shows: 'Settings',
+    act: press('Invite somebody'),
+  },
   { name: 'settings-keys', route: '/settings', query: '?tab=keys', shows: 'Settings' },
   {
     name: 'settings-webhooks',
@@ -103,6 +113,13 @@ export const screens: readonly Screen[] = [
     of: 'vehicle',
     query: '?tab=modifications',
     shows: '1972 Porsche 911 T',
+  },
+  {
+    name: 'vehicle-as-of',
+    route: '/vehicles/:id/as-of',
+    of: 'vehicle',
+    query: '?on=2019-06-01',
+    shows: 'As it was on Jun 1, 2019',
   },
   { name: 'vehicle-fuel', route: '/vehicles/:id', of: 'vehicle', query: '?tab=fuel', shows: '1972 Porsche 911 T' },
   {
@@ -173,8 +190,24 @@ export const screens: readonly Screen[] = [
     query: '?tab=provenance',
     shows: '1961 Mercedes-Benz L 319 D',
   },
+  { name: 'hand-over', route: '/vehicles/:id/hand-over', of: 'vehicle', shows: 'Hand over' },
+  {
+    name: 'hand-over-refused',
+    route: '/vehicles/:id/hand-over',
+    of: 'vehicle',
+    shows: 'Hand over',
+    act: press('Send the offer'),
+  },
+  { name: 'handovers', route: '/handovers', shows: 'Hand-overs' },
   { name: 'dossiers', route: '/vehicles/:id/dossiers', of: 'vehicle', shows: 'Dossiers' },
   { name: 'dossiers-first', route: '/vehicles/:id/dossiers', of: 'unread', shows: 'Dossiers' },
+  { name: 'buyer-pages', route: '/vehicles/:id/buyer-pages', of: 'vehicle', shows: 'Page for a Buyer' },
+  {
+    name: 'buyer-page',
+    route: '/vehicles/:id/buyer-pages/:pageId',
+    of: 'vehicle',
+    shows: 'Change Page',
+  },
   {
     name: 'dossier',
     route: '/vehicles/:id/dossiers/:dossierId',
@@ -188,6 +221,7 @@ export const screens: readonly Screen[] = [
     shows: 'Dossier: 1972 Porsche 911 T',
     act: press('Delete Dossier'),
   },
+  { name: 'passports', route: '/vehicles/:id/passports', of: 'vehicle', shows: 'Passport' },
   { name: 'evidence', route: '/vehicles/:id/evidence', of: 'vehicle', shows: 'Evidence' },
   { name: 'evidence-none', route: '/vehicles/:id/evidence', of: 'unread', shows: 'Evidence' },
   { name: 'owner-new', route: '/vehicles/owners/new', of: 'vehicle', query: '?vehicle_id=:id', shows: 'Add Owner' },
@@ -367,6 +401,21 @@ export const screens: readonly Screen[] = [
   { name: 'fill-up-edit', route: '/fill-ups/:id/edit', of: 'fillUp', shows: 'Edit Fill-up' },
 
   { name: 'tyres', route: '/tyres', shows: 'Tyres' },
+  { name: 'track-sessions', route: '/track-sessions', shows: 'Track Sessions' },
+  { name: 'track-sessions-no-match', route: '/track-sessions', query: '?search=zzz', shows: 'Track Sessions' },
+  { name: 'track-session-edit', route: '/track-sessions/:id/edit', of: 'trackSession', shows: 'Edit Session' },
+  {
+    name: 'track-day-took',
+    route: '/track-sessions/day',
+    query: '?vehicle_id=1&on=2026-05-03',
+    shows: 'What it took',
+  },
+  {
+    name: 'track-day-ready',
+    route: '/track-sessions/day',
+    query: '?vehicle_id=1&on=2030-05-03',
+    shows: 'Ready for the day?',
+  },
   { name: 'track-session', route: '/track-sessions/:id', of: 'trackSession', shows: 'Lakeside, long' },
   { name: 'components', route: '/components', shows: 'Components' },
   { name: 'component', route: '/components/:id', of: 'set', shows: 'Winter wheels' },
@@ -424,7 +473,7 @@ export const screens: readonly Screen[] = [
 
 export const addressOf = ({ route, of, query = '' }: Screen, things: Things): string =>
   // Each by itself, since what comes after `:id` would be read as more of its name.
-  [route.replace(':dossierId', String(things.dossier)), query]
+  [route.replace(':dossierId', String(things.dossier)).replace(':pageId', String(things.buyerPage)), query]
     .map((part) => part.replace(/:\w+/, of ? String(things[of]) : ''))
     .join('');
 

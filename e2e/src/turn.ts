@@ -12,5 +12,5 @@ export const TODAY = Math.floor(
 /** For a test of a walk over routes or screens: a quick run has those whose day it is, and a week of them has all. @param name of the test */
 export const onItsDay = (name: string): { tag?: string } => (crc32(name) % DAYS === TODAY % DAYS ? {} : thorough);
 
-/** For what is walked at several widths: a quick run has the widest. */
+/** The tag of a test that runs at several widths: a quick run has the widest. */
 export const atOneWidth = ({ width }: { width: number }): { tag?: string } => (width >= 1440 ? {} : thorough);

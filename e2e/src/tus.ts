@@ -24,6 +24,17 @@ export async function uploadFile(to: Uploader, kind: FileKind, name: string, byt
   return Number(sent.headers.get('carnet-file'));
 }
 
+/** Sends a passport of another installation by tus. Answers the id under which it is read. */
+export async function uploadPassport(to: Uploader, name: string, bytes: Buffer): Promise<number> {
+  const begun = await askFor(to, 'POST', '/api/passport-uploads', {
+    'upload-length': String(bytes.length),
+    'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+  });
+  const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  const sent = await askFor(to, 'PATCH', begun.headers.get('location') ?? '', piece, bytes);
+  return Number(sent.headers.get('carnet-file'));
+}
+
 /** Begins an upload of so many bytes. Answers the path to send them to. */
 export async function beginUpload(
   to: Uploader,

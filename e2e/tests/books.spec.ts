@@ -29,7 +29,7 @@ test('a book that is ordered is made of what the services say, and the verifier 
   expect(file.headers.get('etag')).toBe(`"${dossier.sha256}"`);
   const buffer = Buffer.from(await file.arrayBuffer());
   await page.goto('/verify');
-  await page.getByLabel(/^Choose the PDF/).setInputFiles({ name: 'book.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByLabel(/^Choose the PDF or/).setInputFiles({ name: 'book.pdf', mimeType: 'application/pdf', buffer });
   await expect(page.getByText('Unchanged since it was sealed')).toBeVisible();
   await expect(page.getByText('The journal is whole')).toBeVisible();
   await expect(page.getByText(dossier.fingerprint).first()).toBeVisible();

@@ -53,12 +53,19 @@ const WITHOUT_A_KEY = [
   'POST /api/auth/second-factor/totp', // a secret, in the place of the one before
   'POST /api/auth/second-factor/totp/confirm', // a code works once
   'POST /api/auth/set-aside/{id}/restore', // what is back is not set aside any more
+  'POST /api/auth/sharing/invitations', // the newest link to an address alone counts
+  'POST /api/auth/sharing/invitations/accept', // a link works once
+  'POST /api/auth/sharing/invitations/read', // makes nothing
   'POST /api/auth/undo-email', // a link works once
   'POST /api/documents/{id}/apart', // a document that is apart is not joined any more
   'POST /api/dossiers/estimate', // makes nothing
   'POST /api/exports', // while one is being made, it answers that one
   'POST /api/files/{id}/pictures', // tries once more what has failed, and nothing else
   'POST /api/fill-ups/delete', // the second time they are not there
+  'POST /api/handovers', // a vehicle has one offer at a time
+  'POST /api/handovers/{id}/accept', // an offer is accepted once
+  'POST /api/handovers/{id}/refuse', // and refused once
+  'POST /api/handovers/{id}/withdraw', // and withdrawn once
   'POST /api/imports/files/undo',
   'POST /api/imports/fill-ups',
   'POST /api/imports/fill-ups/undo',
@@ -69,6 +76,8 @@ const WITHOUT_A_KEY = [
   'POST /api/imports/plans', // a row makes one template or event, by its import
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
+  'POST /api/passport-imports/{id}/take', // taken once more it answers the same
+  'POST /api/passport-uploads', // a second one is left, and expires
   'POST /api/reminders/calendar', // an address, in the place of the one before
   'POST /api/reminders/channels/devices', // a browser is one channel, however often it is told of
   'POST /api/reminders/channels/devices/renewed', // the subscription of before works once
@@ -114,6 +123,7 @@ for (const operation of having('Idempotency-Key')) {
 
 /** Routes that overwrite nothing that somebody typed in another tab. */
 const WITHOUT_IF_MATCH = [
+  'PATCH /api/passport-uploads/{id}', // has its offset instead
   'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
   'PATCH /api/reminders/calendar', // one choice, which holds nothing else
   'PATCH /api/uploads/{id}', // has its offset instead
@@ -123,6 +133,7 @@ const WITHOUT_IF_MATCH = [
   'PUT /api/imports/choices', // what is named, in the place of what was said of it before
   'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else
   'PUT /api/reminders/channels/{id}', // on or off
+  'PUT /api/usage/vehicles/{vehicleId}/checks', // ticks of a day, which hold nothing else
 ];
 
 test('every PUT and PATCH that changes what is shown takes an If-Match', () => {

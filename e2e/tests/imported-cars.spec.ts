@@ -244,7 +244,7 @@ for (const width of [1440, 390])
         await page.getByRole('link', { name: vehicle }).click();
         await expect(page.getByRole('heading', { level: 1, name: vehicle })).toBeVisible();
         await expect(page.getByRole('img', { name: mileage })).toBeVisible();
-        const activity = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
+        const activity = page.getByRole('region', { name: 'History' }).getByRole('listitem');
         for (const [title, on] of [fuel.last, event])
           await expect(activity.filter({ has: page.getByRole('link', { name: title, exact: true }) })).toContainText(
             on,

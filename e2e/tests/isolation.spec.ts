@@ -34,6 +34,8 @@ const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
 const REFUSED_AS_IT_IS: Record<string, string> = {
   'GET /api/documents/{id}/invoice': 'This paper is no invoice that can be read as data',
   'POST /api/documents/{id}/apart': 'It was not joined of single papers.',
+  'POST /api/handovers/{id}/refuse': 'There is no such offer',
+  'POST /api/passport-imports/{id}/take': 'This passport cannot be taken in now',
   'POST /api/reminders/channels/{id}/trial': 'ntfy.invalid did not answer',
 };
 

@@ -61,7 +61,7 @@ test.describe('a modification', () => {
     await expect(row(page, 'Coil')).toBeVisible();
 
     await page.getByRole('main').getByRole('link', { name: '1971 Lancia Fulvia' }).click();
-    const activity = page.getByRole('region', { name: 'Recent Activity' });
+    const activity = page.getByRole('region', { name: 'History' });
     await expect(activity.getByRole('listitem').filter({ hasText: 'Modification completed' })).toContainText(
       'Transistor ignition',
     );

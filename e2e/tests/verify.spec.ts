@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const choose = (page: Page, label: RegExp, name: string) => page.getByLabel(label).setInputFiles(join(folder, name));
-const BOOK = /^Choose the PDF/;
+const BOOK = /^Choose the PDF or/;
 const OTHER = /^Choose the other PDF/;
 
 /** Complaints of the page, and requests beyond itself. */

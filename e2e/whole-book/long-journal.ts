@@ -3,7 +3,7 @@ import type { Owner } from '../drills/lib/garage.js';
 import { call } from '../src/api.js';
 import type { FaultStack } from '../src/fault-stack.js';
 
-/** So often a checkpoint is asked for again that took longer than the gateway waits. */
+/** Tries of a checkpoint that takes longer than the gateway waits. */
 const MOST_TRIES = 20;
 
 /** Writes changes of the car's service events into its journal, until this has so many entries; each of as many fields as a form saves. */

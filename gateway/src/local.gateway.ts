@@ -9,7 +9,16 @@ import { createForwarder } from './local.proxy.js';
 import { createSite } from './local.site.js';
 import { subscriberOf } from './local.subscriber.js';
 import { mediaType } from './media-types.js';
-import { CROOKED_PATH, findApiRoute, isShut, LINE_LIMIT, LONG_LINES, SECRET_LIMIT, type ApiRoute } from './routes.js';
+import {
+  CROOKED_PATH,
+  findApiRoute,
+  isShut,
+  LINE_LIMIT,
+  LONG_LINES,
+  SECRET_LIMIT,
+  VISIT_LIMIT,
+  type ApiRoute,
+} from './routes.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -58,11 +67,13 @@ async function createDispatcher(app: FastifyInstance, options: FullOptions): Pro
   const site = createSite(options.siteDir);
   const tries = new LeakyBuckets(options.signInLimit);
   const readers = new LeakyBuckets(SECRET_LIMIT);
+  const visitors = new LeakyBuckets(VISIT_LIMIT);
 
   const toApi = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {
     if (route.to === 'docs') return toDocs(route, path, request, reply);
     if (route.signIn && request.method === 'POST' && !tries.takes(subscriberOf(request.ip))) return answer(reply, 429);
-    if (route.secret && !readers.takes(subscriberOf(request.ip))) return answer(reply, 429);
+    const limit = route.visits ? visitors : readers;
+    if (route.secret && !limit.takes(subscriberOf(request.ip))) return answer(reply, 429);
     return forward(route, request, reply);
   };
   const toDocs = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {

@@ -137,6 +137,7 @@ const basics = ({ tempDir, headersMore, signInLimit }: NginxSettings): string[] 
   line('client_max_body_size', routes.DEFAULT_BODY_LIMIT),
   line('limit_req_zone $sign_in_key zone=sign_in:4m', `rate=${signInLimit.perMinute}r/m`),
   line('limit_req_zone $subscriber zone=secret:4m', `rate=${routes.SECRET_LIMIT.perMinute}r/m`),
+  line('limit_req_zone $subscriber zone=visits:4m', `rate=${routes.VISIT_LIMIT.perMinute}r/m`),
   line('limit_req_status', 429),
 ];
 
@@ -428,13 +429,18 @@ const proxied = (route: routes.ApiRoute, { signInLimit }: NginxSettings): string
   ...(route.signIn
     ? [`limit_req zone=sign_in${signInLimit.burst > 1 ? ` burst=${signInLimit.burst - 1} nodelay` : ''};`]
     : []),
-  ...(route.secret ? [line('limit_req zone=secret', `burst=${routes.SECRET_LIMIT.burst - 1}`, 'nodelay')] : []),
+  ...(route.secret ? [limitOfSecret(route)] : []),
   ...(route.bodyLimit ? [line('client_max_body_size', route.bodyLimit)] : []),
   ...(route.streamsBody ? [line('proxy_request_buffering', 'off')] : []),
   ...(route.answerWithin ? [line('proxy_read_timeout', `${route.answerWithin}s`)] : []),
   ...(route.to === 'any-service' ? [line('proxy_next_upstream_timeout', '10s')] : []),
   line('proxy_pass', `http://${route.to}`),
 ];
+
+const limitOfSecret = ({ visits }: routes.ApiRoute): string => {
+  const { burst } = visits ? routes.VISIT_LIMIT : routes.SECRET_LIMIT;
+  return line(`limit_req zone=${visits ? 'visits' : 'secret'}`, `burst=${burst - 1}`, 'nodelay');
+};
 
 const page = (): string =>
   block('location /', [

@@ -15,12 +15,17 @@ export interface ApiRoute<To extends string = Destination> {
   signIn?: boolean;
   /** True if the segment below the path is a secret that opens it: no log has it, and requests are counted per address. */
   secret?: boolean;
+  /** True if many people come by that secret, each with a page and its pictures. */
+  visits?: boolean;
   /** For `docs`: the file under the documentation folder. */
   file?: string;
 }
 
 /** Requests of one address to what a secret opens; programs look a few times a day. */
 export const SECRET_LIMIT = { burst: 60, perMinute: 60 } as const;
+
+/** Requests of one address, behind which many people may be, to pages that a secret opens and to their pictures. */
+export const VISIT_LIMIT = { burst: 300, perMinute: 600 } as const;
 
 const MEGABYTE = 1024 * 1024;
 export const DEFAULT_BODY_LIMIT = MEGABYTE;
@@ -65,6 +70,7 @@ const table = [
   signIn('/api/auth/undo-email'),
   signIn('/api/auth/providers/exchange'),
   tree('/api/auth', 'identity'),
+  tree('/api/handovers', 'identity'),
 
   tree('/api/reminders', 'notify'),
   tree('/api/webhooks', 'notify'),
@@ -110,13 +116,20 @@ const table = [
 
   tree('/api/dossiers', 'dossier'),
   tree('/api/exports', 'dossier'),
+  tree('/api/buyer-pages', 'dossier'),
+  tree('/api/passports', 'dossier'),
+  tree('/api/passport-imports', 'dossier'),
+  uploads('/api/passport-uploads', 'dossier'),
   tree('/api/journal', 'dossier'),
 
   { path: '/api/media/dossiers', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media/exports', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
+  { path: '/api/media/stickers', match: 'exact', to: 'dossier', answerWithin: 120, content: 'media' },
+  { path: '/api/media/passports', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
 
   { path: '/verify', match: 'exact', to: 'dossier', content: 'own-page' },
+  { path: '/look', match: 'tree', to: 'dossier', content: 'own-page', secret: true, visits: true },
 
   { path: '/api/health', match: 'exact', to: 'any-service', answerWithin: 5 },
   { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },

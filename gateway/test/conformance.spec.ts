@@ -6,7 +6,15 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { openApiFiles } from '../src/docs.build.js';
 import { findNginx, startGateway, type GatewayKind } from '../src/index.js';
-import { apiRoutes, DEFAULT_BODY_LIMIT, findApiRoute, isService, SECRET_LIMIT, serviceNames } from '../src/routes.js';
+import {
+  apiRoutes,
+  DEFAULT_BODY_LIMIT,
+  findApiRoute,
+  isService,
+  SECRET_LIMIT,
+  serviceNames,
+  VISIT_LIMIT,
+} from '../src/routes.js';
 import { ask, type Answer, type Question } from './support/ask.js';
 import type { Echo } from './support/fake-service.js';
 import { scriptHash, styleHash } from './support/fake-site.js';
@@ -803,6 +811,9 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         '/api/calendar/secret-plain.ics',
         '/api/%63alendar/secret-encoded.ics?x=secret',
         '/api/calendar/secret%zz',
+        '/look/secret-page',
+        '/look/secret-page/photos/1-0123456789ab/960',
+        '/%6cook/secret-page?unseen',
       ];
       const long = { 'x-long': 'x'.repeat(40_000) };
       for (const path of paths) await from(path);
@@ -814,6 +825,35 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       stack.gateway = await startGateway(stack.options);
       expect(text).not.toContain('secret');
       expect(text).toContain('"path":"/api/calendar/-"');
+      expect(text).toContain('"path":"/look/-"');
+    });
+
+    the('that many people open is read as often as a page with its pictures wants, and no oftener', async () => {
+      const many = Array.from({ length: VISIT_LIMIT.burst + 80 }, (_, n) => from(`/look/a/photos/${n}/960`));
+      const statuses = (await Promise.all(many)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(VISIT_LIMIT.burst);
+    });
+
+    the('has the policy and the caching that its service says', async () => {
+      stack.services.dossier.handler = (_request, response) =>
+        response
+          .writeHead(404, {
+            'content-type': 'text/html',
+            'content-security-policy': "default-src 'none'",
+            'x-robots-tag': 'noindex',
+            'cache-control': 'no-store',
+          })
+          .end('<p>ended');
+      const { status, headers, text } = await from('/look/a');
+      expect([status, text]).toEqual([404, '<p>ended']);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'",
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
     });
 
     the('is read so often from one address and no oftener', async () => {

@@ -12,14 +12,22 @@ export const paths = {
   vehicles: () => '/vehicles',
   newVehicle: (collectionId?: number) => withQuery('/vehicles/new', { collection_id: collectionId }),
   vehicle: (id: number) => at('/vehicles/:id', id),
+  asOf: (id: number) => at('/vehicles/:id/as-of', id),
   editVehicle: (id: number) => at('/vehicles/:id/edit', id),
+  handOver: (vehicleId: number) => at('/vehicles/:id/hand-over', vehicleId),
+  handovers: () => '/handovers',
   provenance: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'provenance' }),
 
   odometer: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'odometer' }),
   evidence: (vehicleId: number) => at('/vehicles/:id/evidence', vehicleId),
+  passports: (vehicleId: number) => at('/vehicles/:id/passports', vehicleId),
   dossiers: (vehicleId: number) => at('/vehicles/:id/dossiers', vehicleId),
   dossier: (vehicleId: number, id: number) =>
     generatePath('/vehicles/:id/dossiers/:dossierId', { id: String(vehicleId), dossierId: String(id) }),
+
+  buyerPages: (vehicleId: number) => at('/vehicles/:id/buyer-pages', vehicleId),
+  buyerPage: (vehicleId: number, id: number) =>
+    generatePath('/vehicles/:id/buyer-pages/:pageId', { id: String(vehicleId), pageId: String(id) }),
 
   newOwner: (vehicleId: number, begun: { owner?: string; from?: string; to?: string } = {}) =>
     withQuery('/vehicles/owners/new', { vehicle_id: vehicleId, ...begun }),

@@ -53,6 +53,7 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "provenance-forms" */ './provenance/identity-edit.page'),
     },
     { path: '/vehicles/:id', offline: true, page: () => import('./vehicles/vehicle.page') },
+    { path: '/vehicles/:id/as-of', page: () => import('./as-of/as-of.page') },
     {
       path: '/vehicles/:id/dossiers',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossiers.page'),
@@ -62,8 +63,28 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossier.page'),
     },
     {
+      path: '/vehicles/:id/hand-over',
+      page: () => import(/* webpackChunkName: "handovers" */ './handovers/hand-over.page'),
+    },
+    {
+      path: '/handovers',
+      page: () => import(/* webpackChunkName: "handovers" */ './handovers/handovers.page'),
+    },
+    {
+      path: '/vehicles/:id/passports',
+      page: () => import(/* webpackChunkName: "passports" */ './passports/passports.page'),
+    },
+    {
       path: '/vehicles/:id/evidence',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/evidence.page'),
+    },
+    {
+      path: '/vehicles/:id/buyer-pages',
+      page: () => import(/* webpackChunkName: "buyer-pages" */ './buyer-pages/buyer-pages.page'),
+    },
+    {
+      path: '/vehicles/:id/buyer-pages/:pageId',
+      page: () => import(/* webpackChunkName: "buyer-pages" */ './buyer-pages/buyer-page.page'),
     },
     {
       path: '/vehicles/:id/edit',
@@ -94,6 +115,7 @@ export default defineRemote<typeof manifest>({
     },
   ],
   panels: {
+    'dashboard-head': { 'handover-offers': () => import('./handovers/handover-offers.panel') },
     'dashboard-foot': { costs: () => import('./costs/costs.panel') },
     'quick-entry': { reading: () => import('./quick/quick-reading.panel') },
   },

@@ -99,6 +99,11 @@ export default defineRemote<typeof manifest>({
       issues: () => import('./issues/vehicle-issues.panel'),
       'track-days': () => import('./track-days/vehicle-track-days.panel'),
     },
+    'track-day-ready': { 'papers-until': () => import('./documents/papers-until.panel') },
+    'vehicle-as-of': {
+      modifications: () => import('./modifications/modifications-as-of.panel'),
+      photos: () => import('./record-photos/photos-as-of.panel'),
+    },
     'dashboard-card': { 'expiring-documents': expiringDocuments },
     'due-card': { 'expiring-documents': expiringDocuments },
     'settings-card': { storage: () => import('./files/storage.panel') },

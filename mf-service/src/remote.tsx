@@ -57,6 +57,7 @@ export default defineRemote<typeof manifest>({
     'vehicle-tab': { 'service-history': () => import('./events/vehicle-history.panel') },
     'vehicle-upcoming': { 'upcoming-maintenance': () => import('./due/upcoming-maintenance.panel') },
     'vehicle-form-aside': { glance: () => import('./events/vehicle-glance.panel') },
+    'track-day-ready': { 'service-until': () => import('./due/service-until.panel') },
     'dashboard-card': {
       'needs-attention': () => import('./due/needs-attention.panel'),
       'to-complete': () => import('./quick/to-complete.panel'),

@@ -9,6 +9,10 @@ export const paths = {
   fillUp: (id: number) => generatePath('/fill-ups/:id', { id: String(id) }),
   editFillUp: (id: number) => generatePath('/fill-ups/:id/edit', { id: String(id) }),
 
+  trackSessions: () => '/track-sessions',
+  trackSessionsOfVehicle: (vehicleId: number) => withQuery('/track-sessions', { vehicle_id: vehicleId }),
+  editTrackSession: (id: number) => generatePath('/track-sessions/:id/edit', { id: String(id) }),
+  trackDayReady: (vehicleId: number, on: string) => withQuery('/track-sessions/day', { vehicle_id: vehicleId, on }),
   trackSession: (id: number) => generatePath('/track-sessions/:id', { id: String(id) }),
   tyres: () => '/tyres',
   components: () => '/components',
@@ -20,7 +24,10 @@ export const paths = {
   entry: (id: number, kind: 'rotation' | 'tread' | 'rebuild' | 'use') =>
     withQuery(generatePath('/components/:id/entry', { id: String(id) }), { kind }),
 
+  asOf: (vehicleId: number, on: string) =>
+    withQuery(generatePath('/vehicles/:id/as-of', { id: String(vehicleId) }), { on }),
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   trackDays: () => '/track-days',
+  trackDay: (id: number) => generatePath('/track-days/:id', { id: String(id) }),
   newVehicle: () => '/vehicles/new',
 };

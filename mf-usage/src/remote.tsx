@@ -2,6 +2,7 @@ import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import type manifest from '../remote.json';
 import { COMPONENT_FILTERS, componentsQuery, type Group } from './components/components.queries';
 import { FILL_UP_FILTERS, fillUpsQuery } from './fill-ups/fill-ups.queries';
+import { TRACK_SESSION_FILTERS, trackSessionsQuery } from './track-sessions/track-sessions.queries';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 
 type Loader = NonNullable<Parameters<typeof defineRemote<typeof manifest>>[0]['routes'][number]['loader']>;
@@ -33,6 +34,17 @@ export default defineRemote<typeof manifest>({
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/fill-ups/:id', offline: true, page: () => import('./fill-ups/fill-up.page') },
+    {
+      path: '/track-sessions',
+      page: () => import(/* webpackChunkName: "track-sessions" */ './track-sessions/track-sessions.page'),
+      loader: (queries, search) =>
+        Promise.all([
+          queries.infiniteQuery(trackSessionsQuery(filtersIn(search, TRACK_SESSION_FILTERS))),
+          queries.query(vehicleChoicesQuery()),
+        ]),
+    },
+    { path: '/track-sessions/day', page: () => import('./track-day/track-day-ready.page') },
+    { path: '/track-sessions/:id/edit', page: () => import('./track-sessions/track-session-edit.page') },
     { path: '/track-sessions/:id', page: () => import('./track-sessions/track-session.page') },
     { path: '/fill-ups/:id/edit', offline: true, page: () => import('./fill-ups/fill-up-edit.page') },
     {
@@ -55,6 +67,7 @@ export default defineRemote<typeof manifest>({
   panels: {
     'track-day-section': { sessions: () => import('./track-sessions/day-sessions.panel') },
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
+    'vehicle-as-of': { mounted: () => import('./components/vehicle-as-of.panel') },
     'vehicle-aside': { fitted: () => import('./components/vehicle-fitted.panel') },
     'due-card': { components: () => import('./components/due-components.panel') },
     'dashboard-card': { 'to-complete': () => import('./quick/to-complete.panel') },

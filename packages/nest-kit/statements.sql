@@ -416,6 +416,17 @@ values ($1, $2, $3, $4)
 on conflict (owner_id, sha256) do update
 set unreferenced_since = null;
 
+-- ../files/src/blobs.ts Blobs.share
+-- bytes are of somebody else, too
+insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since)
+select $1::int, sha256, bytes, media_type, now()
+from blobs
+where owner_id = $2 and sha256 = any($3::text[])
+order by sha256
+on conflict (owner_id, sha256) do update
+set unreferenced_since = now()
+where blobs.unreferenced_since is not null;
+
 -- ../files/src/blobs.ts Blobs.expect
 -- bytes are stored for rows that come
 insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since)
@@ -616,8 +627,8 @@ where owner_id = $1 and batch = $2::uuid;
 
 -- ../journal/src/journal.service.ts Journal.historyOf
 -- the history of a record
--- answers seq bigint, version integer, action text, at timestamp with time zone, fields jsonb
-select j.seq, j.version, j.action, j.at, (
+-- answers seq bigint, version integer, action text, at timestamp with time zone, actor_id integer, fields jsonb
+select j.seq, j.version, j.action, j.at, j.actor_id, (
   select jsonb_object_agg(key, case when length(value) > $1 then left(value, $2) || '…' else value end)
   from jsonb_each_text(j.fields)
 ) as fields
@@ -701,6 +712,28 @@ select sid
 from ended_sessions
 where ended_at > now() - make_interval(secs => $1);
 
+-- src/auth/garage-grants.ts GarageGrants.query
+-- somebody acts in a garage for the first time
+-- answers id integer, person_id integer, owner_id integer, role text, vehicle_id integer, expires_at timestamp with time zone
+select g.id, g.person_id, g.owner_id, g.role, g.vehicle_id, g.expires_at
+from grant_copies g
+join unnest($1::int[], $2::int[]) as asked (person_id, owner_id)
+using (person_id, owner_id)
+order by g.vehicle_id nulls first, g.id;
+
+-- src/auth/garage.guard.ts GarageGuard.authorOf
+-- a contributor changes something
+-- answers author integer
+select (
+  select j.actor_id
+  from journal j
+  where j.owner_id = r.owner_id and j.kind = $1 and j.record_id = r.id and j.action = 'created'
+  order by j.seq
+  limit 1
+) as author
+from car_copies r
+where r.owner_id = $2 and r.id = $3;
+
 -- src/auth/identity.handlers.ts SigningKeyHandler.apply
 delete from verification_keys
 where kid = $1;
@@ -738,6 +771,27 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- src/auth/identity.handlers.ts GrantHandler.save
+insert into grant_copies (owner_id, id, person_id, role, vehicle_id, expires_at)
+select told.owner_id, (body ->> 'id')::int, (body ->> 'person_id')::int, body ->> 'role', (body ->> 'vehicle_id')::int, (body ->>
+  'expires_at')::timestamptz
+from jsonb_to_recordset($1::jsonb) as told (owner_id int, body jsonb)
+where not exists (
+  select
+  from token_floors f
+  where f.user_id in (told.owner_id, (body ->> 'person_id')::int) and f.deleted
+)
+order by 1, 2
+on conflict (owner_id, id) do update
+set person_id = excluded.person_id, role = excluded.role, vehicle_id = excluded.vehicle_id, expires_at = excluded.expires_at;
+
+-- src/auth/identity.handlers.ts GrantHandler.remove
+delete from grant_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
 -- src/auth/identity.handlers.ts UserTokensHandler.apply
 insert into token_floors (user_id, valid_from, deleted)
 values ($1, $2, $3)
@@ -759,8 +813,30 @@ delete from api_key_copies
 where owner_id = $1;
 
 -- src/auth/identity.handlers.ts forget
+delete from grant_copies
+where owner_id = $1 or person_id = $2;
+
+-- src/auth/identity.handlers.ts forget
 delete from ended_sessions
 where owner_id = $1;
+
+-- src/auth/in-step.ts InStep.note
+-- how complete copies are is noted, and read by another instance
+insert into copies_in_step (producer, at)
+select 'identity', now() - make_interval(secs => $1::float)
+where exists (
+  select
+  from grant_copies
+)
+on conflict (producer) do update
+set at = excluded.at;
+
+-- src/auth/in-step.ts InStep.read
+-- how complete copies are is noted, and read by another instance
+-- answers age double precision
+select (extract(epoch from now() - at) * 1000)::float as age
+from copies_in_step
+where producer = 'identity';
 
 -- src/auth/key-ring.ts KeyRing.reload
 -- answers kid text, jwk jsonb
@@ -839,7 +915,7 @@ select lower(name) as name
 from pg_timezone_names;
 
 -- ../pg/src/database.ts Database.write
--- the journal of a vehicle
+-- a create with a key
 select lock_owner($1::int);
 
 -- ../pg/src/database.ts lockOwners

@@ -1,5 +1,11 @@
-import { FilesModule } from '@carnet/files';
+import { FilesModule, PassportUploadsController } from '@carnet/files';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { BuyerModule } from './buyer/buyer.module.js';
+import { BuyerPagesOfUserHandler } from './buyer/buyer-pages.handlers.js';
+import { DossierHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { DossierHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { DossierHandover } from './handover/dossier-handover.js';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
 import { EvidenceModule } from './evidence/evidence.module.js';
@@ -22,7 +28,18 @@ import { Exports1785040000000 } from './migrations/1785040000000-exports.js';
 import { WaitsFor1786060000000 } from './migrations/1786060000000-waits-for.js';
 import { BlobRemovals1788010000000 } from './migrations/1788010000000-blob-removals.js';
 import { OwnFailures1787000000000 } from './migrations/1787000000000-own-failures.js';
+import { BuyerPages1803000000000 } from './migrations/1803000000000-buyer-pages.js';
+import { Passports1802000000000 } from './migrations/1802000000000-passports.js';
+import { PassportImports1802010000000 } from './migrations/1802010000000-passport-imports.js';
+import { TakingBack1802020000000 } from './migrations/1802020000000-taking-back.js';
 import { PackingModule } from './packing/packing.module.js';
+import { IMPORT_BLOBS } from './passport-imports/blob-references.js';
+import { PassportImportsOfUserHandler } from './passport-imports/passport-imports.handlers.js';
+import { PassportImportsModule } from './passport-imports/passport-imports.module.js';
+import { PassportTarget } from './passport-imports/passport-target.js';
+import { PASSPORT_BLOBS } from './passports/blob-references.js';
+import { PassportsOfUserHandler } from './passports/passports.handlers.js';
+import { PassportsModule } from './passports/passports.module.js';
 import { VerifierModule } from './seal/verifier.module.js';
 import { SettingsModule } from './settings.js';
 
@@ -38,6 +55,12 @@ export const dossier = defineService({
     WaitsFor1786060000000,
     OwnFailures1787000000000,
     BlobRemovals1788010000000,
+    DossierHandingOver1801000000000,
+    Passports1802000000000,
+    PassportImports1802010000000,
+    TakingBack1802020000000,
+    BuyerPages1803000000000,
+    DossierHandingOverLater1809000000000,
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -45,8 +68,13 @@ export const dossier = defineService({
   waitingWork: [
     { name: 'books', table: 'waiting_dossiers' },
     { name: 'exports', table: 'waiting_exports' },
+    { name: 'passports', table: 'waiting_passports' },
+    { name: 'passport-imports', table: 'waiting_passport_imports' },
   ],
-  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5 },
+  quotas: {
+    ...{ dossiers: 200, waiting_dossiers: 10, exports: 5, buyer_pages: 200 },
+    ...{ passports: 20, passport_imports: 20, uploads: 20 },
+  },
   modules: [
     SettingsModule,
     CopiesModule,
@@ -58,12 +86,27 @@ export const dossier = defineService({
     MakingModule,
     ExportsModule,
     PackingModule,
+    PassportsModule,
+    PassportImportsModule,
     EvidenceModule,
-    FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS] }),
+    BuyerModule,
+    FilesModule.register({
+      uploads: { target: PassportTarget, from: PassportImportsModule, controller: PassportUploadsController },
+      references: [...BLOB_REFERENCES, EXPORT_BLOBS, PASSPORT_BLOBS, ...IMPORT_BLOBS],
+    }),
+    HandoverModule.register(DossierHandover, [CheckpointsModule]),
   ],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [DossiersOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
+    identity: [
+      BuyerPagesOfUserHandler,
+      DossiersOfUserHandler,
+      PassportsOfUserHandler,
+      PassportImportsOfUserHandler,
+      LogsOfUserHandler,
+      UserCopies,
+      PurgeCopiesHandler,
+    ],
     garage: [VehicleCopies],
   },
 });

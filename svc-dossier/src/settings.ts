@@ -9,7 +9,7 @@ export interface DossierSettings {
   makesBooks: boolean;
   /** Bytes of books that one person may keep; who has as many orders no other one. */
   bytesPerOwner: number;
-  /** For how many days an export is kept. */
+  /** Days that an export is kept. */
   exportDays: number;
 }
 

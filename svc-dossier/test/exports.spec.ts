@@ -139,7 +139,7 @@ it('holds every list as JSON with its schema and as CSV, the files, and what the
   const vehicle = 'files/1994 Mazda MX-5 Miata';
   expect(files.get(`${vehicle}/front.jpg`)).toEqual(PHOTO);
   expect(files.get(`${vehicle}/FRONT (2).jpg`)).toEqual(PHOTO);
-  expect(textOf(files, 'README.txt')).toContain('8 entries in 5 lists, 2 photos and documents');
+  expect(textOf(files, 'README.txt')).toContain('8 entries in 6 lists, 2 photos and documents');
   const manifest = JSON.parse(textOf(files, 'manifest.json'));
   expect(manifest).toMatchObject({
     format: 'carnet-export',

@@ -4,12 +4,17 @@ import type { VehicleJournal } from '@carnet/journal';
 import { sql } from '@carnet/pg';
 import {
   eventually,
+  recordHandover,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
   type TestClient,
 } from '@carnet/svc-testing';
+import { BuyerPagesRepository } from '../src/buyer/buyer-pages.repository.js';
+import { Views } from '../src/buyer/views.js';
 import { JournalSource } from '../src/checkpoint/journal-source.js';
+import { PassportImportsRepository } from '../src/passport-imports/passport-imports.repository.js';
+import { PassportsRepository } from '../src/passports/passports.repository.js';
 import { ExportsRepository } from '../src/exports/exports.repository.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
 import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
@@ -31,9 +36,13 @@ beforeAll(async () => {
     await dossiers(recorder);
     await making(recorder);
     await exports(recorder);
+    await passports(recorder);
+    await passportImports(recorder);
     await recorder.askLists(ann, join(folder, 'openapi.json'), {});
     await checkpoints(recorder);
+    await buyerPages(recorder);
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
+    await handover(recorder);
     await facts(recorder);
   });
 });
@@ -118,6 +127,86 @@ async function exports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'DELETE', '/api/exports/1');
 }
 
+/** Statements of a passport beside those that it has in common with a book. */
+async function passports(recorder: StatementRecorder): Promise<void> {
+  const vehicle_id = stack.aVehicle(owner);
+  await recorder.ask(ann, 'POST', '/api/passports', { vehicle_id });
+  await recorder.ask(ann, 'GET', '/api/passports/1');
+  await recorder.during('GET /api/passports/{id}/file', () => ann.get('/api/passports/1/file'));
+  const work = stack.app.get(PassportsRepository, { strict: false });
+  const file = { path: '', sha256: 'c'.repeat(64), bytes: 1, note: 'n' };
+  await recorder.during('a passport is made', async () => {
+    await work.nextIn();
+    await work.everTaken();
+    const job = (await work.take())!;
+    await work.wanted(job);
+    await work.renew(job);
+    await work.tell(job, 'packing', 1, 2);
+    await work.release(job);
+    const again = (await work.take())!;
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, again);
+      await work.saveFailure(tx, again, 'not-made');
+      await stack.app.get(Blobs).announce(tx, owner, { ...file, mediaType: 'application/zip' });
+      await work.savePassport(tx, again, file, { rows: 1, files: 0, withheld: 0, missing: 0, entries: 1 });
+    });
+  });
+  await recorder.ask(ann, 'DELETE', '/api/passports/1');
+}
+
+/** Statements of a passport that comes, is read, and is taken in. */
+async function passportImports(recorder: StatementRecorder): Promise<void> {
+  const work = stack.app.get(PassportImportsRepository, { strict: false });
+  const [sha256, vehicleId] = ['d'.repeat(64), stack.aVehicle(owner)];
+  const file = { name: 'a.carnet', path: '', sha256, bytes: 1, mediaType: 'application/zip' };
+  const found = {
+    ...{ vehicle: { year: 1967, make: 'A', model: 'B', vin: null }, made_by: { name: 'n', key: 'k', release: '1' } },
+    ...{ issued_on: '2026-11-28', withheld: [], lists: [], photos: 0, papers: 0, bytes: 0, withheld_files: 0 },
+    ...{ missing: 0, parts: [], here: [] },
+  };
+  await ann.post('/api/passports', { vehicle_id: vehicleId });
+  await recorder.during('a passport comes', () =>
+    stack.database.transaction(async (tx) => {
+      await stack.app.get(Blobs).announce(tx, owner, file);
+      await work.insert(tx, owner, file);
+    }),
+  );
+  await recorder.during('a passport is read', async () => {
+    await work.bytesKept(stack.database, owner);
+    const job = (await work.take())!;
+    await work.wanted(job);
+    await work.renew(job);
+    await work.tell(job, 'reading', 0, 0);
+    await work.vehiclesOfLogs(owner, ['a']);
+    await work.knownKeys(owner);
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, job);
+      await work.saveFound(tx, job, found);
+      await work.saveRefusal(tx, job, '');
+    });
+  });
+  await recorder.ask(ann, 'GET', '/api/passport-imports/1');
+  await recorder.ask(ann, 'POST', '/api/passport-imports/1/take', { collection_id: 1 });
+  await recorder.during('a passport is taken in', async () => {
+    const job = (await work.take())!;
+    await work.release(job);
+    const again = (await work.take())!;
+    await work.keepRow(again, 'vehicles', 1, vehicleId);
+    await work.rowsOf(again);
+    await work.saveVehicle(again, vehicleId);
+    await work.saveTakingBack(again, 'refused', '');
+    await work.forgetRows(again);
+    const history = { vehicleId, sha256, parts: [], issuedOn: '2026-11-28', note: 'n' };
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, again);
+      await work.saveFailure(tx, again, 'refused');
+      await work.saveTaken(tx, again, history);
+    });
+  });
+  await recorder.ask(ann, 'GET', `/api/passport-imports/history?vehicle_id=${vehicleId}`);
+  await recorder.ask(ann, 'DELETE', '/api/passport-imports/1');
+}
+
 /** A journal with one entry, which is lost then. */
 async function checkpoints(recorder: StatementRecorder): Promise<void> {
   const source = stack.app.get(JournalSource, { strict: false });
@@ -148,6 +237,38 @@ async function checkpoints(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'GET', path);
 }
 
+/** A page for a buyer, made, looked at, changed and ended. */
+async function buyerPages(recorder: StatementRecorder): Promise<void> {
+  const vehicle_id = stack.aVehicle(owner);
+  for (const [name, told] of Object.entries(someAnswers()))
+    stack.producers[name as 'garage'].tells.set(`/internal/vehicles/${vehicle_id}/book?owner_id=${owner}`, told);
+  const { body: book } = await ann.post('/api/dossiers', { vehicle_id });
+  const about = { vehicle_id, name: 'Club', dossier_id: book.id as number };
+  await recorder.ask(ann, 'POST', '/api/buyer-pages', about);
+  const { body: page } = await ann.post('/api/buyer-pages', about);
+  const [id, path] = [page.id as number, page.path as string];
+  await recorder.ask(ann, 'GET', `/api/buyer-pages/${id}`);
+  await recorder.ask(ann, 'PUT', `/api/buyer-pages/${id}`, { name: 'Fair' });
+  await recorder.during('GET /look/{secret}', () => stack.app.inject({ url: path }));
+  await recorder.during('GET /look/{secret}/book.pdf', () => stack.app.inject({ url: `${path}/book.pdf` }));
+  await recorder.during('views of pages are written', async () => {
+    stack.app.get(Views).add({ owner_id: owner, id }, undefined);
+    await stack.app.get(Views).write();
+  });
+  await recorder.during('GET /api/media/stickers', () =>
+    stack.app.get(BuyerPagesRepository).secretOf(owner, id, vehicle_id),
+  );
+  await recorder.during('GET /api/media/stickers', () =>
+    stack.app.get(BuyerPagesRepository).vehicle(owner, vehicle_id),
+  );
+  await recorder.during('what is exported of pages for buyers', () =>
+    stack.anyone.get(`/internal/exports/buyer-pages?owner_id=${owner}`, {
+      'x-internal-token': stack.config.internalToken,
+    }),
+  );
+  await recorder.ask(ann, 'DELETE', `/api/buyer-pages/${id}`);
+}
+
 async function facts(recorder: StatementRecorder): Promise<void> {
   const { garage, identity } = stack.producers;
   const about = { kind: 'user', key: owner, ownerId: owner };
@@ -162,6 +283,13 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   );
   identity.publish({ ...about, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('dossiers'));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  const vehicle_id = stack.aVehicle(owner);
+  await ann.post('/api/dossiers', { vehicle_id });
+  const going = { from: owner, to: owner + 1_000, vehicle_id };
+  await recordHandover(recorder, stack.app, going);
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

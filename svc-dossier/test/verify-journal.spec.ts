@@ -81,7 +81,7 @@ describe('the journal of a book', () => {
 
   it('is neither green nor red where its form came after this page', async () => {
     const { text, sealed } = brought(ALL_ENTRIES);
-    const later = JSON.stringify({ ...(JSON.parse(text) as File), schema: 'carnet-journal/3', more: 1 });
+    const later = JSON.stringify({ ...(JSON.parse(text) as File), schema: 'carnet-journal/4', more: 1 });
     expect(await checkJournal(later, sealed)).toEqual({ verdict: 'unknown', why: 'newer' });
   });
 

@@ -1,6 +1,7 @@
 // The page's reactions to the contents of the files. The texts are in the page, in its language.
-import { verifyBook } from './verify-book.js';
+import { hex, verifyBook } from './verify-book.js';
 import { compareJournals, verifyJournal } from './verify-journal.js';
+import { verifyPassport } from './verify-passport.js';
 
 const { document } = globalThis;
 const element = (id) => document.getElementById(id);
@@ -62,8 +63,16 @@ function showJournal({ journal }) {
     why === 'newer' ? why : JOURNAL_NAMES[verdict],
     begun ? ` ${texts.begunText} ${texts[REASONS[begun.reason]]}` : '',
   );
+  const earlier = (journal.before ?? []).flatMap((part) => [
+    ['part', part.origin],
+    ['entries', part.size],
+    ['vouched', part.key],
+  ]);
   const facts = [
+    ...earlier,
+    ...(earlier.length > 0 ? [['lastPart', origin]] : []),
     ['entries', size],
+    ...(earlier.length > 0 ? [['vouched', journal.key]] : []),
     ['values', values],
     ['origin', origin],
     ['root', root],
@@ -84,10 +93,17 @@ async function compare() {
   show('compared', state, name, reason ? ` ${texts[REASONS[reason]]}` : '');
 }
 
+/** A passport is a ZIP; a book is none. */
+async function isArchive(file) {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return hex(head) === '504b0304';
+}
+
 async function examine(file) {
   // Browsers have no `subtle` where a page came from elsewhere without https.
   if (!globalThis.crypto.subtle) return { verdict: 'unknown', why: 'unsafe', journal: null };
   try {
+    if (await isArchive(file)) return { journal: null, ...(await verifyPassport(file)) };
     const bytes = new Uint8Array(await file.arrayBuffer());
     const answer = await verifyBook(bytes);
     return { ...answer, journal: answer.verdict === 'unchanged' ? await verifyJournal(bytes, answer.seal) : null };

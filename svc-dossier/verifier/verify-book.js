@@ -3,11 +3,12 @@
 const SEAL =
   /\n(\d+) 0 obj\n<<\/Type\/EmbeddedFile\/Subtype\/text#2Fplain\/Params<<\/ModDate\(D:(\d{8})000000Z\)\/Size (\d+)>>\/Length \3>>\nstream\n/g;
 export const SIGNATURE = /^\u2014 (\S+) ([A-Za-z0-9+/]+=*)\n$/;
-const SCHEMA = /^carnet-book-seal\/\d+$/;
-const FIELDS = ['key', 'bytes', 'sha256', 'object', 'issued', 'content'];
-/** Lines of books that bring a journal along. */
-const MORE = ['journal'];
-const KNOWN = [...FIELDS, ...MORE];
+/** The form of a book's note: its name and version, lines that it has, and those of books that bring a journal along. */
+const BOOK = {
+  name: 'carnet-book-seal',
+  fields: ['key', 'bytes', 'sha256', 'object', 'issued', 'content'],
+  more: ['journal'],
+};
 /** The seal is the end of the file, and shorter than this. */
 const MOST = 8_192;
 
@@ -20,7 +21,21 @@ export async function verifyBook(file) {
   const found = findSeal(file);
   if (typeof found === 'string') return changed(found);
   const { start, body, end, object, day } = found;
-  const note = readNote(file.subarray(body, end));
+  const note = await signedNote(file.subarray(body, end), BOOK);
+  if (note.verdict !== undefined) return note;
+  const { seal } = note;
+  if (seal.bytes !== String(start) || seal.object !== object || seal.issued.replaceAll('-', '') !== day)
+    return changed('place');
+  if (!isWhatFollows(file, found)) return changed('appended');
+  if (hex(await sha256(file.subarray(0, start))) !== seal.sha256) return changed('content');
+  return { verdict: 'unchanged', seal };
+}
+
+export const changed = (why) => ({ verdict: 'changed', why });
+
+/** The words of a note of this form, if its own key signed it; else a verdict. */
+export async function signedNote(bytes, form) {
+  const note = readNote(bytes, form);
   if (typeof note === 'string') return changed(note);
   const { seal, text, name, signature, isNewer } = note;
   const key = readKey(seal.key);
@@ -30,15 +45,8 @@ export async function verifyBook(file) {
   const isSigned = await isSignedBy(key.bytes.subarray(1), signature.subarray(4), utf8(text));
   if (isSigned === null) return { verdict: 'unknown', why: 'ed25519' };
   if (!isSigned) return changed('signature');
-  if (isNewer) return { verdict: 'unknown', why: 'newer' };
-  if (seal.bytes !== String(start) || seal.object !== object || seal.issued.replaceAll('-', '') !== day)
-    return changed('place');
-  if (!isWhatFollows(file, found)) return changed('appended');
-  if (hex(await sha256(file.subarray(0, start))) !== seal.sha256) return changed('content');
-  return { verdict: 'unchanged', seal };
+  return isNewer ? { verdict: 'unknown', why: 'newer' } : { seal };
 }
-
-const changed = (why) => ({ verdict: 'changed', why });
 
 /** The last seal of a file: where it begins, and where its note is. */
 function findSeal(file) {
@@ -53,7 +61,7 @@ function findSeal(file) {
 }
 
 /** A note as it is signed: a text, an empty line, one signature. `isNewer` where it is of a form that came after this program. */
-function readNote(bytes) {
+function readNote(bytes, { name: form, fields: always, more }) {
   let note;
   try {
     note = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -71,12 +79,14 @@ function readNote(bytes) {
     rows.slice(1).map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)]),
   );
   const [schema, ...fields] = rows;
-  const isNewer = fields.length > KNOWN.length || (SCHEMA.test(schema) && schema !== 'carnet-book-seal/1');
+  const known = [...always, ...more];
+  const isOfForm = schema.startsWith(`${form}/`) && /^\d+$/.test(schema.slice(form.length + 1));
+  const isNewer = fields.length > known.length || (isOfForm && schema !== `${form}/1`);
   const isWhole = isNewer
-    ? SCHEMA.test(schema) && seal.key !== undefined
-    : schema === 'carnet-book-seal/1' &&
-      fields.length >= FIELDS.length &&
-      fields.every((row, at) => row.startsWith(`${KNOWN[at]} `));
+    ? isOfForm && seal.key !== undefined
+    : schema === `${form}/1` &&
+      fields.length >= always.length &&
+      fields.every((row, at) => row.startsWith(`${known[at]} `));
   return !isWhole || signature === null || signature.length !== 68 ? 'note' : { seal, text, name, signature, isNewer };
 }
 
@@ -113,7 +123,7 @@ function isWhatFollows(file, { start, end, object }) {
 
 export const utf8 = (text) => new TextEncoder().encode(text);
 /** A character for each byte of a few thousand. Browsers mean another alphabet by this name of a decoder, so it is done by hand. */
-const latin1 = (bytes) => String.fromCharCode(...bytes);
+export const latin1 = (bytes) => String.fromCharCode(...bytes);
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 export const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 

@@ -8,6 +8,16 @@ export interface WholeJournal {
   /** Values that were compared with their digests. */
   values: number;
   hashes: Uint8Array[];
+  /** Parts of earlier installations, from the oldest on. */
+  before: EarlierPart[];
+}
+
+export interface EarlierPart {
+  key: string;
+  origin: string;
+  size: number;
+  root: string;
+  values: number;
 }
 
 export type JournalVerdict =

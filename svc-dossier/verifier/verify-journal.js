@@ -4,8 +4,11 @@ import { fromBase64, hex, isSignedBy, join, readKey, SIGNATURE, sha256, utf8 } f
 const OBJECT = /^(\d+) 0 obj\s*<<([^]*?)>>\s*stream\r?\n/;
 const PLACE = /^(\d+) ([A-Za-z0-9+/]+=*) (\d+)$/;
 const BEGUN = /^begun (lost-entries|changed-entries|restored) after (\S+) (\d+) ([A-Za-z0-9+/]+=*)$/;
-/** A leaf is there as its text, in the second form of the file also as its hash. */
-const LEAVES = { 'carnet-journal/1': /^\{/, 'carnet-journal/2': /^(\{|[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$)/ };
+const TEXT_OR_HASH = /^(\{|[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$)/;
+/** A leaf is there as its text, from the second form of the file on also as its hash. */
+const LEAVES = { 'carnet-journal/1': /^\{/, 'carnet-journal/2': TEXT_OR_HASH, 'carnet-journal/3': TEXT_OR_HASH };
+/** The form that has parts of earlier installations, each signed by its own key. */
+const WITH_PARTS = 'carnet-journal/3';
 /** A form that came after this program. */
 const NEWER = /^carnet-journal\/\d+$/;
 /** The dictionary of an attachment is shorter than this. */
@@ -32,12 +35,34 @@ export async function verifyJournal(file, seal) {
 
 /** @param {{ size: number, root: string, key: string }} sealed what the seal says of it */
 export async function checkJournal(text, sealed) {
-  const { schema, checkpoint, leaves, opened, ...rest } = JSON.parse(text);
+  const { schema, before = [], ...own } = JSON.parse(text);
   const isLeaf = LEAVES[schema];
   if (NEWER.test(schema) && !(isLeaf instanceof RegExp)) return { verdict: 'unknown', why: 'newer' };
-  if (!(isLeaf instanceof RegExp) || Object.keys(rest).length > 0) return broken('schema');
+  if (!(isLeaf instanceof RegExp) || !Array.isArray(before)) return broken('schema');
+  if (schema !== WITH_PARTS && before.length > 0) return broken('schema');
+  const parts = [];
+  for (const { key, ...part } of [...before, { ...own, key: sealed.key }]) {
+    const isLast = parts.length === before.length;
+    const checked = await checkPart(part, { key, ...(isLast && { size: sealed.size, root: sealed.root }) }, isLeaf);
+    if (checked.verdict !== 'whole') return checked;
+    const isCited = parts.length === 0 ? checked.cameFrom === null : checked.cameFrom === cited(parts.at(-1));
+    // Books have the journal of their own installation alone: what it cites is not theirs to show.
+    if (schema === WITH_PARTS && !isCited) return broken('chain');
+    parts.push(checked);
+  }
+  const { cameFrom: _, ...last } = parts.pop();
+  return { ...last, before: parts.map(({ key, origin, size, root, values }) => ({ key, origin, size, root, values })) };
+}
+
+/** The words of the first entry elsewhere for the last head here. */
+const cited = ({ origin, size, root, key }) => `${origin} ${size} ${root} ${key}`;
+
+/** One installation's part of a history. */
+async function checkPart({ checkpoint, leaves, opened, ...rest }, sealed, isLeaf) {
+  if (Object.keys(rest).length > 0) return broken('schema');
   const head = readHead(checkpoint);
-  if (head === null || head.size !== sealed.size || head.root !== sealed.root) return broken('head');
+  if (head === null) return broken('head');
+  if (sealed.size !== undefined && (head.size !== sealed.size || head.root !== sealed.root)) return broken('head');
   const isSigned = await isSignedHead(head, sealed.key);
   if (isSigned === null) return { verdict: 'unknown', why: 'ed25519' };
   if (!isSigned) return broken('signature');
@@ -48,7 +73,19 @@ export async function checkJournal(text, sealed) {
   const values = await countOpened(opened, leaves);
   if (values === null) return broken('values');
   const { origin, size, root, begun } = head;
-  return { verdict: 'whole', origin, size, root, begun, key: sealed.key, values, hashes };
+  const cameFrom = citation(opened, leaves);
+  return { verdict: 'whole', origin, size, root, begun, key: sealed.key, values, hashes, cameFrom };
+}
+
+/** The origin that the vehicle's entries name: null where it began here, undefined where that is not shown. */
+function citation(opened, leaves) {
+  const shown = new Map(opened.map(({ leaf, values }) => [leaf, values]));
+  const entries = leaves.map((leaf, at) => ({ ...(isText(leaf) && JSON.parse(leaf)), at }));
+  const said = entries.filter(({ meta, digests }) => meta?.kind === 'vehicle' && digests?.came_from !== undefined);
+  if (said.length === 0) return null;
+  // A value that was written again is shown once.
+  const values = new Set(said.flatMap(({ at }) => shown.get(at)?.came_from ?? []).map(({ value }) => value));
+  return values.size === 1 ? [...values][0] : undefined;
 }
 
 /**
@@ -121,7 +158,7 @@ const isText = (leaf) => leaf.startsWith('{');
 const hashOf = (leaf) => (isText(leaf) ? sha256(join(Uint8Array.of(0), utf8(leaf))) : fromBase64(leaf));
 
 /** The root of RFC 6962's tree, level by level: a node without a neighbour stands a level higher as it is. */
-async function rootOf(hashes) {
+export async function rootOf(hashes) {
   if (hashes.length === 0) return sha256(new Uint8Array());
   let level = hashes;
   while (level.length > 1) {
@@ -132,26 +169,34 @@ async function rootOf(hashes) {
   return level[0];
 }
 
+/** A value that no digest fits. */
+const NOTHING = { salt: null };
+
+const isValue = (salt, value) => typeof salt === 'string' && (value === null || typeof value === 'string');
+
 /** Counts the shown values that have the digest which their entry names; null if one has another. */
 async function countOpened(opened, leaves) {
   const seen = new Set();
   const values = opened.flatMap(({ leaf, values: fields }) => {
-    const digests = seen.has(leaf) || !isText(leaves[leaf]) ? {} : JSON.parse(leaves[leaf]).digests;
+    const { meta, digests } = seen.has(leaf) || !isText(leaves[leaf]) ? {} : JSON.parse(leaves[leaf]);
     seen.add(leaf);
+    // Whoever goes on with this journal asks each opened entry for its kind.
+    if (typeof meta?.kind !== 'string' || typeof digests !== 'object') return [NOTHING];
     return Object.entries(fields).map(([name, { salt, value }]) => ({ name, salt, value, digest: digests[name] }));
   });
   const fits = await inTurns(
     values,
-    async ({ name, salt, value, digest }) => hex(await sha256(utf8(JSON.stringify([salt, name, value])))) === digest,
+    async ({ name, salt, value, digest }) =>
+      isValue(salt, value) && hex(await sha256(utf8(JSON.stringify([salt, name, value])))) === digest,
   );
   return fits.every(Boolean) ? values.length : null;
 }
 
-async function inTurns(things, work) {
+export async function inTurns(things, work) {
   const done = [];
   for (let at = 0; at < things.length; at += AT_ONCE)
     done.push(...(await Promise.all(things.slice(at, at + AT_ONCE).map(work))));
   return done;
 }
 
-const base64 = (bytes) => btoa(String.fromCharCode(...bytes));
+export const base64 = (bytes) => btoa(String.fromCharCode(...bytes));

@@ -1,5 +1,9 @@
 import { PurgeImportsHandler } from '@carnet/imports';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { GarageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { GarageHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { GarageHandover } from './handover/garage-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { BookModule } from './book/book.module.js';
 import { CollectionsModule } from './collections/collections.module.js';
@@ -31,6 +35,7 @@ import { MileagesWithoutReading1787020000000 } from './migrations/1787020000000-
 import { Provenance1777600000000 } from './migrations/1777600000000-provenance.js';
 import { SaidMileages1789020000000 } from './migrations/1789020000000-said-mileages.js';
 import { GarageJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
+import { CameFrom1802000000000 } from './migrations/1802000000000-came-from.js';
 import { OdometerModule } from './odometer/odometer.module.js';
 import { OwnerHandler } from './owners/owners.handlers.js';
 import { OwnersModule } from './owners/owners.module.js';
@@ -78,6 +83,9 @@ export const garage = defineService({
     MileagesWithoutReading1787020000000,
     SaidMileages1789020000000,
     GarageJournalByStatement1792000000000,
+    GarageHandingOver1801000000000,
+    CameFrom1802000000000,
+    GarageHandingOverLater1809000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {
@@ -103,6 +111,7 @@ export const garage = defineService({
     CostsModule,
     DistancesModule,
     BookModule,
+    HandoverModule.register(GarageHandover),
   ],
   names,
   exports: EXPORTED_LISTS,

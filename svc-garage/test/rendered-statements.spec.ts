@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import {
   eventually,
+  recordHandover,
+  takeStep,
   RenderedStatements,
   type StatementRecorder,
   type TestClient,
@@ -30,6 +32,8 @@ import {
 
 const folder = join(__dirname, '..');
 const OWNER = 1;
+/** Somebody else, whose vehicles are handed over. */
+const GIVER = 101;
 
 let service: TestService;
 let person: TestClient;
@@ -42,6 +46,7 @@ beforeAll(async () => {
     await reads(recorder);
     await writes(recorder);
     await facts(recorder);
+    await handover(recorder);
   });
 });
 afterAll(() => service.close());
@@ -168,6 +173,22 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await eventually(async () => expect(await count('service_event_copies')).toEqual([]));
   identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });
   await eventually(async () => expect(await count('collections')).toEqual([]));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  const giver = service.as(GIVER);
+  const { id: collection_id } = await createCollection(giver);
+  const { id: vehicle_id } = await createVehicle(giver, { collection_id });
+  await createPart(giver, { vehicle_id });
+  const head = { origin: 'carnet/vehicles/1', size: 1, root: 'AA==' };
+  const { id: into } = await createCollection(service.as(GIVER + 1));
+  await recordHandover(recorder, service.app, { from: GIVER, to: GIVER + 1, vehicle_id, collection_id: into, head });
+  // The collection that was chosen went meanwhile, and there is no other.
+  const { id: next } = await createVehicle(giver, { collection_id });
+  const late = { id: 2, from: GIVER, to: GIVER + 2, vehicle_id: next, collection_id: 0 };
+  await recorder.during('a hand-over: move', () =>
+    takeStep(service.app, 'move', { ...late, with_costs: true, with_notes: true, without_papers: [], head: null }),
+  );
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

@@ -126,7 +126,10 @@ it('every index begins with the owner, so that cost does not grow with other peo
     join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
     where t.relnamespace = 'public'::regnamespace and t.relname ~ '^(collections|vehicles|parts|.*_copies)$'`);
   expect(indexes.length).toBeGreaterThan(10);
-  // Whose an API key is, is what its hash is looked up for.
+  // Whose an API key is, is what its hash is looked up for; whose garages a person may enter, what their grants are.
   const others = indexes.filter(({ first }: { first: string }) => first !== 'owner_id');
-  expect(others.map(({ index }: { index: string }) => index)).toEqual(['api_key_copies_hash']);
+  expect(others.map(({ index }: { index: string }) => index)).toEqual([
+    'api_key_copies_hash',
+    'grant_copies_of_person',
+  ]);
 });

@@ -8,12 +8,15 @@ import { ApiKeysOfVehicles, VehiclesOfKeys, VehiclesOfUser } from './api-keys/ap
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { ForgottenPasswordsModule } from './forgotten-passwords/forgotten-passwords.module.js';
 import { GuestModule } from './guest/guest.module.js';
+import { HandoversModule } from './handovers/handovers.module.js';
+import { HandoversOfVehicles } from './handovers/handovers.service.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MovedModule } from './moved/moved.module.js';
 import { names } from './messages/names.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
 import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
 import { UsersSettings1772000000000 } from './migrations/1772000000000-users-settings.js';
+import { Handovers1801010000000 } from './migrations/1801010000000-handovers.js';
 import { Mails1785010000000 } from './migrations/1785010000000-mails.js';
 import { PasswordResets1785010100000 } from './migrations/1785010100000-password-resets.js';
 import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
@@ -37,6 +40,9 @@ import { OverdueInCalendars1787080000000 } from './migrations/1787080000000-over
 import { SetAside1787070000000 } from './migrations/1787070000000-set-aside.js';
 import { SetAsideModule } from './set-aside/set-aside.module.js';
 import { SETTINGS, SettingsModule } from './settings.js';
+import { Sharing1800000000010 } from './migrations/1800000000010-sharing.js';
+import { GrantsOfVehicles } from './sharing/grant.handlers.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
 
 export const identity = defineService({
@@ -64,9 +70,14 @@ export const identity = defineService({
     SetAside1787070000000,
     OverdueInCalendars1787080000000,
     NotifyApart1793000000000,
+    Sharing1800000000010,
+    Handovers1801010000000,
   ],
   // Those of webhooks and channels count for what was set aside and comes back.
-  quotas: { api_keys: 50, passkeys: 20, webhooks: 10, reminder_channels: 30 },
+  quotas: {
+    ...{ api_keys: 50, invitations: 50, grants: 200, passkeys: 20, webhooks: 10, reminder_channels: 30 },
+    handovers: 2_000,
+  },
   waitingWork: [{ name: 'mails', table: 'mails' }],
   modules: [
     SettingsModule,
@@ -82,6 +93,8 @@ export const identity = defineService({
     AddressesModule,
     ProvidersModule,
     ApiKeysModule,
+    HandoversModule,
+    SharingModule,
     GuestModule,
     MovedModule,
   ],
@@ -89,6 +102,9 @@ export const identity = defineService({
   names,
   secrets: ['SMTP_URL'],
   exports: EXPORTED_LISTS,
-  follows: { identity: [VehiclesOfUser], garage: [ApiKeysOfVehicles, VehiclesOfKeys] },
+  follows: {
+    identity: [VehiclesOfUser],
+    garage: [ApiKeysOfVehicles, GrantsOfVehicles, HandoversOfVehicles, VehiclesOfKeys],
+  },
   republishes: [userRepublication],
 });

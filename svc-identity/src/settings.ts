@@ -20,6 +20,8 @@ export interface IdentitySettings {
   resetLinksPerAddress: number;
   /** Links that confirm an address that one account may ask for within an hour, by changes of the address or again. */
   confirmationsPerAccount: number;
+  /** Invitations that one account may send within an hour. */
+  invitationsPerAccount: number;
   /** Passwords that are hashed at the same time; each takes 19 MiB and a thread. */
   passwordHashesAtOnce: number;
   /** Passwords that may wait for their turn; one more is answered 503. */
@@ -57,6 +59,7 @@ export function readSettings(env: Environment): IdentitySettings {
     resetLinksPerAccount: count('RESET_LINKS_PER_ACCOUNT', 5, 1_000_000),
     resetLinksPerAddress: count('RESET_LINKS_PER_ADDRESS', 50, 1_000_000),
     confirmationsPerAccount: count('CONFIRMATIONS_PER_ACCOUNT', 10, 1_000_000),
+    invitationsPerAccount: count('INVITATIONS_PER_ACCOUNT', 20, 1_000_000),
     passwordHashesAtOnce: count('PASSWORD_HASHES_AT_ONCE', 2, 64),
     passwordHashesWaiting: count('PASSWORD_HASHES_WAITING', 50, 10_000),
     mail: readMailSettings(env, 'mails', faults),

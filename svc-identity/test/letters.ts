@@ -7,6 +7,8 @@ import * as passkey from '../src/passkeys/passkey-letters.js';
 import * as provider from '../src/providers/provider-letters.js';
 import * as factor from '../src/second-factor/second-factor-letters.js';
 import * as setAside from '../src/set-aside/set-aside-letters.js';
+import * as handover from '../src/handovers/handover-letters.js';
+import * as sharing from '../src/sharing/sharing-letters.js';
 import type { Named } from '../src/set-aside/set-aside.entity.js';
 
 export const CARNET = 'https://carnet.example.org';
@@ -53,6 +55,16 @@ export function everyLetter(language: Language): Record<string, Letter[]> {
       { ended: [], removed: [], codesEnded: false },
     ].map((taken) => setAside.takenBackMail(ann, language, taken, 30, CARNET)),
     broughtBackMail: SET_ASIDE.map((one) => setAside.broughtBackMail(ann, language, { ...one, id: 1 }, CARNET)),
+    invitationMail: (['viewer', 'contributor', 'editor'] as const).map((role) =>
+      sharing.invitationMail(ann, language, { id: 1, email: 'bob@example.org', role }, SECRET, CARNET),
+    ),
+    offerMail: [ann, undefined].map((receiver) =>
+      handover.offerMail(ann, receiver, language, { id: 1, email: 'bob@example.org', vehicle: 'Miata' }, CARNET),
+    ),
+    handedOverMail: [
+      handover.handedOverMail(ann, language, { id: 1, email: 'bob@example.org', vehicle: 'Miata' }, CARNET),
+    ],
+    acceptedMail: [sharing.acceptedMail(ann, language, { id: 1, email: 'bob@example.org' }, CARNET)],
     factorsRemovedMail: [factor.factorsRemovedMail(ann, language, CARNET)],
     recoveryCodeUsedMail: [9, 1, 0].map((left) =>
       factor.recoveryCodeUsedMail(ann, { id: '1', language }, left, CARNET),

@@ -1,7 +1,11 @@
+import { userRepublication } from '../src/accounts/user.fact.js';
+import { HandoverOffers } from '../src/handovers/handovers.service.js';
+import { HandoversRepository } from '../src/handovers/handovers.repository.js';
+import type { Moving } from '../src/handovers/handover.entity.js';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { MailsRepository, type TakenMail } from '@carnet/mail';
-import { sql } from '@carnet/pg';
+import { type Queryable, sql, within } from '@carnet/pg';
 import {
   eventually,
   FakeProducer,
@@ -17,6 +21,7 @@ import { AccountCare } from '../src/operators/account-care.service.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
 import { SetAsides } from '../src/set-aside/set-aside.service.js';
+import { Sharing } from '../src/sharing/sharing.service.js';
 import { providersOf, TestProvider } from './own-provider.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
@@ -58,6 +63,10 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });
+  await recorder.during('people are told again', () =>
+    identity.database.transaction((tx) => userRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  await handovers(recorder, body.user.id);
   for (const { name } of EXPORTED_LISTS)
     await recorder.during(`what is exported of ${name}`, () => identity.exported(name, body.user.id));
   await addresses(recorder, newcomer.email, body.token);
@@ -108,6 +117,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
       headers: { 'x-internal-token': identity.config.internalToken },
     }),
   );
+  await sharing(recorder, body.token);
   await secondFactor(recorder, newcomer.email, body.token);
   await passkeys(recorder, newcomer.email, body.token);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
@@ -134,6 +144,38 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     select 1 from handler_heads
     where handler = 'JournalOfUserHandler' and key = ${String(body.user.id)} and deleted`;
   await eventually(async () => expect(await identity.database.rows(taken)).toHaveLength(1));
+}
+
+/** Somebody shares their garage with somebody else, twice. */
+async function sharing(recorder: StatementRecorder, token: string): Promise<void> {
+  const guest = aNewcomer();
+  // Registration is closed.
+  await identity.database.rows(sql`
+    insert into users (username, username_key, email, email_key, password_hash, email_confirmed_at)
+    select ${guest.username}, ${guest.username}, ${guest.email}, ${guest.email}, password_hash, now() from users limit 1`);
+  const { body } = await identity.signIn(guest.email, PASSWORD);
+  const path = '/api/auth/sharing';
+  const invite = { email: guest.email, role: 'editor', vehicle_id: 1, until: '2099-12-31' };
+  await recorder.ask(as(token), 'POST', `${path}/invitations`, invite);
+  const first = { token: await eventually(() => secretIn(/invitation#token=(\S+)/)) };
+  await recorder.ask(as(), 'POST', `${path}/invitations/read`, first);
+  const { body: garageOfAnother } = await recorder.ask(as(body.token), 'POST', `${path}/invitations/accept`, first);
+  await recorder.ask(as(token), 'GET', path);
+  const { body: waiting } = await recorder.ask(as(token), 'POST', `${path}/invitations`, invite);
+  await remove(recorder, `${path}/invitations/${waiting.id}`, token);
+  await remove(recorder, `${path}/garages/${garageOfAnother.id}`, body.token);
+  await remove(recorder, `${path}/grants/${garageOfAnother.id}`, token).catch(() => undefined);
+  await recorder.during('grants that have expired are removed', () =>
+    identity.app.get(Sharing, { strict: false }).forgetExpired(),
+  );
+  await recorder.during('POST /internal/grants/find', () =>
+    identity.call(
+      'POST',
+      '/internal/grants/find',
+      { pairs: ['1 2'] },
+      { headers: { 'x-internal-token': identity.config.internalToken } },
+    ),
+  );
 }
 
 /** Somebody links a provider, signs in by it and unlinks it; somebody new comes by it, before registration is closed. */
@@ -275,6 +317,55 @@ function as(token?: string): TestClient {
     (path: string, body?: unknown): Promise<Answer> =>
       identity.call(method, path, body, { token });
   return { get: (path: string) => send('GET')(path), post: send('POST'), put: send('PUT') } as unknown as TestClient;
+}
+
+/** The name of a vehicle, as an offer takes it. */
+async function nameOf(owner: number): Promise<void> {
+  await identity.database.rows(sql`
+    insert into vehicles_of_keys (owner_id, id, make, model, year) values (${owner}, 1, 'Saab', '900', 1987) on conflict do nothing`);
+  const offers = identity.app.get(HandoverOffers, { strict: false }) as {
+    nameOf(db: Queryable, owner: number, vehicle: number): Promise<string>;
+  };
+  await offers.nameOf(identity.database, owner, 1);
+}
+
+async function handovers(recorder: StatementRecorder, owner: number): Promise<void> {
+  const repository = identity.app.get(HandoversRepository, { strict: false });
+  const { database } = identity;
+  const offered = { address: 'b@example.org', address_key: 'b@example.org', figures: { vehicles: 1 } };
+  await recorder.during('an offer of a vehicle', async () => {
+    await nameOf(owner);
+    await repository.endExpired(database, owner, 1);
+    await repository.openOf(database, owner, 1);
+    await repository.offeredLately(database, owner);
+    const choices = { with_costs: true, with_notes: true, without_papers: [] };
+    const id = await repository.insert(database, owner, {
+      vehicle_id: 1,
+      vehicle_name: 'Saab',
+      ...offered,
+      ...choices,
+    });
+    await repository.list(database, owner);
+    await repository.one(database, owner, id);
+    await repository.received(database, owner, id);
+    const offer = (await repository.given(database, owner, id))!;
+    await repository.isMoving(database, owner);
+    await repository.nextIn(database);
+    // In one transaction: the service's own leader would take it.
+    const moving: Moving = await database.transaction(async (tx) => {
+      await repository.accept(within(tx), offer, owner, 1);
+      await within(tx).rows(sql`update handovers set due_at = now() - interval '1 s'`);
+      return (await repository.take(within(tx)))!;
+    });
+    await repository.renew(database, moving);
+    await repository.later(database, moving, 60);
+    await repository.giveUp(database, moving, 'away');
+    await repository.undone(database, moving);
+    await repository.commit(database, moving, null);
+    await repository.done(database, moving);
+    await repository.end(database, offer, 'withdrawn');
+    await repository.endOfVehicles(database, [owner], [1]);
+  });
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

@@ -1,5 +1,9 @@
 import { FilesModule } from '@carnet/files';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { RecordsHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { RecordsHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { RecordsHandover } from './handover/records-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { JOURNALED, RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';
@@ -57,6 +61,7 @@ import { InvoicesOfPapers1790300000000 } from './migrations/1790300000000-invoic
 import { FilesOfImports1790400000000 } from './migrations/1790400000000-files-of-imports.js';
 import { TurnedFiles1789000000000 } from './migrations/1789000000000-turned-files.js';
 import { SubjectsElsewhere1792100000000 } from './migrations/1792100000000-subjects-elsewhere.js';
+import { ActorsOfFiles1800000000020 } from './migrations/1800000000020-actors-of-files.js';
 import { NoRoomForALot1792200000000 } from './migrations/1792200000000-no-room-for-a-lot.js';
 import { PapersOfProvenance1787010000000 } from './migrations/1787010000000-papers-of-provenance.js';
 import { RecordsJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
@@ -107,6 +112,9 @@ export const records = defineService({
     RecordsJournalByStatement1792000000000,
     SubjectsElsewhere1792100000000,
     NoRoomForALot1792200000000,
+    ActorsOfFiles1800000000020,
+    RecordsHandingOver1801000000000,
+    RecordsHandingOverLater1809000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
@@ -137,6 +145,7 @@ export const records = defineService({
       uploads: { target: FileTargetHandler, from: RecordFilesModule },
       references: BLOB_REFERENCES,
     }),
+    HandoverModule.register(RecordsHandover),
   ],
   journals: JOURNALED,
   republishes: [

@@ -23,15 +23,77 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     view: ModificationView,
     query: () => modifications,
     where: (owner) => modificationsOf(owner, {}),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'modification',
+      withheld: { costs: ['cost', 'currency'], notes: ['notes'] },
+      create: {
+        path: '/api/modifications',
+        fields: [
+          ...['name', 'description', 'category', 'status', 'start_date', 'start_date_edtf', 'completion_date'],
+          ...['completion_date_edtf', 'cost', 'currency', 'mileage', 'notes'],
+        ],
+        refs: {
+          service_event_id: { list: 'service-events', from: 'service_event_id' },
+          part_ids: { list: 'parts', from: 'part_ids' },
+        },
+      },
+    },
   },
-  { name: 'issues', view: IssueView, query: () => issues, where: (owner) => issuesOf(owner, {}) },
-  { name: 'track-days', view: TrackDayView, query: () => trackDays, where: (owner) => trackDaysOf(owner, {}) },
-  { name: 'photos', view: PhotoView, query: () => photos, where: (owner) => photosOf(owner, { deleted: 'either' }) },
+  {
+    name: 'issues',
+    view: IssueView,
+    query: () => issues,
+    where: (owner) => issuesOf(owner, {}),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'issue',
+      withheld: { notes: ['resolution_notes'] },
+      create: {
+        path: '/api/issues',
+        fields: [
+          ...['title', 'description', 'status', 'priority', 'reported_date', 'reported_date_edtf', 'resolved_date'],
+          ...['resolved_date_edtf', 'resolution_notes', 'mileage'],
+        ],
+        refs: { service_event_ids: { list: 'service-events', from: 'service_events' } },
+      },
+    },
+  },
+  {
+    name: 'track-days',
+    view: TrackDayView,
+    query: () => trackDays,
+    where: (owner) => trackDaysOf(owner, {}),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'track-day',
+      create: {
+        path: '/api/track-days',
+        fields: ['event_date', 'event_date_edtf', 'track_name', 'mileage', 'report'],
+      },
+    },
+  },
+  {
+    name: 'photos',
+    view: PhotoView,
+    query: () => photos,
+    where: (owner) => photosOf(owner, { deleted: 'either' }),
+    passport: { version: 1, vehicle: 'vehicle_id' },
+  },
   {
     name: 'documents',
     view: DocumentView,
     query: () => documents,
     where: (owner) => documentsOf(owner, { deleted: 'either' }),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'document',
+      withheld: { costs: ['amount', 'currency', 'suggested', 'invoice', 'found'], notes: ['notes'] },
+    },
   },
   { name: 'albums', view: ExportedAlbumView, query: () => exportedAlbums, where: (owner) => albumsOf(owner, {}) },
   { name: 'photo-pairs', view: PhotoPairView, query: () => photoPairs, where: (owner) => pairsOf(owner, {}) },
@@ -40,6 +102,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     view: StoredFileView,
     query: () => storedFiles,
     where: (owner) => whereFile(owner, { deleted: 'either' }),
+    passport: { version: 1, vehicle: 'vehicle_id' },
   },
   exportedJournal('records'),
 ];

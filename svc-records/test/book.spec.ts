@@ -80,6 +80,13 @@ it('says which photos there are, by when they were taken, as pictures no larger 
     { id: heic, taken_on: '2024-05-01', is_cover: false, links: [{ kind: 'issue', id: issue }] },
     { id: cover, caption: 'Whole', taken_on: null, is_cover: true, links: [], shown: { media_type: 'image/webp' } },
   ]);
+  const picture = { media_type: 'image/webp', name: '320', width: expect.any(Number) as number };
+  expect(body.photos[1]!.pictures).toEqual(expect.arrayContaining([expect.objectContaining(picture)]));
+  expect(body.photos[1]!.pictures!.map(({ sha256 }) => sha256)).not.toContain(hashOf(aPng()));
+  const known = (of: number) =>
+    stack.anyone.get(`/internal/photos/known?owner_id=${of}&ids=${heic},${cover},${NOBODYS}`, token());
+  expect((await known(owner)).body).toEqual({ ids: [cover, heic].sort((one, other) => one - other) });
+  expect((await known(stack.newOwner().id)).body).toEqual({ ids: [] });
   const shown = body.photos[0]!.shown!;
   expect(shown.media_type).toMatch(/^image\/(webp|jpeg)$/);
   expect((await bytesOf(heic, shown.sha256)).headers).toMatchObject({

@@ -304,7 +304,7 @@ describe('the media cookie', () => {
 });
 
 describe('slow readers', () => {
-  /** So much that no line takes it at once. */
+  /** More bytes than any line takes at once. */
   const LONG = 24 * 1024 * 1024;
 
   it('take no place of other requests, and have few of their own', async () => {

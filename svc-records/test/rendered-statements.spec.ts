@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from '@carnet/pg';
 import {
   eventually,
+  recordHandover,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
@@ -53,6 +54,7 @@ beforeAll(async () => {
     await books(recorder);
     await changes(recorder);
     await jobs(recorder);
+    await handover(recorder);
     await facts(recorder);
   });
 });
@@ -94,6 +96,9 @@ async function books(recorder: StatementRecorder): Promise<void> {
       stack.anyone.get(`/internal/exports/${name}?owner_id=${owner}`, headers),
     );
   const sha256 = '0'.repeat(64);
+  await recorder.during('photos that a page for a buyer names', () =>
+    stack.anyone.get(`/internal/photos/known?owner_id=${owner}&ids=1,2`, headers),
+  );
   await recorder.during('the bytes of a file that a book names', () =>
     stack.anyone.get(`/internal/files/1/bytes?owner_id=${owner}&sha256=${sha256}`, headers),
   );
@@ -292,14 +297,27 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     stack.database.dataSource.query(`select id from ${table} where owner_id = $1`, [owner]);
   service.publish({ kind: 'service-event', key: service_event_id, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('service_event_copies')).toHaveLength(1));
-  const [fillUp] = (await held('subject_copies')) as [{ id: number }];
-  usage.publish({ kind: 'fill-up', key: fillUp.id, ownerId: owner, deleted: true });
+  // The one that a file belonged to went along with its vehicle.
+  const fillUp = stack.aFillUp(owner, second);
+  await stack.rows(
+    sql`insert into subject_copies (owner_id, kind, id, vehicle_id) values (${owner}, 'fill-up', ${fillUp}, ${second})`,
+  );
+  usage.publish({ kind: 'fill-up', key: fillUp, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('subject_copies')).toEqual([]));
   garage.publish({ kind: 'part', key: part, ownerId: owner, deleted: true });
   garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('vehicle_copies')).toHaveLength(1));
   identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('issues'));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  const [paper] = await stack.database.rows<{ id: number }>(
+    sql`select id from files where owner_id = ${owner} and kind = 'document' order by id limit 1`,
+  );
+  const without_papers = [paper!.id];
+  const going = { from: owner, to: owner + 1_000, vehicle_id: vehicle, without_papers };
+  await recordHandover(recorder, stack.app, going);
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

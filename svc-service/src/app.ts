@@ -1,5 +1,9 @@
 import { PurgeImportsHandler } from '@carnet/imports';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { ServiceHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { ServiceHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { ServiceHandover } from './handover/service-handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { OdometerCopies, PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { BookModule } from './book/book.module.js';
@@ -72,6 +76,8 @@ export const service = defineService({
     ImportedPlans1792000000000,
     ServiceJournalByStatement1792000001000,
     ServiceToComplete1792000002000,
+    ServiceHandingOver1801000000000,
+    ServiceHandingOverLater1809000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
@@ -96,6 +102,7 @@ export const service = defineService({
     CostsModule,
     BookModule,
     ImportChoicesModule,
+    HandoverModule.register(ServiceHandover),
   ],
   journals: JOURNALED,
   republishes: [serviceEventRepublication],

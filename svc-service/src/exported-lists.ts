@@ -22,6 +22,21 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     view: ServiceEventView,
     query: () => serviceEvents,
     where: (owner) => matching(owner, {}),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'service-event',
+      stays: ['template_id', 'service_schedule_id', 'template'],
+      withheld: { costs: ['cost', 'currency', 'converted_cost', 'converted_currency'], notes: ['notes'] },
+      create: {
+        path: '/api/service/events',
+        fields: [
+          ...['name', 'type', 'status', 'description', 'date_performed', 'date_performed_edtf', 'mileage_at_service'],
+          ...['cost', 'currency', 'converted_cost', 'converted_currency', 'notes', 'report_content', 'to_complete'],
+        ],
+        refs: { parts: { list: 'parts', from: 'parts' } },
+      },
+    },
   },
   {
     name: 'service-event-templates',

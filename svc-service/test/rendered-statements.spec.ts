@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { sql } from '@carnet/pg';
-import { eventually, RenderedStatements, type StatementRecorder, tablesHolding } from '@carnet/svc-testing';
+import {
+  eventually,
+  recordHandover,
+  RenderedStatements,
+  type StatementRecorder,
+  tablesHolding,
+} from '@carnet/svc-testing';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { DuePointsService } from '../src/due-points/due-points.service.js';
 import { serviceEventRepublication } from '../src/service-events/service-event.fact.js';
@@ -166,9 +172,18 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await eventually(async () => expect(await photos()).toHaveLength(1));
   stack.producers.records.publish({ ...photo, deleted: true });
   await eventually(async () => expect(await photos()).toEqual([]));
+  await handover(recorder);
   await stack.told(gone(aPart(2, 1)), gone(aVehicle(1)));
   stack.producers.identity.publish({ kind: 'user', key: OWNER, ownerId: OWNER, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, OWNER)).not.toContain('service_events'));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  const [event] = await stack.database.rows<{ owner_id: number; vehicle_id: number }>(
+    sql`select owner_id, vehicle_id from service_events order by id limit 1`,
+  );
+  const { owner_id: from, vehicle_id } = event!;
+  await recordHandover(recorder, stack.app, { from, to: from + 1_000, vehicle_id });
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

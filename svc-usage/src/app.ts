@@ -1,11 +1,17 @@
 import { PurgeImportsHandler } from '@carnet/imports';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { UsageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { UsageHandingOverLater1809000000000 } from './migrations/1809000000000-handing-over-later.js';
+import { UsageHandover } from './handover/usage-handover.js';
 import { BookModule } from './book/book.module.js';
+import { ChecksModule, ChecksOfVehicleHandler, PurgeChecksHandler } from './checks/checks.module.js';
 import { ComponentsModule } from './components/components.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';
 import { OdometerCopies, PurgeComponentsHandler, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
+import { DaysModule } from './days/days.module.js';
 import { duePointRepublication } from './due-points/due-point.fact.js';
 import { PurgeDuePointsHandler } from './due-points/due-points.handlers.js';
 import { DuePointsModule } from './due-points/due-points.module.js';
@@ -27,6 +33,9 @@ import {
   TrackSessionsOfVehicleHandler,
 } from './track-sessions/track-sessions.module.js';
 import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
+import { CHECKS, DayChecks1804000001000 } from './migrations/1804000001000-day-checks.js';
+import { OpenUses1804000002000 } from './migrations/1804000002000-open-uses.js';
+import { SessionsWear1804000000000 } from './migrations/1804000000000-sessions-wear.js';
 import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
 
 export const usage = defineService({
@@ -36,26 +45,38 @@ export const usage = defineService({
     'Fill-ups and charges, and what a vehicle consumes; tyres and components, and how old they are; sessions on a track.',
   migrations: [
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
-    ...[CreateComponents1793000000000, CreateTrackSessions1793100000000],
+    ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
+    ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000, UsageHandingOverLater1809000000000],
   ],
   names,
   exports: EXPORTED_LISTS,
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
-  quotas: { fill_ups: 50_000, components: 2_000, fitments: 20_000, component_entries: 50_000, track_sessions: 10_000 },
+  quotas: {
+    fill_ups: 50_000,
+    components: 2_000,
+    fitments: 20_000,
+    component_entries: 50_000,
+    track_sessions: 10_000,
+    day_checks: 10_000,
+  },
   modules: [
     ...[CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule, TrackSessionsModule],
     ...[ComponentsModule, FitmentsModule, EntriesModule, LivesModule, DuePointsModule],
+    ...[DaysModule, ChecksModule],
+    HandoverModule.register(UsageHandover),
   ],
-  journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS],
+  journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS, CHECKS],
   republishes: [fillUpRepublication, fillUpReadingRepublication, duePointRepublication],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
       ...[FillUpsOfUserHandler, TrackSessionsOfUserHandler, PurgeComponentsHandler, PurgeDuePointsHandler],
-      ...[PurgeCopiesHandler, PurgeImportsHandler],
+      ...[PurgeChecksHandler, PurgeCopiesHandler, PurgeImportsHandler],
     ],
     garage: [
-      ...[FillUpsOfVehicleHandler, TrackSessionsOfVehicleHandler, FitmentsOfVehicleHandler],
+      // A component keeps what sessions wore of it: fitments go before them.
+      ...[FillUpsOfVehicleHandler, FitmentsOfVehicleHandler, TrackSessionsOfVehicleHandler],
+      ChecksOfVehicleHandler,
       ...[VehicleCopies, OdometerCopies],
     ],
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { InstrumentChapter } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/fields';
 import type { Ledger, Open } from '../src/life/covered.rules.js';
+import { drivenBy } from '../src/life/driven.rules.js';
 import { type Fitted, type Followed, type Happened, livesOf } from '../src/life/life.rules.js';
 import { type Tread, treadsOf } from '../src/life/tread.rules.js';
 
@@ -14,6 +15,8 @@ interface Case {
   first_used_on?: string;
   home?: string[];
   fitted?: [number, string | null, number | null, string | null, number | null, string[]?][];
+  /** Sessions: vehicle, day, minutes, metres, and whether its odometer ran. */
+  driven?: [number, string, number, number | null, boolean][];
   happened?: Partial<Happened>[];
   today: string;
   limit?: number;
@@ -44,17 +47,30 @@ const ledgersOf = ({ vehicles }: Case): Map<number, Ledger> =>
     ),
   );
 
+const fitmentOf = (
+  [vehicle_id, from_on, from_mileage, to_on, to_mileage, positions = []]: NonNullable<Case['fitted']>[number],
+  at: number,
+): Fitted => ({ id: at + 1, vehicle_id, positions, from_on, from_mileage, to_on, to_mileage });
+
 const followedOf = ({
   made_on = undefined,
   first_used_on = undefined,
   fitted = [],
   happened = [],
+  driven = [],
+  vehicles,
 }: Case): Followed => ({
   made_on: made_on ?? null,
   first_used_on: first_used_on ?? null,
-  fitments: fitted.map(([vehicle_id, from_on, from_mileage, to_on, to_mileage, positions = []], at): Fitted => ({
-    ...{ id: at + 1, vehicle_id, positions, from_on, from_mileage, to_on, to_mileage },
-  })),
+  fitments: fitted.map(fitmentOf),
+  driven: drivenBy(
+    { id: 1 },
+    driven.map(([vehicle_id, driven_on, minutes, distance, odometer_ran], at) => ({
+      ...{ id: at + 1, vehicle_id, unit: vehicles[vehicle_id]!.unit, driven_on, seconds: minutes * 60, distance },
+      ...{ odometer_ran, component_ids: null },
+    })),
+    fitted.map((one, at) => ({ ...fitmentOf(one, at), component_id: 1, kind: 'engine' })),
+  ),
   entries: happened.map((one, at): Happened => ({
     ...{ id: at + 1, kind: 'use', happened_on: '2000-01-01', mileage: null, positions: null, depth_unit: null },
     ...{ depths: null, distance: null, distance_unit: null, hours: null, sessions: null },

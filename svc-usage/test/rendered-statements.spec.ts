@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   eventually,
+  recordHandover,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
@@ -31,6 +32,7 @@ beforeAll(async () => {
     await components(recorder);
     await reads(recorder);
     await imports(recorder);
+    await handover(recorder);
     await facts(recorder);
   });
 });
@@ -90,6 +92,10 @@ async function components(recorder: StatementRecorder): Promise<void> {
     await recorder.ask(ann, 'GET', `/api/usage/${path}`);
   for (const path of ['entries/1', 'entries/1/history', 'lives', `vehicles/${vehicle}/fitments`])
     await recorder.ask(ann, 'GET', `/api/usage/${path}`);
+  const checks = `/api/usage/vehicles/${vehicle}/checks`;
+  await recorder.ask(ann, 'PUT', checks, { day: '2026-05-03', items: [{ text: 'Wheel nuts', done: true }] });
+  for (const path of [`${checks}?on=2026-06-07`, `/api/usage/vehicles/${vehicle}/day?on=2026-05-03`])
+    await recorder.ask(ann, 'GET', path);
   // Whoever is first tells it, the service's own timer or this: neither is a step of its own.
   const due = async (said: object) => {
     await stack.app.get(DuePointsService).settle();
@@ -145,6 +151,14 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('odometer_copies'));
   identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('fill_ups'));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  await recordHandover(recorder, stack.app, {
+    from: owner,
+    to: owner + 1_000,
+    vehicle_id: vehicle,
+  });
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

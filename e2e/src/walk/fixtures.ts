@@ -7,7 +7,8 @@ import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot, type WalkedOperation } from './slots.js';
 import { turnsOfPeople } from './turns.js';
-import { isFile, makeFile } from './uploads.js';
+import { grantBetween } from './sharing.js';
+import { isFile, makeFile, sendPassport } from './uploads.js';
 import { makePasskey, signInElsewhere } from './ways-in.js';
 
 /** One thing of every kind that can be made, each belonging to the others. */
@@ -49,6 +50,7 @@ async function areMade({ token }: Author, fixtures: Fixtures): Promise<boolean> 
   const paths = [
     ...(fixtures.dossier ? [`/api/dossiers/${fixtures.dossier}`] : []),
     ...(fixtures.export ? [`/api/exports/${fixtures.export}`] : []),
+    ...(fixtures.passport ? [`/api/passports/${fixtures.passport}`] : []),
   ];
   const answers = await Promise.all(paths.map((path) => callPatiently({ path, token })));
   return answers.every((answer) => ['ready', 'failed'].includes(answer.json<{ state: string }>().state));
@@ -87,8 +89,11 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
     await Promise.all(filled.map(async ([slot, id]): Promise<[Slot, number]> => [slot, await id])),
   );
   if (isFile(kind)) return makeFile(author, kind);
+  if (kind === 'passport that came') return sendPassport(author);
   if (kind === 'session') return signInElsewhere(author);
   if (kind === 'passkey') return makePasskey(author);
+  if (kind === 'grant') return grantBetween(author, await anAuthor(), 'viewer');
+  if (kind === 'shared garage') return grantBetween(await anAuthor(), author, 'viewer');
   const request = requestOf(maker, filling, author.mark);
   const answer = await inTurn(author, () => callPatiently({ ...request, token: author.token }));
   if (![201, 202].includes(answer.status))

@@ -64,7 +64,7 @@ const KINDS = {
   },
   'fill-up': { segments: ['fill-ups'], names: ['fill_up_id', 'fillUpId'] },
   'track session': { segments: ['track-sessions'], names: ['track_session_id'] },
-  component: { segments: ['usage/components'], names: ['component_id'] },
+  component: { segments: ['usage/components'], names: ['component_id', 'component_ids'] },
   fitment: {
     segments: ['usage/fitments'],
     names: ['fitment_id'],
@@ -83,11 +83,20 @@ const KINDS = {
   },
   document: { segments: ['documents'], names: ['document_id', 'documentId', 'file'], by: 'upload' },
   // Only pictures are joined into one document.
-  'page picture': { segments: [], names: ['document_ids'], by: 'upload' },
+  'page picture': { segments: [], names: ['document_ids', 'withhold_papers', 'without_papers'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
+  'buyer page': { segments: ['buyer-pages'], names: ['buyer_page_id'] },
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
+  // Sent by tus, and read by itself (`sendPassport`): no route of JSON makes one.
+  'passport that came': {
+    segments: ['passport-imports'],
+    names: ['passport_import_id'],
+    madeBy: '/api/passport-uploads',
+  },
+  passport: { segments: ['passports'], names: ['passport_id', 'passportId'] },
+  'passport upload': { segments: ['passport-uploads'], names: [] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },
   // Off, so that nothing of it changes by itself: what is to be sent waits.
@@ -107,6 +116,20 @@ const KINDS = {
     names: ['channel_id'],
     // Nobody is there.
     also: { address: 'https://ntfy.invalid/garage' },
+  },
+  // Nobody reads it.
+  handover: { segments: ['handovers'], names: ['handover_id'], also: { email: 'nobody@example.invalid' } },
+  invitation: {
+    segments: ['sharing/invitations', 'invitations'],
+    names: ['invitation_id'],
+    also: { email: 'guest@garage.example', role: 'viewer' },
+  },
+  // Somebody else accepts what the person offers, and the other way round.
+  grant: { segments: ['sharing/grants'], names: ['grant_id'], madeBy: '/api/auth/sharing/invitations' },
+  'shared garage': {
+    segments: ['sharing/garages'],
+    names: ['shared_garage_id'],
+    madeBy: '/api/auth/sharing/invitations',
   },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;

@@ -1,4 +1,4 @@
-import { aPdf, aPng, askFor, pictured, uploadFile } from '../tus.js';
+import { aPdf, aPng, askFor, pictured, uploadFile, uploadPassport } from '../tus.js';
 import { call } from '../api.js';
 import { until } from '../until.js';
 import type { Author } from './author.js';
@@ -38,3 +38,14 @@ async function sendFile({ token, mark }: Author, made: MadeFile): Promise<number
   await askFor({ token }, 'PATCH', `/api/${kind}s/${id}`, json, JSON.stringify({ [words]: mark }));
   return id;
 }
+
+/** Sends a passport of another installation, of which there is but the beginning: it is read, and refused, so that nothing of it changes by itself. */
+export const sendPassport = (author: Author): Promise<number> =>
+  inTurn(author, async () => {
+    const { token, mark } = author;
+    const id = await uploadPassport({ token }, `${mark}.carnet`, Buffer.from(`PK\u0003\u0004 ${mark}`));
+    const isRead = async () =>
+      (await call({ path: `/api/passport-imports/${id}`, token })).json<{ state: string }>().state === 'failed';
+    await until('the passport is read', isRead);
+    return id;
+  });

@@ -1,1 +1,1 @@
-export { RecentActivity } from './recent-activity';
+export { VehicleHistory } from './vehicle-history';

@@ -4,6 +4,7 @@ import {
   messageOf,
   Notice,
   Section,
+  useMay,
   SegmentedButtons,
   useDeletion,
   useLoaded,
@@ -27,11 +28,13 @@ interface DeleteCollectionProps {
 export function DeleteCollection({ collection, release }: DeleteCollectionProps) {
   const holdsVehicles = collection.vehicle_count > 0;
   const choice = useFateChoice(collection, holdsVehicles);
+  const { own } = useMay();
   const remove = useDeletion(
     { ...COLLECTION, remove: (id) => deleteCollection(id, choice.fate) },
     collection.id,
     paths.collections(),
   );
+  if (!own) return null;
   return (
     <Section title={m.deleteCollection}>
       {holdsVehicles && <FateChoice collection={collection} choice={choice} />}

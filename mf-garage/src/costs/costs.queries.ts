@@ -1,5 +1,5 @@
 import type { CostsAsked, CostTotal, garage, VehicleCosts } from '@carnet/contracts';
-import { type Page, queryOptions } from '@carnet/mf-kit';
+import { everyPage, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/costs';
 
@@ -25,19 +25,10 @@ export const costsQuery = ({ key, read }: VehicleCosts, asked: Omit<CostsAsked, 
 export const distancesQuery = (vehicleId?: number) =>
   queryOptions({
     queryKey: ['garage', 'odometer', 'distances', vehicleId ?? null],
-    queryFn: async ({ signal }): Promise<Distance[]> => {
-      const all: Distance[] = [];
-      let page: string | null = null;
-      do {
-        const answer: Page<Distance> = await api.list('/api/vehicles/distances', {
-          query: { vehicle_id: vehicleId },
-          page,
-          signal,
-          fallback: m.distancesFailed,
-        });
-        all.push(...answer.rows);
-        page = answer.next;
-      } while (page !== null);
-      return all;
-    },
+    queryFn: ({ signal }): Promise<Distance[]> =>
+      everyPage((page) =>
+        api.list('/api/vehicles/distances', {
+          ...{ query: { vehicle_id: vehicleId }, page, signal, fallback: m.distancesFailed },
+        }),
+      ),
   });

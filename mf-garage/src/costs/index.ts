@@ -1,1 +1,2 @@
 export { VehicleCosts } from './vehicle-costs';
+export { useYearCosts } from './use-year-costs';

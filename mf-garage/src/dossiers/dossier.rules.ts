@@ -4,7 +4,8 @@ import type { Dossier } from './dossier.contract';
 export const STEPS = ['queued', 'collecting', 'drawing', 'typesetting', 'sealing'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const isUnderWay = ({ state }: Pick<Dossier, 'state'>): boolean => state !== 'ready' && state !== 'failed';
+/** Tells whether a book or a passport is being made. */
+export const isUnderWay = ({ state }: { state: string }): boolean => state !== 'ready' && state !== 'failed';
 
 /** Milliseconds: a small book takes seconds, one that waits behind others minutes. */
 const FIRST_PAUSE = 1_000;
@@ -13,7 +14,7 @@ const LONGEST_PAUSE = 10_000;
 export const LOOKS = 150;
 
 /** The pause before the next look at books, or false if none is being made or it was looked at often enough. */
-export function pauseBeforeNextLook(dossiers: readonly Pick<Dossier, 'state'>[], looks: number): number | false {
+export function pauseBeforeNextLook(dossiers: readonly { state: string }[], looks: number): number | false {
   if (looks >= LOOKS || !dossiers.some(isUnderWay)) return false;
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.1 ** looks);
 }

@@ -9,6 +9,7 @@ import {
   Section,
   useInfiniteQuery,
   useLoaded,
+  useMay,
   useNavigate,
   useParams,
   useQueryClient,
@@ -44,6 +45,7 @@ export default function DossiersPage() {
 function VehicleDossiers({ vehicle }: { vehicle: Vehicle }) {
   const books = useInfiniteQuery(dossiersQuery(vehicle.id));
   const name = vehicleName(vehicle);
+  const { make } = useMay();
   const hasBooks = (books.data?.pages[0]?.rows.length ?? 0) > 0;
   return (
     <PageFrame
@@ -60,7 +62,7 @@ function VehicleDossiers({ vehicle }: { vehicle: Vehicle }) {
           </PagedList>
         </Section>
       )}
-      {books.isPending ? <ListSkeleton label={m.loading} /> : <Maker vehicleId={vehicle.id} />}
+      {books.isPending ? <ListSkeleton label={m.loading} /> : make && <Maker vehicleId={vehicle.id} />}
     </PageFrame>
   );
 }

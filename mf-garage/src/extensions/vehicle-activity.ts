@@ -1,23 +1,20 @@
 import type { garage, VehicleActivity, VehicleEntry } from '@carnet/contracts';
-import { dayOf } from '@carnet/mf-kit';
+import { dayOf, everyPage } from '@carnet/mf-kit';
 import { api } from '../api';
 import { paths } from '../paths';
 import * as m from '../messages/activity';
-
-/** The part that was added last need not have been bought last. */
-const READ_ROWS = 50;
 
 const activity: readonly VehicleActivity[] = [
   {
     label: m.parts,
     key: ['garage', 'parts'],
     read: async (vehicleId, signal) => {
-      const { rows } = await api.list('/api/parts/vehicles/{vehicleId}', {
-        params: { vehicleId },
-        signal,
-        fallback: m.fetchFailed,
-        query: { limit: READ_ROWS, view: 'row' },
-      });
+      const rows = await everyPage((page) =>
+        api.list('/api/parts/vehicles/{vehicleId}', {
+          ...{ params: { vehicleId }, page, signal, fallback: m.fetchFailed },
+          query: { view: 'row' },
+        }),
+      );
       return rows.map(ofPart);
     },
   },

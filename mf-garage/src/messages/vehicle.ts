@@ -11,12 +11,19 @@ export const collection = /* @__PURE__ */ __message__<string>('mf-garage:vehicle
 export const color = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.color');
 /** Costs */
 export const costs = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.costs');
+/** Costs of {year} */
+export const costsOf =
+  /* @__PURE__ */ __message__<(given: { year: string | number }) => string>('mf-garage:vehicle.costsOf');
 /** Description */
 export const description = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.description');
 /** What a service schedule makes due will stand here. */
 export const dueWillStandHere = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.dueWillStandHere');
 /** Edit */
 export const edit = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.edit');
+/** Hand over */
+export const handOver = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.handOver');
+/** Instruments */
+export const instruments = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.instruments');
 /** Loading vehicle... */
 export const loading = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.loading');
 /** Make */
@@ -25,6 +32,8 @@ export const make = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.make'
 export const makeDossier = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.makeDossier');
 /** Manufactured */
 export const manufactured = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.manufactured');
+/** Mileage */
+export const mileage = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.mileage');
 /** Model */
 export const model = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.model');
 /** {count, plural, one {# month} other {# months}} */
@@ -35,10 +44,14 @@ export const months = /* @__PURE__ */ counting(
 export const monthsAndYears = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { months: number; years: number }) => string>('mf-garage:vehicle.monthsAndYears'),
 );
+/** Next due */
+export const nextDue = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.nextDue');
 /** Nickname */
 export const nickname = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.nickname');
 /** Vehicle not found */
 export const notFound = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.notFound');
+/** Not known right now */
+export const notKnown = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.notKnown');
 /** Notes */
 export const notes = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.notes');
 /** Nothing is due. */
@@ -47,8 +60,12 @@ export const nothingDue = /* @__PURE__ */ __message__<string>('mf-garage:vehicle
 export const odometer = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.odometer');
 /** Overview */
 export const overview = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.overview');
+/** Page for a Buyer */
+export const pageForBuyer = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.pageForBuyer');
 /** Parts */
 export const parts = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.parts');
+/** Passport */
+export const passport = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.passport');
 /** Purchased */
 export const purchased = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.purchased');
 /** Quick Actions */

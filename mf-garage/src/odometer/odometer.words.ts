@@ -30,7 +30,7 @@ export function sourceText({ source, note }: Pick<Reading, 'source' | 'note'>): 
   return (hasPage(source) && note) || SOURCES[source];
 }
 
-/** In what the instrument counted on a day: as it does today, unless a change after that day says what it was until then. */
+/** The unit in which the instrument counted on a day: as it does today, unless a change after that day says what it was until then. */
 export function unitOn({ odometer_unit, chapters }: Instrument, day: string): Odometer['odometer_unit'] {
   const later = chapters
     .filter(({ unit_before, from_date }) => unit_before !== null && from_date > day)

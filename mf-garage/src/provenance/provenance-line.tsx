@@ -1,4 +1,4 @@
-import { Link, useLoaded } from '@carnet/mf-kit';
+import { Link, useLoaded, useMay } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { provenanceQuery } from './provenance.queries';
 import { summaryText } from './summary.words';
@@ -7,7 +7,9 @@ import * as m from '../messages/provenance';
 /** The known past of a vehicle in a line, which leads to all of it. */
 export function ProvenanceLine({ vehicleId }: { vehicleId: number }) {
   const provenance = useLoaded(provenanceQuery(vehicleId));
+  const { add } = useMay();
   // A line of its height, so that nothing moves when it has come.
   if (!provenance.data) return '\u00a0';
-  return <Link to={paths.provenance(vehicleId)}>{summaryText(provenance.data) || m.nothingKnown}</Link>;
+  const summary = summaryText(provenance.data) || (add && m.nothingKnown);
+  return summary ? <Link to={paths.provenance(vehicleId)}>{summary}</Link> : null;
 }

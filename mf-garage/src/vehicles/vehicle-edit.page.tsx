@@ -7,6 +7,7 @@ import {
   useDeletion,
   useLoaded,
   useLoadedForEditing,
+  useMay,
   useParams,
 } from '@carnet/mf-kit';
 import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
@@ -33,6 +34,7 @@ export default function VehicleEditPage() {
 
 function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { id: number; name: string }[] }) {
   const { id } = vehicle;
+  const { own } = useMay();
   const collectionOf = useCollectionOf();
   const remove = useDeletion(VEHICLE, id, paths.vehicles());
   const { save, onSaved } = useEditing(VEHICLE, vehicle, paths.vehicle);
@@ -53,18 +55,20 @@ function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { i
             <LateSlot slot="papers" subject="vehicle" id={id} />
           </>
         }
-        deletion={(release) => (
-          <Section title={m.deleteVehicle}>
-            <ConfirmDelete
-              label={m.deleteVehicle}
-              question={m.sureToDelete}
-              fallback={errors.deleteFailed}
-              onConfirm={() => remove(release)}
-            >
-              <VehicleDeletionImpact vehicleId={id} />
-            </ConfirmDelete>
-          </Section>
-        )}
+        deletion={(release) =>
+          own && (
+            <Section title={m.deleteVehicle}>
+              <ConfirmDelete
+                label={m.deleteVehicle}
+                question={m.sureToDelete}
+                fallback={errors.deleteFailed}
+                onConfirm={() => remove(release)}
+              >
+                <VehicleDeletionImpact vehicleId={id} />
+              </ConfirmDelete>
+            </Section>
+          )
+        }
       />
     </PageFrame>
   );

@@ -7,16 +7,16 @@ import {
   EmptyState,
   KeyValue,
   Link,
-  Odometer,
   Slot,
   PanelFrame,
   type Spec,
 } from '@carnet/mf-kit';
-import { RecentActivity } from '../activity';
+import { VehicleHistory } from '../activity';
+import { Cluster } from '../cluster';
 import type { Vehicle } from '../lookups';
 import { paths } from '../paths';
 import { ProvenanceLine } from '../provenance';
-import { VEHICLE_TYPES, VehicleIcon } from '../vehicle-card';
+import { VEHICLE_TYPES } from '../vehicle-card';
 import { QuickActions } from './quick-actions';
 import { ageText } from './vehicle.rules';
 import classes from './vehicle.module.css';
@@ -28,23 +28,18 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
   const { id } = vehicle;
   return (
     <div className={classes.overview}>
+      <Cluster vehicle={vehicle} />
       <QuickActions vehicleId={id} />
       <Columns
         top={<Slot slot="vehicle-upcoming" vehicleId={id} otherwise={<NothingUpcoming />} />}
         aside={<Slot slot="vehicle-aside" vehicleId={id} />}
       >
         <Card>
-          <div className={classes.head}>
-            <Odometer miles={vehicle.current_mileage} unit={vehicle.odometer_unit} size="lg" />
-            <span className={classes.icon}>
-              <VehicleIcon type={vehicle.type} size={72} />
-            </span>
-          </div>
           <KeyValue columns={2} items={specs(vehicle)} />
         </Card>
+        <VehicleHistory vehicleId={id} />
         <Slot slot="photos" subject="vehicle" id={id} />
         <Slot slot="papers" subject="vehicle" id={id} loading={null} />
-        <RecentActivity vehicleId={id} />
       </Columns>
       <Changes record={vehicle} of={() => import('./vehicle.changes')} />
     </div>

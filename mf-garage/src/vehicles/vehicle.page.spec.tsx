@@ -1,3 +1,4 @@
+import type { NextThing } from '@carnet/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
@@ -22,7 +23,7 @@ const answers = {
 
 const visit = (query = '', known = remotes) =>
   renderWithKit(<VehiclePage />, { path: `/vehicles/7${query}`, route: '/vehicles/:id', remotes: known });
-const activity = async () => within(await screen.findByRole('region', { name: 'Recent Activity' }));
+const history = async () => within(await screen.findByRole('region', { name: 'History' }));
 
 describe('the overview', () => {
   it('shows all that is known of the vehicle', async () => {
@@ -100,7 +101,53 @@ describe('the overview', () => {
   });
 });
 
-describe('recent activity', () => {
+describe('the instruments', () => {
+  const year = new Date().getFullYear();
+  const cost = { vehicleId: 7, kind: 'repair', currency: 'USD', count: 1, byRate: false };
+  const next = (things: object[]) => ({
+    ...service,
+    extensions: {
+      ...service.extensions,
+      'vehicle-next': async () => ({ default: { key: ['elsewhere', 'due'], read: async () => things as NextThing[] } }),
+    },
+  });
+  const instruments = async () => within(await screen.findByRole('region', { name: 'Instruments' }));
+
+  it('show the mileage, the most urgent thing of this vehicle, and the costs of this year', async () => {
+    fakeApi({
+      ...answers,
+      'GET /api/parts/costs': { body: [] },
+      'GET /costs/events': {
+        body: [
+          { ...cost, year, amount: 120 },
+          { ...cost, year: year - 1, amount: 999 },
+        ],
+      },
+    });
+    const things = [
+      { vehicleId: 8, title: 'Chain', note: '3 days late', urgency: 'overdue' },
+      { vehicleId: 7, title: 'Coolant', note: '400 days left', urgency: 'ahead' },
+      { vehicleId: 7, title: 'Oil change', note: '20 days left', urgency: 'due' },
+    ];
+    visit('', [garage, next(things), records]);
+    const panel = await instruments();
+    expect(panel.getByRole('img', { name: '84,120 miles' })).toBeInTheDocument();
+    expect(await panel.findByText('Oil change')).toBeInTheDocument();
+    expect(panel.getByText('20 days left')).toBeInTheDocument();
+    expect(await panel.findByText('$120.00')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: `Costs of ${year}` })).toHaveAttribute('href', '/vehicles/7?tab=costs');
+  });
+
+  it('say where nothing is due, and where nothing can be known', async () => {
+    fakeApi({ ...answers, 'GET /api/parts/costs': { status: 503 }, 'GET /costs/events': { status: 503 } });
+    visit('', [garage, next([]), records]);
+    const panel = await instruments();
+    expect(await panel.findByText('Nothing is due.')).toBeInTheDocument();
+    expect(await panel.findByText('Not known right now')).toBeInTheDocument();
+  });
+});
+
+describe('the history', () => {
   it('shows its photos and its papers, and which of those run out', async () => {
     fakeApi(answers);
     visit();
@@ -111,7 +158,7 @@ describe('recent activity', () => {
   it('merges what happened, newest first', async () => {
     fakeApi(answers);
     visit();
-    const entries = await (await activity()).findAllByRole('listitem');
+    const entries = await (await history()).findAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Jan 5, 2026Oil leakIssue reported',
       'Mar 1, 2025Oil changeService',
@@ -122,14 +169,14 @@ describe('recent activity', () => {
   it('leaves out what is still to come', async () => {
     fakeApi({ ...answers, 'GET /activity/issues/7': { body: [{ ...ISSUE, date: '2999-01-01' }] } });
     visit();
-    expect(await (await activity()).findAllByRole('listitem')).toHaveLength(2);
-    expect((await activity()).queryByText('Oil leak')).not.toBeInTheDocument();
+    expect(await (await history()).findAllByRole('listitem')).toHaveLength(2);
+    expect((await history()).queryByText('Oil leak')).not.toBeInTheDocument();
   });
 
   it('is that of the remotes that there are', async () => {
     fakeApi(answers);
     visit('', [garage, service]);
-    expect(await (await activity()).findAllByRole('listitem')).toHaveLength(2);
+    expect(await (await history()).findAllByRole('listitem')).toHaveLength(2);
   });
 
   it('names a remote that cannot be loaded, and shows what the others know', async () => {
@@ -140,7 +187,7 @@ describe('recent activity', () => {
       extensions: { 'vehicle-activity': () => Promise.reject(new Error('away')) },
     });
     visit('', [garage, service, away]);
-    const panel = await activity();
+    const panel = await history();
     expect(await panel.findByRole('alert')).toHaveTextContent('Other Records could not be loaded.');
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -148,13 +195,46 @@ describe('recent activity', () => {
   it('loses only the share of a domain that is away, until it answers again', async () => {
     const api = fakeApi({ ...answers, 'GET /activity/issues/7': { status: 503, body: {} } });
     visit();
-    const panel = await activity();
+    const panel = await history();
     expect(await panel.findByRole('alert')).toHaveTextContent('Issues could not be loaded.');
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
     api.on('GET /activity/issues/7', { body: [ISSUE] });
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByRole('link', { name: 'Oil leak' })).toHaveAttribute('href', '/issues/41');
     expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be followed back by years, by the scale, by its keys, and on from its end', async () => {
+    const years = [2026, 2024, 2019, 2009];
+    const events = years.flatMap((year) =>
+      Array.from({ length: 6 }, (_, at) => ({ ...EVENT, key: `${year}-${at}`, date: `${year}-01-0${at + 1}` })),
+    );
+    fakeApi({
+      ...answers,
+      'GET /api/parts/vehicles/7': { body: [] },
+      'GET /activity/events/7': { body: events },
+      'GET /activity/issues/7': { body: [] },
+    });
+    visit();
+    const panel = await history();
+    const shown = () => panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => Number(textContent));
+    await panel.findByRole('toolbar', { name: 'Years' });
+    expect(shown()).toEqual([2026, 2024]);
+    await userEvent.click(panel.getByRole('button', { name: 'Earlier · 2019' }));
+    expect(shown()).toEqual([2026, 2024, 2019, 2009]);
+
+    const mark = (year: number) => panel.getByRole('button', { name: `${year}: 6 entries` });
+    expect(mark(2026)).toHaveAttribute('aria-pressed', 'true');
+    expect(panel.queryByRole('button', { name: /^Earlier/ })).not.toBeInTheDocument();
+    await userEvent.click(mark(2019));
+    expect(shown()).toEqual([2019, 2009]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toEqual([2024, 2019]);
+    expect(mark(2024)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(shown()).toEqual([2009]);
+    await userEvent.keyboard('{ArrowLeft}{End}');
+    expect(shown()).toEqual([2026, 2024]);
   });
 
   it('says when nothing has happened', async () => {
@@ -166,7 +246,7 @@ describe('recent activity', () => {
       'GET /activity/issues/7': none,
     });
     visit();
-    expect(await (await activity()).findByText('Nothing has happened yet.')).toBeInTheDocument();
+    expect(await (await history()).findByText('Nothing has happened yet.')).toBeInTheDocument();
   });
 });
 

@@ -11,6 +11,7 @@ import {
   Tabs,
   useParams,
   useSlot,
+  useMay,
   useUrlFilters,
   NotYet,
   useLoaded,
@@ -24,6 +25,7 @@ import { VehicleProvenance } from '../provenance';
 import { VEHICLE_TYPES } from '../vehicle-card';
 import { VehicleOverview } from './vehicle-overview';
 import classes from './vehicle.module.css';
+import * as asOf from '../messages/as-of';
 import * as m from '../messages/vehicle';
 import * as provenance from '../messages/provenance';
 
@@ -53,6 +55,7 @@ export default function VehiclePage() {
 
 function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
   const { values, set } = useUrlFilters({ tab: 'overview' });
+  const { own } = useMay();
   const others = useSlot('vehicle-tab').map(({ name, label = name }) => ({ value: name, label }));
   const tabs = [OVERVIEW, ...others, ...OWN_TABS];
   return (
@@ -65,7 +68,11 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
       rareActions={
         <>
           <PrintButton />
+          <Button to={paths.asOf(vehicle.id)}>{asOf.open}</Button>
           <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
+          <Button to={paths.buyerPages(vehicle.id)}>{m.pageForBuyer}</Button>
+          {own && <Button to={paths.handOver(vehicle.id)}>{m.handOver}</Button>}
+          <Button to={paths.passports(vehicle.id)}>{m.passport}</Button>
         </>
       }
       actions={

@@ -98,6 +98,26 @@ export const expiringDocumentsQuery = (today: string, vehicleId?: number) =>
       }),
   });
 
+/** As many as a panel names of those that run out before a day. */
+const NAMED = 10;
+
+/** Papers of a vehicle that will have run out by a day, the first first. */
+export const papersUntilQuery = (vehicleId: number, day: string, today: string) =>
+  queryOptions({
+    queryKey: ['records', 'documents', 'until', vehicleId, day, today],
+    queryFn: ({ signal }) =>
+      api.list('/api/documents', {
+        signal,
+        fallback: m.listFailed,
+        query: {
+          vehicle_id: vehicleId,
+          inbox: false,
+          ...{ expires_by: day, lapsed_since: toldSince(today), replaced: false },
+          ...{ sort: 'expires', limit: NAMED },
+        },
+      }),
+  });
+
 export const readDocument = (id: number, signal?: AbortSignal): Promise<Document> =>
   api.get('/api/documents/{id}', { params: { id }, signal, fallback: m.readFailed });
 

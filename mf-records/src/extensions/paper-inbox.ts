@@ -7,8 +7,9 @@ const inbox: PaperInbox = {
   to: paths.documents(),
   take: async (files) => {
     const fitting = files.filter(({ name, size }) => size <= mostBytes(USUAL_LIMITS, name));
-    if (fitting.length > 0) (await uploadEngine()).add(fitting, { of: null, kind: 'document' });
-    return files.filter((file) => !fitting.includes(file));
+    if (fitting.length === 0) return files;
+    const left = await (await uploadEngine()).addForGood(fitting, { of: null, kind: 'document' });
+    return files.filter((file) => !fitting.includes(file) || left.includes(file));
   },
 };
 export default inbox;

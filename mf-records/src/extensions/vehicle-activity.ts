@@ -1,20 +1,17 @@
 import type { records, VehicleActivity, VehicleEntry } from '@carnet/contracts';
-import { dayOf, today } from '@carnet/mf-kit';
+import { dayOf, everyPage, today } from '@carnet/mf-kit';
 import { api } from '../api';
 import { paths } from '../paths';
 import * as m from '../messages/extensions';
-
-/** The first rows of a list need not be the last events: an old issue may have been resolved today. */
-const READ_ROWS = 50;
 
 const activity: readonly VehicleActivity[] = [
   {
     label: m.modifications,
     key: ['records', 'modifications'],
     read: async (vehicleId, signal) => {
-      const query = { limit: READ_ROWS, view: 'row' } as const;
+      const query = { view: 'row' } as const;
       const asked = { params: { vehicleId }, query, signal, fallback: m.activityFailed };
-      const { rows } = await api.list('/api/modifications/vehicles/{vehicleId}', asked);
+      const rows = await everyPage((page) => api.list('/api/modifications/vehicles/{vehicleId}', { ...asked, page }));
       return rows.flatMap((modification) => ofModification(modification, today()));
     },
   },
@@ -22,8 +19,8 @@ const activity: readonly VehicleActivity[] = [
     label: m.issues,
     key: ['records', 'issues'],
     read: async (vehicleId, signal) => {
-      const asked = { params: { vehicleId }, query: { limit: READ_ROWS }, signal, fallback: m.activityFailed };
-      const { rows } = await api.list('/api/issues/vehicle/{vehicleId}', asked);
+      const asked = { params: { vehicleId }, signal, fallback: m.activityFailed };
+      const rows = await everyPage((page) => api.list('/api/issues/vehicle/{vehicleId}', { ...asked, page }));
       return rows.flatMap(ofIssue);
     },
   },
@@ -31,9 +28,9 @@ const activity: readonly VehicleActivity[] = [
     label: m.trackDays,
     key: ['records', 'track-days'],
     read: async (vehicleId, signal) => {
-      const query = { limit: READ_ROWS, view: 'row' } as const;
+      const query = { view: 'row' } as const;
       const asked = { params: { vehicleId }, query, signal, fallback: m.activityFailed };
-      const { rows } = await api.list('/api/track-days/vehicles/{vehicleId}', asked);
+      const rows = await everyPage((page) => api.list('/api/track-days/vehicles/{vehicleId}', { ...asked, page }));
       return rows.map(ofTrackDay);
     },
   },

@@ -52,6 +52,16 @@ export const vehicleModificationPages = (vehicleId: number) =>
       }),
   });
 
+/** All modifications of a vehicle. */
+export const allOfVehicleQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['records', 'modifications', 'of-vehicle', vehicleId, 'all'],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { vehicleId }, query: { view: 'row' as const }, signal, fallback: m.ofVehicleFailed };
+      return (await api.list('/api/modifications/vehicles/{vehicleId}', asked)).rows;
+    },
+  });
+
 export const readModification = (id: number, signal?: AbortSignal): Promise<Modification> =>
   api.get('/api/modifications/{id}', { params: { id }, signal, fallback: m.failed });
 

@@ -4,7 +4,7 @@ export { photoAlt } from './photo-media';
 export { PhotoThumb } from './photo-thumb';
 export { PictureCard } from './picture-card';
 export { PhotosNav } from './photos-nav';
-export { changePhotos, type Photo, photoQuery, photosQuery } from './photos.queries';
+export { changePhotos, type Photo, photoQuery, photosAroundQuery, photosQuery } from './photos.queries';
 export { SelectionButton } from './selection-bar';
 export { SmallPicture } from './small-picture';
 export { usePendingPhotos } from './use-pending-photos';

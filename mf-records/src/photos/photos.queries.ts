@@ -83,3 +83,25 @@ export async function photosChanged(queries: QueryClient, saved?: Photo): Promis
 
 /** The way in which a photo is read and changed, and the queries that have to be read anew after that. */
 export const PHOTO = { query: photoQuery, read: readPhoto, update: updatePhoto, changed: photosChanged };
+
+const BEFORE = 4;
+const AFTER = 2;
+const DAY_MS = 86_400_000;
+
+/** Photos of a vehicle around a day, the oldest first: the last ones until it, and the first ones after it. */
+export const photosAroundQuery = (vehicleId: number, on: string) =>
+  queryOptions({
+    queryKey: ['records', 'photos', 'list', 'around', vehicleId, on],
+    queryFn: async ({ signal }): Promise<Photo[]> => {
+      const asked = { signal, fallback: m.listFailed };
+      const next = new Date(Date.parse(on) + DAY_MS).toISOString().slice(0, 10);
+      const [before, after] = await Promise.all([
+        api.list('/api/photos', { ...asked, query: { vehicle_id: vehicleId, to: on, sort: 'newest', limit: BEFORE } }),
+        api.list('/api/photos', {
+          ...asked,
+          query: { vehicle_id: vehicleId, from: next, sort: 'oldest', limit: AFTER },
+        }),
+      ]);
+      return [...before.rows.toReversed(), ...after.rows];
+    },
+  });

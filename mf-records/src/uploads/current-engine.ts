@@ -5,7 +5,8 @@ import {
   onSessionEnd,
   onSessionResume,
   onSigningOut,
-  sessionPerson,
+  type Scope,
+  sessionScope,
   sessionToken,
   setBackgroundPanel,
 } from '@carnet/mf-kit';
@@ -20,7 +21,7 @@ import { publish, TRAY } from './uploads.store';
 
 /** The engine of a person, with what stands behind it. */
 export interface CurrentEngine {
-  person: number;
+  person: Scope;
   engine: UploadEngine;
   /** Once it has taken up what is kept. */
   restored: Promise<void>;
@@ -34,7 +35,7 @@ let letSessionGo: (() => void) | null = null;
 export const currentEngine = (): UploadEngine => ownEngine().engine;
 
 export function ownEngine(): CurrentEngine {
-  const person = sessionPerson();
+  const person = sessionScope();
   if (person === undefined) throw new Error('Nobody is signed in');
   if (current?.person === person) return current;
   end();
@@ -87,7 +88,7 @@ async function whatWouldBeLost(): Promise<string | null> {
   return lossOf([...engine.awaited, ...kept]);
 }
 
-function show(person: number, uploads: readonly Upload[]): void {
+function show(person: Scope, uploads: readonly Upload[]): void {
   publish(uploads);
   if (uploads.some(isActive)) letSessionGo ??= holdSession();
   else {
@@ -99,7 +100,7 @@ function show(person: number, uploads: readonly Upload[]): void {
 }
 
 /** The tray stands as long as any tab has something to send. */
-async function takeTrayAway(person: number): Promise<void> {
+async function takeTrayAway(person: Scope): Promise<void> {
   const kept = await shelf.list(person).catch(() => []);
   if (kept.length === 0 && current?.person === person && current.engine.isIdle) setBackgroundPanel(TRAY, false);
 }
@@ -114,14 +115,14 @@ function end(): void {
 }
 
 /** Removes the files of those who signed out while no engine was there to see it. */
-async function forgetSignedOut(person: number): Promise<void> {
+async function forgetSignedOut(person: Scope): Promise<void> {
   const [now, isOwnKept] = [Date.now(), hasBackgroundPanel(TRAY, person)];
   for (const one of await shelf.persons())
     if (one === person ? !isOwnKept : !hasBackgroundPanel(TRAY, one)) await forget(one, now);
 }
 
 /** @param before what was chosen earlier than this; milliseconds since 1970 */
-async function forget(person: number, before: number): Promise<void> {
+async function forget(person: Scope, before: number): Promise<void> {
   const kept = await shelf.list(person);
   const ids = kept.filter(({ chosenAt }) => chosenAt < before).map(({ id }) => id);
   await shelf.remove(person, ids);

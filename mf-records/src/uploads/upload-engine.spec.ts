@@ -69,6 +69,54 @@ test('three files are on their way at a time, the next as soon as one is there',
   expect(states()).toEqual(['sending', 'sending', 'done']);
 });
 
+describe('files that are to be lost by no reload', () => {
+  const taken = (files: readonly File[]) => {
+    const state = { isOver: false, left: [] as readonly File[] };
+    void engine
+      .addForGood(files, { of: null, kind: 'document' })
+      .then((left) => Object.assign(state, { isOver: true, left }));
+    return state;
+  };
+
+  test('are taken once the browser keeps them', async () => {
+    let isWritten = () => undefined as void;
+    shelf.keepFile = () => new Promise((resolve) => (isWritten = resolve));
+    tus.next('PATCH', { silentAfter: 10 });
+    const state = taken([aFile('receipt.pdf', 500)]);
+    await settle();
+    expect(state.isOver).toBe(false);
+    isWritten();
+    await settle();
+    expect(state).toEqual({ isOver: true, left: [] });
+  });
+
+  test('are taken once they have arrived, where the browser has no room for them', async () => {
+    shelf.keepFile = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+    tus.next('PATCH', { cutAfter: 300 });
+    const state = taken([aFile('receipt.pdf', 500)]);
+    await settle();
+    expect(state.isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(state).toEqual({ isOver: true, left: [] });
+  });
+
+  test('are left where the service refuses them, or another person signs in', async () => {
+    shelf.keepFile = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+    tus.next('POST', { status: 422, msg: 'No room' });
+    const refused = aFile('refused.pdf', 500);
+    const state = taken([refused]);
+    await settle();
+    expect(state).toEqual({ isOver: true, left: [refused] });
+    tus.next('PATCH', { silentAfter: 10 });
+    const other = aFile('other.pdf', 500);
+    const ended = taken([other]);
+    await settle();
+    engine.end();
+    await settle();
+    expect(ended).toEqual({ isOver: true, left: [other] });
+  });
+});
+
 test('after a cut line a file goes on where it was', async () => {
   tus.next('PATCH', { cutAfter: 300 });
   engine.add([aFile('a.jpg', 500)], { of: null });

@@ -1,3 +1,4 @@
+import type { Scope } from '@carnet/mf-kit';
 import type { PhotosOf } from '@carnet/contracts';
 import { randomId } from '@carnet/mf-kit';
 import type { Transfer } from './upload-transfer';
@@ -24,7 +25,7 @@ const QUOTA_REACHED = 422;
 
 export interface EngineWorld {
   /** Whose uploads these are. */
-  person: number;
+  person: Scope;
   shelf: UploadShelf;
   /** Sends one file and answers the id of its photo or document. Throws `UploadFailure`. */
   send: (transfer: Transfer) => Promise<number>;
@@ -90,6 +91,8 @@ export class UploadEngine {
   #settledForms: Map<string, PhotosOf | null> | null = new Map();
   /** Uploads that another tab has, or the page before this one still. */
   readonly #elsewhere = new Map<string, Promise<void>>();
+  /** Called after each change of what is shown. */
+  readonly #watching = new Set<() => void>();
 
   constructor(private readonly world: EngineWorld) {}
 
@@ -105,6 +108,21 @@ export class UploadEngine {
     });
     this.#goOn();
     return ids;
+  }
+
+  /**
+   * Takes files in like `add`, and resolves once no reload would lose one of them: the browser keeps it, or it has arrived. Answers those that were
+   * refused or given up before.
+   */
+  async addForGood(files: readonly File[], what: Pick<WhatFor, 'of' | 'kind'>): Promise<readonly File[]> {
+    if (this.#isEnded) return files;
+    const whole = { kind: 'photo', caption: null, form: null, position: null, importBatch: null, ...what } as const;
+    const taking = files.map(async (file) => {
+      const job = this.#completed(file) ?? (await this.#take(file, whole));
+      return job.isKept || (await this.#arrival(job)) ? [] : [file];
+    });
+    this.#goOn();
+    return (await Promise.all(taking)).flat();
   }
 
   /** Takes one file in until its form is saved. Answers whether the browser keeps it through a reload. */
@@ -248,6 +266,7 @@ export class UploadEngine {
     }
     this.#jobs = [];
     this.world.publish([]);
+    this.#look();
   }
 
   async #take(file: File, what: Required<WhatFor>, id = randomId()): Promise<Job> {
@@ -364,6 +383,24 @@ export class UploadEngine {
 
   #show(): void {
     if (!this.#isEnded) this.world.publish(this.#jobs.map(({ shown }) => shown));
+    this.#look();
+  }
+
+  #look(): void {
+    for (const look of [...this.#watching]) look();
+  }
+
+  /** Tells whether a file arrives; it does not where it is refused or given up. */
+  #arrival(job: Job): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#jobs.includes(job) && !isOver(job.shown)) return;
+        this.#watching.delete(look);
+        resolve(job.shown.state === 'done');
+      };
+      this.#watching.add(look);
+      look();
+    });
   }
 
   async #try(job: Job): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Scope } from '@carnet/mf-kit';
 import type { HeldBatch, PhotosOf } from '@carnet/contracts';
 import type { FileKind } from './upload.rules';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
@@ -26,27 +27,27 @@ export interface KeptUpload {
 
 /** The storage of files until they have arrived, apart for each person. */
 export interface UploadShelf {
-  list(person: number): Promise<KeptUpload[]>;
+  list(person: Scope): Promise<KeptUpload[]>;
   /** The bytes of one, where they are kept. */
-  file(person: number, id: string): Promise<Blob | null>;
+  file(person: Scope, id: string): Promise<Blob | null>;
   /** Rejects where the browser has no room, or keeps nothing; so does `keepFile`. */
-  keep(person: number, upload: KeptUpload): Promise<void>;
-  keepFile(person: number, id: string, file: Blob): Promise<void>;
-  remove(person: number, ids: readonly string[]): Promise<void>;
+  keep(person: Scope, upload: KeptUpload): Promise<void>;
+  keepFile(person: Scope, id: string, file: Blob): Promise<void>;
+  remove(person: Scope, ids: readonly string[]): Promise<void>;
   /** Notes of files that are held for records to come. */
-  batches(person: number): Promise<HeldBatch[]>;
-  keepBatch(person: number, batch: HeldBatch): Promise<void>;
-  removeBatch(person: number, id: string): Promise<void>;
+  batches(person: Scope): Promise<HeldBatch[]>;
+  keepBatch(person: Scope, batch: HeldBatch): Promise<void>;
+  removeBatch(person: Scope, id: string): Promise<void>;
   /** Whose files are kept. */
-  persons(): Promise<number[]>;
+  persons(): Promise<Scope[]>;
 }
 
 /** On the browser's own disk (IndexedDB). The bytes lie apart, so that a change of what is known of them does not write them again. */
 export function browserShelf(): UploadShelf {
   const store = createStore('carnet-uploads', 'files');
-  const about = (person: number, id: string) => `${person}/${id}`;
-  const bytes = (person: number, id: string) => `${person}/${id}/bytes`;
-  const batch = (person: number, id: string) => `${person}/${id}/batch`;
+  const about = (person: Scope, id: string) => `${person}/${id}`;
+  const bytes = (person: Scope, id: string) => `${person}/${id}/bytes`;
+  const batch = (person: Scope, id: string) => `${person}/${id}/batch`;
   const allKeys = async () => (await keys<string>(store)).filter((key) => key.split('/').length === 2);
   return {
     async list(person) {
@@ -69,6 +70,9 @@ export function browserShelf(): UploadShelf {
     },
     keepBatch: (person, one) => set(batch(person, one.id), one, store),
     removeBatch: (person, id) => delMany([batch(person, id)], store),
-    persons: async () => [...new Set((await keys<string>(store)).map((key) => Number(key.split('/')[0])))],
+    persons: async () => [...new Set((await keys<string>(store)).map((key) => scopeOf(key.split('/')[0]!)))],
   };
 }
+
+/** One's own garage is kept by a number. */
+const scopeOf = (text: string): Scope => (/^\d+$/.test(text) ? Number(text) : text);

@@ -1,4 +1,4 @@
-import { pageLanguage, sessionToken } from '@carnet/mf-kit';
+import { garageHeaders, pageLanguage, sessionToken } from '@carnet/mf-kit';
 import { type DetailedError, type HttpResponse, type HttpStack, Upload as TusUpload } from 'tus-js-client';
 import { NO_ANSWER, UploadFailure } from './upload-failure';
 
@@ -54,6 +54,7 @@ export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<nu
       onBeforeRequest: (request) => {
         request.setHeader('x-auth-token', sessionToken() ?? '');
         request.setHeader('accept-language', pageLanguage());
+        for (const [name, value] of Object.entries(garageHeaders(UPLOADS))) request.setHeader(name, value);
       },
       onUploadUrlAvailable: () => onUrl(new URL(upload.url!, window.location.origin).pathname),
       onProgress: (sent) => {

@@ -6,7 +6,7 @@ import type { PhotosOf } from '@carnet/contracts';
  */
 export type UploadState = 'held' | 'queued' | 'sending' | 'delayed' | 'paused' | 'missing' | 'failed' | 'done';
 
-/** So much is kept in the browser, for a reload; what is chosen beyond is sent all the same. */
+/** The most that the browser keeps for a reload; what is chosen beyond is sent all the same. */
 export const MOST_KEPT_BYTES = 1024 ** 3;
 
 /** The time that an upload is kept in the browser. */

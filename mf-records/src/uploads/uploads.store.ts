@@ -1,5 +1,5 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { hasBackgroundPanel, sessionPerson } from '@carnet/mf-kit';
+import { hasBackgroundPanel, sessionScope } from '@carnet/mf-kit';
 import { useSyncExternalStore } from 'react';
 import type { UploadEngine } from './upload-engine';
 import type { Upload } from './upload.rules';
@@ -43,6 +43,6 @@ export async function uploadPhotos(files: readonly File[], of: PhotosOf | null):
 
 /** Tells whether the person may have uploads that are not over, in this tab or from before a reload. */
 export function mayHaveUploads(): boolean {
-  const person = sessionPerson();
+  const person = sessionScope();
   return isEngineAsked || uploads.length > 0 || (person !== undefined && hasBackgroundPanel(TRAY, person));
 }

@@ -41,6 +41,9 @@ const NO_DAY = '9999-99-99';
 
 const dayOf = ({ due, event }: Ahead): string => (due ? due.estimated_date : event?.date_performed) ?? NO_DAY;
 
+/** True for what is due already, or comes due until a day. */
+export const isUntil = (ahead: Ahead, day: string): boolean => statusOf(ahead) !== 'Upcoming' || dayOf(ahead) <= day;
+
 /** True for what is overdue for more than a year: it was done and not written down, or never will be. */
 export const isLongOverdue = (ahead: Ahead, today: string): boolean =>
   statusOf(ahead) === 'Overdue' && dayOf(ahead) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

@@ -6,7 +6,7 @@ export interface MediaKind {
   endings: readonly string[];
 }
 
-/** So much of a file tells what it is. */
+/** The part of a file that tells what it is. */
 export const HEAD_BYTES = 64;
 
 const photo = (type: string, ...endings: string[]): MediaKind => ({ kind: 'photo', type, endings });

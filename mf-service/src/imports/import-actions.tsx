@@ -1,4 +1,4 @@
-import { Button, hasBackground, IconButton, LateDialog, LazyPart, sessionPerson } from '@carnet/mf-kit';
+import { Button, hasBackground, IconButton, LateDialog, LazyPart, sessionScope } from '@carnet/mf-kit';
 import { useState } from 'react';
 import * as m from '../messages/import-actions';
 import type { ImportDialogProps } from './import-dialog';
@@ -53,6 +53,6 @@ export function ImportActions(props: ImportActionsProps) {
 }
 
 function mayHaveUploads(): boolean {
-  const person = sessionPerson();
+  const person = sessionScope();
   return person !== undefined && hasBackground(person);
 }

@@ -28,7 +28,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import { useRef, useState } from 'react';
 import { vehicleName } from '../lookups';
-import * as fields from '../messages/schedule-form';
+import * as words from '../messages/schedule-form';
 import * as m from '../messages/schedule-manage';
 import * as schedules from '../messages/schedules';
 import { paths } from '../paths';
@@ -80,13 +80,13 @@ function ManageSchedule({ schedule }: { schedule: Schedule }) {
       width="narrow"
       back={{ to: paths.schedule(id), label: schedule.name }}
     >
-      <KitForm form={form} label={fields.label}>
-        <FormSection title={fields.schedule}>
-          <TextField form={form} name="name" label={fields.name} required maxLength={SCHEDULE_NAME_MAX_LENGTH} />
+      <KitForm form={form} label={words.label}>
+        <FormSection title={words.schedule}>
+          <TextField form={form} name="name" label={words.name} required maxLength={SCHEDULE_NAME_MAX_LENGTH} />
           <TextAreaField
             form={form}
             name="description"
-            label={fields.description}
+            label={words.description}
             rows={3}
             maxLength={SCHEDULE_DESCRIPTION_MAX_LENGTH}
           />
@@ -97,9 +97,9 @@ function ManageSchedule({ schedule }: { schedule: Schedule }) {
         </FormSection>
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? fields.saving : m.save}
+            {form.busy ? words.saving : m.save}
           </Button>
-          <Button to={paths.schedulesOfVehicle(vehicleId)}>{fields.cancel}</Button>
+          <Button to={paths.schedulesOfVehicle(vehicleId)}>{words.cancel}</Button>
         </FormActions>
       </KitForm>
       <DeleteSchedule schedule={schedule} saving={form.busy} release={form.release} />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { FileZone } from '../imports';
 import * as m from '../messages/table-imports';
 import { sentenceOf } from './file-problems';
+import { isPassport } from '../passports';
 import { readPicked } from './picked-files';
 import type { TableFile } from './table-file';
 import classes from './table-imports.module.css';
@@ -13,13 +14,19 @@ const MOST_FILES = 20;
 interface FileStepProps {
   files: readonly TableFile[];
   onFiles: (files: readonly TableFile[]) => void;
+  /** A passport of another installation is no table. */
+  onPassport: (file: File) => void;
 }
 
 /** The files, one or several at once. One that cannot be read is named; the others are taken. */
-export function FileStep({ files, onFiles }: FileStepProps) {
+export function FileStep({ files, onFiles, onPassport }: FileStepProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const picks = useRef(0);
-  const pick = async (picked: readonly File[]) => {
+  const pick = async (all: readonly File[]) => {
+    const passport = all.find(isPassport);
+    if (passport) onPassport(passport);
+    const picked = all.filter((file) => !isPassport(file));
+    if (picked.length === 0) return;
     const own = (picks.current += 1);
     setProblems([]);
     const answers = await readPicked(picked.slice(0, MOST_FILES));
@@ -38,7 +45,7 @@ export function FileStep({ files, onFiles }: FileStepProps) {
     <div className={classes.step}>
       <FileZone
         label={m.file}
-        accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.zip,.gz,text/csv,application/json,application/zip"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.zip,.gz,.carnet,text/csv,application/json,application/zip"
         title={files.length > 0 ? files.map(({ name }) => name).join(', ') : m.dropFile}
         notes={<span>{m.whichFiles}</span>}
         choose={files.length > 0 ? m.chooseAnother : m.chooseFile}

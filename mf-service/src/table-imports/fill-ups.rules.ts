@@ -161,7 +161,7 @@ function stationOf(cell: Cell, { facts }: Table): string | null {
   return [name, cell('description')].filter(Boolean).join(', ').slice(0, MAX_STATION) || null;
 }
 
-/** With what is said of the fuel, where nobody here knows the word, and with what has no place here. */
+/** The note of a fill-up: the word for its fuel, where nobody here knows it, and what has no field here. */
 function noteOf({ cells }: TableRow, { header, format }: Table, cell: Cell, isEnergySaid: boolean): string | null {
   const fuel = !isEnergySaid && /\p{L}/u.test(cell('energy')) ? cell('energy') : '';
   const more = (format?.noted ?? [])

@@ -43,7 +43,7 @@ export const amountUnitIn = (text: string): AnyUnit | null =>
 
 const placeOf = (region: string): string | undefined => region.split('-').find((part) => /^[A-Z]{2}$/.test(part));
 
-/** In what a region sells fuel, where nothing is said, or whose gallon it means. */
+/** The unit in which a region sells fuel, where nothing is said, or whose gallon it means. */
 export function usualAmountUnit(said: AnyUnit | null, region: string): AmountUnit {
   if (said === 'gal') return placeOf(region) === 'GB' ? 'imp_gal' : 'us_gal';
   return said ?? (placeOf(region) === 'US' ? 'us_gal' : 'l');

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { type Vehicle, vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/table-imports';
+import { PassportStep } from '../passports';
 import { paths } from '../paths';
 import { FileStep } from './file-step';
 import { importChoicesQuery, NO_CHOICES } from './import-choices';
@@ -36,6 +37,7 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const named = useSearchParams()[0].get('vehicle_id');
   const [files, setFiles] = useState<readonly TableFile[]>([]);
   const [picks, setPicks] = useState(0);
+  const [passport, setPassport] = useState<File | null>(null);
   const show = (read: readonly TableFile[]) => {
     setFiles(read);
     setPicks(picks + 1);
@@ -46,7 +48,8 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <div className={classes.page}>
       <UnfinishedTableImport />
-      <FileStep files={files} onFiles={show} />
+      <FileStep files={files} onFiles={show} onPassport={setPassport} />
+      <PassportStep file={passport} />
       <LubeLoggerStep onFile={(file) => show([file])} />
       {files.map((file, at) =>
         file.sheets ? (

@@ -31,7 +31,7 @@ export interface Mapping {
   /** The unit is a guess of the file's own, which counts more than what the vehicle does. */
   isUnitOfFile?: boolean;
   currency: string;
-  /** In what amounts of fuel are, where no column says it. */
+  /** The unit of amounts of fuel, where no column says it. */
   amountUnit: AmountUnit;
   /** The filled energy, if no column says it. */
   energy: Energy;
@@ -131,7 +131,7 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   };
 }
 
-/** In what a table's amounts are: by the header, the file or the product, else as is usual where the person lives. */
+/** The unit of a table's amounts: by the header, the file or the product, else as is usual where the person lives. */
 function amountUnitOf(table: Table, { columns }: Unguessed, { region }: Usual) {
   const { header, format, facts } = table;
   const [inRows = ''] = valuesOf(table, columns.amountUnit);

@@ -23,7 +23,7 @@ interface SubjectsStepProps {
   onDraft: (at: number, draft: VehicleDraft) => void;
 }
 
-/** To which vehicle the rows of each vehicle in the files go: one that is there, one that is made, or none. */
+/** The vehicle to which the rows of each vehicle in the files go: one that is there, one that is made, or none. */
 export function SubjectsStep({ subjects, vehicles, thisYear, onAim, onDraft }: SubjectsStepProps) {
   const isOne = subjects.length === 1;
   return (

@@ -76,7 +76,7 @@ export interface TableFormat {
   columns: Partial<Record<Field, readonly string[] | number | undefined>>;
   /** The unit of its odometers, if it always writes the same. */
   unit?: OdometerUnit;
-  /** In what its amounts of fuel are, where it always writes the same. */
+  /** The unit of its amounts of fuel, where it always writes the same. */
   amountUnit?: AmountUnit;
   /** Its own codes of fuels; words are known without. */
   energies?: readonly (readonly [RegExp, Energy])[];

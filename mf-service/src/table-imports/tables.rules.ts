@@ -32,7 +32,7 @@ export interface FileFacts {
   unit?: OdometerUnit;
   mark?: DecimalMark;
   currency?: string;
-  /** In what its amounts of fuel are; `gal` where it is not said whose gallon, and of an energy where it has a unit of its own. */
+  /** The unit of its amounts of fuel; `gal` where it is not said whose gallon, and of an energy where it has a unit of its own. */
   amountUnit?: AnyUnit;
   amountUnits?: Partial<Record<Energy, AnyUnit | 'lb'>>;
   /** The product's code of what the vehicle's first tank holds. */

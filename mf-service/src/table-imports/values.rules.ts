@@ -111,7 +111,7 @@ export interface GuessedOrder {
 }
 
 /**
- * In which order days, months and years stand: the one in which most dates are days. Of several that fit alike, one by which history would lie after `today`
+ * The order in which days, months and years stand: the one in which most dates are days. Of several that fit alike, one by which history would lie after `today`
  * is not taken where another has all of it behind; a few dates ahead at the end of a history that is in its order of time may be plans, and tell nothing.
  * What is open then is asked, the order that has the least ahead first, then `likely`.
  */

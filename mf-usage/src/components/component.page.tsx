@@ -28,6 +28,7 @@ import {
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { ComponentEvents } from './component-events';
+import { Genealogy } from './genealogy';
 import { ComponentTread } from './component-tread';
 import {
   ageText,
@@ -53,6 +54,7 @@ import {
 } from './components.queries';
 import { sizeOf, speedOf } from './size.rules';
 import classes from './components.module.css';
+import * as asOf from '../messages/as-of';
 import * as common from '../messages/common';
 import * as words from '../messages/component-words';
 import * as m from '../messages/components';
@@ -111,6 +113,11 @@ function ComponentSheet({ component, life }: { component: Component; life: Whole
           <Limits limits={life.limits} />
         </Section>
         {kind === 'tyres' && <ComponentTread component={component} life={life} />}
+        {component.kind !== 'tyres' || life.fitments.length > 0 ? (
+          <Section title={asOf.genealogy}>
+            <Genealogy id={id} life={life} />
+          </Section>
+        ) : null}
         <Section title={m.throughTime}>
           <ComponentEvents id={id} life={life} />
         </Section>

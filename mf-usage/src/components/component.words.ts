@@ -46,6 +46,7 @@ export const LIMITS: Record<Standing['limit']['by'], string> = {
 export const OPEN_TOLD: Record<NonNullable<usage.UsedView['open']>, string> = {
   ...{ 'mileage-unknown': m.mileageUnknown, 'day-unknown': m.dayUnknown },
   ...{ 'instrument-changed': m.instrumentChanged, 'odometer-falls': m.odometerFalls },
+  ...{ 'session-unclear': m.sessionUnclear, 'session-unmeasured': m.sessionUnmeasured },
 };
 
 const roadUnit = (): OdometerUnit => (personUnit() === 'mi' ? 'mi' : 'km');
@@ -64,11 +65,17 @@ export const depthText = (mm: number): string =>
     ? `${formatNumber(mm, undefined, 1)}\u00a0mm`
     : `${formatNumber((mm * 32) / INCH_MM, undefined, 0)}/32\u00a0in`;
 
+/** Hours to a tenth, since a session takes twenty minutes. */
+const hoursText = (hours: number): string => {
+  const tenths = Math.round(hours * 10) / 10;
+  return formatNumber(tenths, undefined, Number.isInteger(tenths) ? 0 : 1);
+};
+
 /** Everything that was used, as one line: `12,400 km · 3 h`; nothing where nothing is known. */
 export function usedText({ distance_km, hours, sessions, open }: usage.UsedView): string {
   const figures = [
     ...(distance_km > 0 ? [kmText(distance_km)] : []),
-    ...(hours > 0 ? [m.hoursOf({ hours: formatNumber(hours) })] : []),
+    ...(hours > 0 ? [m.hoursOf({ hours: hoursText(hours) })] : []),
     ...(sessions > 0 ? [m.sessionsOf({ count: sessions })] : []),
   ].join(' · ');
   return figures && open !== null ? m.atLeast({ figure: figures }) : figures || kmText(0);
@@ -81,7 +88,7 @@ export const ageText = (months: number): string =>
 /** The part of a limit that is used, or left, in its unit. */
 export function limitText({ by, unit }: usage.LimitView, value: number): string {
   if (by === 'distance') return formatMileage(Math.round(value), unit === 'mi' ? 'mi' : 'km');
-  if (by === 'hours') return m.hoursOf({ hours: formatNumber(value) });
+  if (by === 'hours') return m.hoursOf({ hours: hoursText(value) });
   if (by === 'sessions') return m.sessionsOf({ count: value });
   if (by === 'age') return ageText(value);
   return unit === '1/32in'

@@ -81,6 +81,16 @@ export const fittedQuery = (vehicleId: number) =>
     },
   });
 
+/** All that is and was on a vehicle. */
+export const vehicleFitmentsQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'fitted', vehicleId, 'all'],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { vehicleId }, query: { sort: 'oldest' as const }, signal, fallback: m.listFailed };
+      return (await api.list('/api/usage/vehicles/{vehicleId}/fitments', asked)).rows;
+    },
+  });
+
 export const createComponent = (body: usage.CreateComponent): Promise<Component> =>
   api.post('/api/usage/components', body, { fallback: m.notSaved });
 

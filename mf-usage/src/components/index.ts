@@ -1,1 +1,2 @@
-export { KINDS } from './component.words';
+export { depthText, KINDS, kmText, LIMITS, limitText, positionText, STATES, TONES, usedText } from './component.words';
+export { type Component, componentChoicesQuery } from './components.queries';

@@ -1,7 +1,7 @@
 import type { usage } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 
-/** In what the service counts an energy: volume, mass or energy. */
+/** The unit in which the service counts an energy: volume, mass or energy. */
 export type Counted = usage.EnergyConsumptionView['unit'];
 export type Energy = usage.FillUpView['energy'];
 export type AmountUnit = usage.FillUpView['unit'];
@@ -66,14 +66,14 @@ const readsByAmount = (region: string): boolean => KM_BY_LITRE.includes(placeOf(
 
 const placeOf = (region: string): string | undefined => region.split('-').find((part) => /^[A-Z]{2}$/.test(part));
 
-/** In what a region sells an energy, where nothing was filled before. */
+/** The unit in which a region sells an energy, where nothing was filled before. */
 export function usualUnit(energy: Energy, region: string): AmountUnit {
   if (energy === 'electricity') return 'kWh';
   if (energy === 'hydrogen' || energy === 'cng') return 'kg';
   return placeOf(region) === 'US' ? 'us_gal' : 'l';
 }
 
-/** In what each energy is sold anywhere. */
+/** The units in which each energy is sold anywhere. */
 export function unitsOf(energy: Energy | ''): readonly AmountUnit[] {
   if (energy === 'electricity') return ['kWh'];
   if (energy === 'hydrogen') return ['kg'];
@@ -87,7 +87,7 @@ export const countedUnits = (unit: AmountUnit): number => (unit === 'us_gal' || 
 
 export const countedIn = (unit: AmountUnit): Counted => (unit === 'kWh' || unit === 'kg' ? unit : 'l');
 
-/** In what amounts are added up and prices are compared that stand beside a scale. */
+/** The unit in which amounts are added up and prices compared beside a scale. */
 export function unitBeside(scale: Scale): AmountUnit {
   if (scale === 'mpg-us') return 'us_gal';
   if (scale === 'mpg-imp') return 'imp_gal';

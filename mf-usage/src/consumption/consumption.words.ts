@@ -109,7 +109,7 @@ export function figureOf({ amount, distance, distance_km }: Consumed, scale: Sca
   return figure !== null && isSparing(energy) && isPerDistance(scale) ? figure * 10 : figure;
 }
 
-/** In what a figure stands: `l/100 km`; of an hour meter `l/h`. */
+/** The unit of a figure: `l/100 km`; of an hour meter `l/h`. */
 export function figureUnit(scale: Scale, energy: Energy, odometer: OdometerUnit): string {
   if (odometer === 'h') return `${AMOUNT_UNITS[unitBeside(scale)]}/h`;
   const name = SCALE_NAMES[scale];

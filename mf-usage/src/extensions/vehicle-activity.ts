@@ -1,18 +1,17 @@
 import type { VehicleActivity } from '@carnet/contracts';
+import { everyPage } from '@carnet/mf-kit';
 import { api } from '../api';
 import { amountText, ENERGIES } from '../consumption';
 import { paths } from '../paths';
 import * as m from '../messages/extensions';
-
-const READ_ROWS = 20;
 
 const activity: readonly VehicleActivity[] = [
   {
     label: m.fillUps,
     key: ['usage', 'fill-ups'],
     read: async (vehicleId, signal) => {
-      const asked = { params: { vehicleId }, query: { limit: READ_ROWS }, signal, fallback: m.activityFailed };
-      const { rows } = await api.list('/api/fill-ups/vehicles/{vehicleId}', asked);
+      const asked = { params: { vehicleId }, signal, fallback: m.activityFailed };
+      const rows = await everyPage((page) => api.list('/api/fill-ups/vehicles/{vehicleId}', { ...asked, page }));
       return rows.map(({ id, filled_on, energy, amount, unit }) => ({
         key: `fill-up-${id}`,
         date: filled_on,
@@ -26,8 +25,8 @@ const activity: readonly VehicleActivity[] = [
     label: m.mountings,
     key: ['usage', 'components'],
     read: async (vehicleId, signal) => {
-      const asked = { params: { vehicleId }, query: { limit: READ_ROWS }, signal, fallback: m.mountingsFailed };
-      const { rows } = await api.list('/api/usage/vehicles/{vehicleId}/fitments', asked);
+      const asked = { params: { vehicleId }, signal, fallback: m.mountingsFailed };
+      const rows = await everyPage((page) => api.list('/api/usage/vehicles/{vehicleId}/fitments', { ...asked, page }));
       return rows.flatMap(({ id, component_id, name, from_on }) =>
         from_on === null
           ? []

@@ -12,7 +12,7 @@ interface Pricing {
   hintOf: (name: Priced) => ReactNode;
 }
 
-/** In which order what was saved may be worked out anew when something else is typed: the price first. */
+/** Saved values that may be worked out anew when something else is typed, the price first. */
 const SAVED_ORDER: readonly Priced[] = ['unit_price', 'total', 'amount'];
 
 /** Fills in amount, price or total by the other two. What a person has typed and is worked out anew is shown beside it, and can be put back. */

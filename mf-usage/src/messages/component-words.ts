@@ -101,6 +101,10 @@ export const rearRight = /* @__PURE__ */ __message__<string>('mf-usage:component
 export const rearRightInner = /* @__PURE__ */ __message__<string>('mf-usage:component-words.rearRightInner');
 /** Seat */
 export const seat = /* @__PURE__ */ __message__<string>('mf-usage:component-words.seat');
+/** It is not known which of two was mounted in a session, so it may be more. */
+export const sessionUnclear = /* @__PURE__ */ __message__<string>('mf-usage:component-words.sessionUnclear');
+/** A session has no distance, so it may be more. */
+export const sessionUnmeasured = /* @__PURE__ */ __message__<string>('mf-usage:component-words.sessionUnmeasured');
 /** {count, plural, one {# session} other {# sessions}} */
 export const sessionsOf = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-usage:component-words.sessionsOf'),

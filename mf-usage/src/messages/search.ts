@@ -11,3 +11,7 @@ export const componentsFailed = /* @__PURE__ */ __message__<string>('mf-usage:se
 export const fillUps = /* @__PURE__ */ __message__<string>('mf-usage:search.fillUps');
 /** Failed to fetch fill-ups */
 export const fillUpsFailed = /* @__PURE__ */ __message__<string>('mf-usage:search.fillUpsFailed');
+/** Track sessions */
+export const sessions = /* @__PURE__ */ __message__<string>('mf-usage:search.sessions');
+/** Failed to fetch sessions */
+export const sessionsFailed = /* @__PURE__ */ __message__<string>('mf-usage:search.sessionsFailed');

@@ -4,6 +4,7 @@ import { KINDS } from '../components';
 import { titleOf } from '../fill-ups';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
+import { lapTime } from '../track-sessions';
 import * as m from '../messages/search';
 
 /** Fill-ups, charges, tyres and components for a search from everywhere. */
@@ -30,6 +31,20 @@ const groups: readonly SearchGroup[] = [
       note: [KINDS[kind], maker, size, fitted[0] ? vehicleName(fitted[0]) : stored_at].filter(Boolean).join(' · '),
       to: paths.component(id),
     }),
+  }),
+  searchGroup({
+    id: 'track-sessions',
+    label: m.sessions,
+    list: (ask) => api.list('/api/track-sessions', { ...ask, fallback: m.sessionsFailed }),
+    hit: (session) => ({
+      id: session.id,
+      title: session.track ?? m.sessions,
+      note: [formatDate(session.driven_on), session.best === null ? null : lapTime(session.best), vehicleName(session)]
+        .filter(Boolean)
+        .join(' · '),
+      to: paths.trackSession(session.id),
+    }),
+    all: (search) => withQuery(paths.trackSessions(), { search }),
   }),
 ];
 

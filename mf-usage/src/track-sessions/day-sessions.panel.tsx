@@ -1,4 +1,15 @@
-import { type Column, DataTable, ListSkeleton, NONE, NotYet, Section, useLoaded } from '@carnet/mf-kit';
+import {
+  Button,
+  type Column,
+  DataTable,
+  Link,
+  ListSkeleton,
+  NONE,
+  NotYet,
+  Section,
+  today,
+  useLoaded,
+} from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { SessionFile } from './session-file';
 import { distanceText, durationText, lapTime } from './track-session.words';
@@ -15,6 +26,10 @@ export default function DaySessionsPanel({ vehicleId, day }: CarnetSlots['track-
         {!sessions.data && <NotYet of={sessions} waiting={<ListSkeleton label={m.loading} />} />}
         {sessions.data && sessions.data.length > 0 && <Sessions rows={sessions.data} />}
         <SessionFile vehicleId={vehicleId} day={day} />
+        <div className={classes.links} data-screen-only>
+          <Button to={paths.trackDayReady(vehicleId, day)}>{day < today() ? m.took : m.ready}</Button>
+          <Link to={paths.trackSessionsOfVehicle(vehicleId)}>{m.all}</Link>
+        </div>
       </div>
     </Section>
   );

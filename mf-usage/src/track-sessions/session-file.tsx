@@ -14,7 +14,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type LapFile, LapFileFailed, type Oddity, readInWorker } from '../lap-files';
 import { unitOfVehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { SessionSummary } from './session-summary';
-import { createTrackSession, sessionBody, TRACK_SESSION } from './track-sessions.queries';
+import { createTrackSession, lastSessionQuery, sessionBody, TRACK_SESSION } from './track-sessions.queries';
 import classes from './track-sessions.module.css';
 import * as m from '../messages/track-sessions';
 
@@ -129,13 +129,18 @@ function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
   const queries = useQueryClient();
   const vehicles = useLoaded(vehicleChoicesQuery());
   const unit = unitOfVehicle(vehicleOptions(vehicles.data ?? []), String(vehicleId));
+  const last = useLoaded(lastSessionQuery(vehicleId));
+  const [said, setSaid] = useState<boolean | null>(null);
+  const odometerRan = said ?? last.data?.odometer_ran ?? true;
   const [saving, setSaving] = useState<{ done: number; busy: boolean; error?: unknown }>({ done: 0, busy: false });
   const save = async () => {
     setSaving((now) => ({ done: now.done, busy: true }));
     let { done } = saving;
     try {
       for (; done < file.sessions.length; done++)
-        await createTrackSession(sessionBody(file.sessions[done]!, file, { vehicleId, day, fileName: name }));
+        await createTrackSession(
+          sessionBody(file.sessions[done]!, file, { vehicleId, day, fileName: name, odometerRan }),
+        );
       await TRACK_SESSION.changed(queries);
       onDone();
     } catch (error) {
@@ -160,6 +165,18 @@ function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
           <SessionSummary key={at} session={session} unit={unit} />
         ))}
         {saving.error !== undefined && <Notice tone="bad">{messageOf(saving.error, m.notSaved)}</Notice>}
+        <label className={classes.ran}>
+          <input
+            type="checkbox"
+            checked={odometerRan}
+            disabled={saving.busy}
+            onChange={(event) => setSaid(event.currentTarget.checked)}
+          />
+          <span>
+            {m.odometerRan}
+            <span className={classes.hint}>{m.odometerRanHint}</span>
+          </span>
+        </label>
         <div className={classes.actions}>
           <Button variant="primary" disabled={saving.busy} onClick={() => void save()}>
             {m.save({ count: file.sessions.length - saving.done })}

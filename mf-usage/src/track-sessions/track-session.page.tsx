@@ -1,10 +1,12 @@
 import {
+  Button,
   Card,
   type Column,
   Columns,
   DataTable,
   DateText,
   DeleteButton,
+  EditIcon,
   Figures,
   formatDate,
   formatNumber,
@@ -27,6 +29,7 @@ import {
 import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { LapsTable } from './laps-table';
+import { SessionWear } from './session-wear';
 import { TrackLine } from './track-line';
 import { distanceText, durationText, lapTime, speedText } from './track-session.words';
 import { TRACK_SESSION, type TrackSession, trackSessionQuery } from './track-sessions.queries';
@@ -42,7 +45,7 @@ export default function TrackSessionPage() {
       <NotYet
         of={session}
         waiting={<PageSkeleton shape="sheet" label={m.loadingOne} />}
-        missing={<NotFoundState text={m.notFound} back={{ to: paths.trackDays(), label: m.sessions }} />}
+        missing={<NotFoundState text={m.notFound} back={{ to: paths.trackSessions(), label: m.title }} />}
         prefix={common.error}
       />
     );
@@ -65,6 +68,9 @@ function SessionSheet({ session }: { session: TrackSession }) {
       actions={
         <>
           <PrintButton />
+          <Button to={paths.editTrackSession(session.id)} icon={<EditIcon size={18} />}>
+            {common.edit}
+          </Button>
           <DeleteButton deletion={deletion} />
         </>
       }
@@ -91,6 +97,9 @@ function SessionSheet({ session }: { session: TrackSession }) {
             </Card>
           </Section>
         )}
+        <Section title={m.wear}>
+          <SessionWear session={session} />
+        </Section>
         {note && <p style={{ whiteSpace: 'pre-line' }}>{note}</p>}
         {ranges.length > 0 && (
           <Section title={m.ranges}>

@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import type { DrivenSession, LapFile } from '../lap-files';
 import { encodePolyline } from './polyline.rules';
@@ -7,6 +7,29 @@ import * as m from '../messages/track-sessions';
 
 export type TrackSession = usage.TrackSessionView;
 export type TrackSessionRow = usage.TrackSessionRowView;
+
+/** Filters at the beginning; the address keeps those that differ. */
+export const TRACK_SESSION_FILTERS = { vehicle_id: '', search: '' };
+
+const PAGE = 50;
+
+export const trackSessionsQuery = ({ vehicle_id, search }: typeof TRACK_SESSION_FILTERS) =>
+  pagedQuery({
+    key: ['usage', 'track-sessions', 'list', 'pages'],
+    filters: { vehicle_id, search },
+    read: (ask, filters) =>
+      api.list('/api/track-sessions', { ...ask, query: { ...filters, limit: PAGE }, fallback: m.listFailed }),
+  });
+
+/** The session before: what it says of the odometer is offered for the next. */
+export const lastSessionQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['usage', 'track-sessions', 'list', vehicleId, 'last'],
+    queryFn: async ({ signal }) => {
+      const query = { vehicle_id: vehicleId, sort: 'newest' as const, limit: 1 };
+      return (await api.list('/api/track-sessions', { signal, query, fallback: m.listFailed })).rows[0] ?? null;
+    },
+  });
 
 const MOST = 100;
 
@@ -34,7 +57,11 @@ export const createTrackSession = (body: usage.CreateTrackSession): Promise<Trac
 
 async function trackSessionsChanged(queries: QueryClient, saved?: TrackSession): Promise<void> {
   if (saved) takeSaved(queries, trackSessionQuery(saved.id).queryKey, saved);
-  await queries.invalidateQueries({ queryKey: ['usage', 'track-sessions', 'list'] });
+  // Components are worn by it, or are not any more.
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['usage', 'track-sessions', 'list'] }),
+    ...['lives', 'life'].map((what) => queries.invalidateQueries({ queryKey: ['usage', 'components', what] })),
+  ]);
 }
 
 /** The way in which sessions are read, changed and deleted, and the queries that have to be read anew after that. */
@@ -55,7 +82,7 @@ const MOST_LAPS = 1_000;
 export function sessionBody(
   session: DrivenSession,
   { product, track }: LapFile,
-  about: { vehicleId: number; day: string; fileName: string },
+  about: { vehicleId: number; day: string; fileName: string; odometerRan: boolean },
 ): usage.CreateTrackSession {
   const { seconds, distance, laps, best, ranges, line, utc } = session;
   return {
@@ -67,6 +94,7 @@ export function sessionBody(
       ...{ least: stored(range.least), greatest: stored(range.greatest) },
     })),
     line: line.length > 1 ? encodePolyline(line) : null,
+    odometer_ran: about.odometerRan,
   };
 }
 

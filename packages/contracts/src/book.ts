@@ -205,7 +205,16 @@ export interface BookPhoto {
   is_cover: boolean;
   /** The picture that was made of it, as large as a plate may be; before there is one the file itself, or null of HEIC, which programs cannot read. */
   shown: BookBytes | null;
+  /** Every picture that was made of it, the smallest first, without what its camera wrote. A release before this one does not say them. */
+  pictures?: BookPicture[];
   links: BookLink[];
+}
+
+/** A picture that was made of a photo, by its longest side. */
+export interface BookPicture extends BookBytes {
+  name: '320' | '960' | '2048';
+  width: number;
+  height: number;
 }
 
 export interface BookPhotoPair {

@@ -6,7 +6,7 @@ import type { PhotosOf } from './slots.js';
  */
 declare global {
   interface CarnetExtensions {
-    /** Recent activity of a vehicle, for its page. */
+    /** The history of a vehicle, for its page. */
     'vehicle-activity': readonly VehicleActivity[];
     /** Records that are deleted with a vehicle, for the question before. */
     'vehicle-dependents': readonly VehicleDependents[];
@@ -33,7 +33,7 @@ export interface VehicleActivity {
   label: string;
   /** First elements of the keys of its domain's queries, so that its changes are seen: `['records', 'issues']`. */
   key: readonly string[];
-  /** The newest entries of one vehicle; those that are still to come may be among them. */
+  /** All entries of one vehicle, in any order; those that are still to come may be among them. The release before reads the newest alone. */
   read: (vehicleId: number, signal: AbortSignal) => Promise<VehicleEntry[]>;
 }
 
@@ -229,6 +229,6 @@ export interface NextThing {
 export interface PaperInbox {
   /** The page on which they are then found. */
   to: string;
-  /** Has files sent, and answers those that are too large to be taken. */
+  /** Has files sent, and resolves once no reload would lose them. Answers those that were not taken: too large, or refused. */
   take: (files: readonly File[]) => Promise<readonly File[]>;
 }

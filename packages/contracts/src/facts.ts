@@ -6,6 +6,7 @@ export interface FactBodies {
   user: UserFact;
   session: SessionFact;
   'api-key': ApiKeyFact;
+  grant: GrantFact;
   'signing-key': SigningKeyFact;
   vehicle: VehicleFact;
   odometer: OdometerFact;
@@ -71,6 +72,18 @@ export interface ApiKeyFact {
   expires_at: string | null;
 }
 
+/** From svc-identity. Somebody may act in the garage of the fact's owner; once that is ended, it is told of as deleted. */
+export interface GrantFact {
+  id: number;
+  /** The person who may. */
+  person_id: number;
+  role: 'viewer' | 'contributor' | 'editor';
+  /** The only vehicle that it is for; null where it is for the whole garage. */
+  vehicle_id: number | null;
+  /** ISO 8601; null where it never expires. */
+  expires_at: string | null;
+}
+
 /** From svc-identity. The public half of a key that signs tokens; the private half never leaves that service. */
 export interface SigningKeyFact {
   kid: string;
@@ -117,7 +130,7 @@ export interface InstrumentChapter {
   last_value: number | null;
   /** The first value after that, if it is known; left out by facts older than this. */
   first_value?: number | null;
-  /** In what it counted until then, where that was another unit. */
+  /** The unit in which it counted until then, where that was another one. */
   unit_before: OdometerUnit | null;
 }
 
@@ -217,7 +230,7 @@ export interface DuePointFact {
   odometer_unit: OdometerUnit | null;
   /** When that mileage is expected, or was, by the odometer's pace; null where too little is known of it. */
   expected_on: string | null;
-  /** From which day it counts: when it was done last, or put on the schedule; null of a planned event. */
+  /** The day from which it counts: when it was done last, or put on the schedule; null of a planned event. */
   since: string | null;
   /** The event by which it is planned for a day, which is a point of its own. */
   planned_event_id: number | null;

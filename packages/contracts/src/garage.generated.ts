@@ -641,6 +641,8 @@ export interface components {
             action: "opened" | "created" | "changed" | "deleted";
             /** Format: date-time */
             at: string;
+            /** @description Who wrote it, in a garage that is shared; null where its owner did */
+            actor_id: number | null;
             changes: components["schemas"]["FieldChangeView"][];
         };
         HistoryView: {

@@ -502,6 +502,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With whom the person shares, whom they have invited, and what is shared with them */
+        get: operations["sharing.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites the person of an address into the garage, by a link that works once and for 7 days */
+        post: operations["sharing.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back: its link opens nothing any more */
+        delete: operations["sharing.takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows what the link of an invitation opens, and for which address */
+        post: operations["sharing.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation by the link of its mail, as the person of that address */
+        post: operations["sharing.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends what somebody may in the garage, in every service, within seconds */
+        delete: operations["sharing.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sharing/garages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leaves a garage that is shared with the person, by the id of its grant */
+        delete: operations["sharing.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/providers": {
         parameters: {
             query?: never;
@@ -585,6 +704,115 @@ export interface paths {
         post?: never;
         /** Ends an API key, in every service, within seconds */
         delete: operations["apiKeys.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers of vehicles that the person has made or received, the newest first
+         * @description Received are those to the email of the account, once that is confirmed.
+         */
+        get: operations["handovers.list"];
+        put?: never;
+        /** Offers a vehicle with its history to a person, who gets a mail */
+        post: operations["handovers.offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handovers/vehicles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes along with a vehicle, in figures */
+        get: operations["handovers.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handovers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One offer, and how far it has come */
+        get: operations["handovers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handovers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an offer back that the person has made */
+        post: operations["handovers.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handovers/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no to an offer that the person has received */
+        post: operations["handovers.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handovers/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the vehicle, which then moves in the background
+         * @description Until it has moved, nothing about it can be changed. If it cannot be moved, it is an offer again, with the `problem`.
+         */
+        post: operations["handovers.accept"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -973,6 +1201,112 @@ export interface components {
             /** @description What was added since, and has ended with it */
             ended?: components["schemas"]["NamedView"][];
         };
+        InvitationView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            id: number;
+            /** @description Where it was sent */
+            email: string;
+            /** Format: date-time */
+            made_at: string;
+            /**
+             * Format: date-time
+             * @description When its link ends
+             */
+            ends_at: string;
+        };
+        GrantView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            id: number;
+            /** @description The address that was invited */
+            email: string;
+            person_id: number;
+            person_name: string;
+            /** Format: date-time */
+            made_at: string;
+        };
+        GarageView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            /** @description Of the grant */
+            id: number;
+            /** @description For the header `x-garage` */
+            owner_id: number;
+            owner_name: string;
+        };
+        SharingView: {
+            /** @description Invitations that wait, the newest first */
+            invitations: components["schemas"]["InvitationView"][];
+            /** @description With whom one shares, the newest first */
+            grants: components["schemas"]["GrantView"][];
+            /** @description Garages that are shared with one */
+            garages: components["schemas"]["GarageView"][];
+        };
+        CreateInvitation: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description viewer reads; contributor adds, and changes what they added; editor does all but deleting vehicles
+             * @enum {string}
+             */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; the whole garage where nothing is said */
+            vehicle_id?: number | null;
+            /**
+             * Format: date
+             * @description The last day of it, in the time zone of the owner; for ever where nothing is said
+             */
+            until?: string | null;
+        };
+        InvitationLink: {
+            /** @description What follows `=` in the link of the mail */
+            token: string;
+        };
+        ReadInvitationView: {
+            /** @enum {string} */
+            role: "viewer" | "contributor" | "editor";
+            /** @description The only vehicle that is shared; null for the whole garage */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it does not expire
+             */
+            expires_at: string | null;
+            /** @description Whose garage it is */
+            owner_name: string;
+            /** @description The address of the account that can accept it */
+            email: string;
+        };
         ProviderView: {
             /** @description In addresses */
             name: string;
@@ -1093,6 +1427,60 @@ export interface components {
             uses: number;
             /** @description The key. Told this once: the stack itself keeps only its hash */
             key: string;
+        };
+        HandoverView: {
+            id: number;
+            /** @enum {string} */
+            side: "giving" | "receiving";
+            /** @enum {string} */
+            state: "offered" | "moving" | "done" | "withdrawn" | "refused" | "gone" | "expired";
+            vehicle_id: number;
+            vehicle_name: string;
+            /** @description Where the offer was sent to */
+            email: string;
+            /** @description Who offers the vehicle */
+            from_name: string;
+            with_costs: boolean;
+            with_notes: boolean;
+            /** @description How many papers do not go along */
+            papers_withheld: number;
+            /** @description What there was of the vehicle when it was offered, by tables */
+            figures: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            offered_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /**
+             * @description Why it was undone when it was accepted
+             * @enum {string|null}
+             */
+            problem: "no-room" | "no-collection" | "away" | null;
+        };
+        OfferVehicle: {
+            /** @description The vehicle that is offered */
+            vehicle_id: number;
+            /** Format: email */
+            email: string;
+            /** @description False takes amounts of money out before; true where nothing is said */
+            with_costs?: boolean | null;
+            /** @description False takes notes out before; true where nothing is said */
+            with_notes?: boolean | null;
+            /** @description Papers of the vehicle that do not go along */
+            without_papers?: number[] | null;
+        };
+        HandoverFiguresView: {
+            /** @description What goes with the vehicle, by tables */
+            figures: {
+                [key: string]: number;
+            };
+        };
+        AcceptVehicle: {
+            /** @description The collection that the vehicle arrives in */
+            collection_id: number;
         };
     };
     responses: never;
@@ -2897,6 +3285,351 @@ export interface operations {
             };
         };
     };
+    "sharing.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description As many wait as one account can have */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many invitations; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadInvitationView"];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GarageView"];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is for another address, or this one is not confirmed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "sharing.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "providers.list": {
         parameters: {
             query?: never;
@@ -3301,8 +4034,390 @@ export interface operations {
             };
         };
     };
+    "handovers.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many there are */
+                    "X-Total-Count"?: number;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverView"][];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "handovers.offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferVehicle"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description The person has no such vehicle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is offered to somebody already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many offers on one day; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "handovers.figures": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverFiguresView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "handovers.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "handovers.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The offer is over, or the vehicle moves already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "handovers.refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The offer is over, or the vehicle moves already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "handovers.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptVehicle"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The offer is over, or the vehicle moves already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type AcceptVehicle = components['schemas']['AcceptVehicle'];
 export type AddPasskey = components['schemas']['AddPasskey'];
 export type ApiKeyView = components['schemas']['ApiKeyView'];
 export type AppConfirmedView = components['schemas']['AppConfirmedView'];
@@ -3312,10 +4427,17 @@ export type BroughtBackView = components['schemas']['BroughtBackView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type ConfirmApp = components['schemas']['ConfirmApp'];
 export type CreateApiKey = components['schemas']['CreateApiKey'];
+export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type EmailLink = components['schemas']['EmailLink'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
+export type GarageView = components['schemas']['GarageView'];
+export type GrantView = components['schemas']['GrantView'];
+export type HandoverFiguresView = components['schemas']['HandoverFiguresView'];
+export type HandoverView = components['schemas']['HandoverView'];
+export type InvitationLink = components['schemas']['InvitationLink'];
+export type InvitationView = components['schemas']['InvitationView'];
 export type KeySetView = components['schemas']['KeySetView'];
 export type LinkProvider = components['schemas']['LinkProvider'];
 export type LinkedProviderView = components['schemas']['LinkedProviderView'];
@@ -3323,6 +4445,7 @@ export type NamedView = components['schemas']['NamedView'];
 export type NewApiKeyView = components['schemas']['NewApiKeyView'];
 export type NewAppView = components['schemas']['NewAppView'];
 export type NewPasskeyAnswer = components['schemas']['NewPasskeyAnswer'];
+export type OfferVehicle = components['schemas']['OfferVehicle'];
 export type OwnProof = components['schemas']['OwnProof'];
 export type OwnWaysInView = components['schemas']['OwnWaysInView'];
 export type PasskeyAddedView = components['schemas']['PasskeyAddedView'];
@@ -3338,6 +4461,7 @@ export type ProvableView = components['schemas']['ProvableView'];
 export type ProviderSignIn = components['schemas']['ProviderSignIn'];
 export type ProviderView = components['schemas']['ProviderView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
+export type ReadInvitationView = components['schemas']['ReadInvitationView'];
 export type RecoveryCodesView = components['schemas']['RecoveryCodesView'];
 export type Register = components['schemas']['Register'];
 export type RenamePasskey = components['schemas']['RenamePasskey'];
@@ -3349,6 +4473,7 @@ export type SecondFactorView = components['schemas']['SecondFactorView'];
 export type SecondSignIn = components['schemas']['SecondSignIn'];
 export type SessionView = components['schemas']['SessionView'];
 export type SetAsideView = components['schemas']['SetAsideView'];
+export type SharingView = components['schemas']['SharingView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
 export type StepUpRequiredView = components['schemas']['StepUpRequiredView'];

@@ -929,6 +929,8 @@ export interface components {
             action: "opened" | "created" | "changed" | "deleted";
             /** Format: date-time */
             at: string;
+            /** @description Who wrote it, in a garage that is shared; null where its owner did */
+            actor_id: number | null;
             changes: components["schemas"]["FieldChangeView"][];
         };
         HistoryView: {
@@ -3650,6 +3652,10 @@ export interface operations {
                 album_id?: number;
                 /** @description true for what is in the trash */
                 deleted?: boolean;
+                /** @description Those of this day and later, of which somebody knows when they were taken */
+                from?: string;
+                /** @description Those of this day and earlier, of which somebody knows when they were taken */
+                to?: string;
             };
             header?: {
                 /**

@@ -18,6 +18,12 @@ declare global {
     'vehicle-form-aside': { vehicleId: number };
     /** A section of a track day's page; `day` is `YYYY-MM-DD`. */
     'track-day-section': { vehicleId: number; day: string };
+    /** A vehicle before a day on a track: what is due or runs out until then; `day` is `YYYY-MM-DD`. */
+    'track-day-ready': { vehicleId: number; day: string };
+    /** A vehicle as it was on a day: what was on it, in force, or taken of it; `on` is `YYYY-MM-DD`. */
+    'vehicle-as-of': { vehicleId: number; on: string };
+    /** First on the dashboard, also for somebody who has nothing yet: what waits for their answer. Nothing where nothing does. */
+    'dashboard-head': object;
     /** Before the collections of the dashboard. */
     'dashboard-card': object;
     /** Behind everything on the dashboard: what comes late there moves nothing. */

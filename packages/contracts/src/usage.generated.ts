@@ -462,6 +462,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usage/vehicles/{vehicleId}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A day of a vehicle on a track: what is reached by its evening, and what its sessions took */
+        get: operations["days.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/vehicles/{vehicleId}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list to tick before a day; where it has none, that of the last day before it, unticked */
+        get: operations["checks.get"];
+        /** Sets the list to tick before a day */
+        put: operations["checks.set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -777,6 +812,8 @@ export interface components {
             action: "opened" | "created" | "changed" | "deleted";
             /** Format: date-time */
             at: string;
+            /** @description Who wrote it, in a garage that is shared; null where its owner did */
+            actor_id: number | null;
             changes: components["schemas"]["FieldChangeView"][];
         };
         HistoryView: {
@@ -925,6 +962,8 @@ export interface components {
             timed_laps: number;
             /** @description Seconds */
             best: number | null;
+            /** @description The vehicle's odometer counted it as well */
+            odometer_ran: boolean;
             /** @description As the ETag says it */
             version: number;
         };
@@ -979,6 +1018,10 @@ export interface components {
             line?: string | null;
             /** @description Plain text */
             note?: string | null;
+            /** @description The vehicle's odometer counted it as well; false where the vehicle came on a trailer, or has none: its distance then counts for what was on it. Where nothing is said, as of the vehicle's session before; true of the first */
+            odometer_ran?: boolean | null;
+            /** @description The components that it counts for, none of them where it is empty; null: those that were on the vehicle on that day */
+            component_ids?: number[] | null;
         };
         SessionLapView: {
             number: number;
@@ -1023,6 +1066,8 @@ export interface components {
             timed_laps: number;
             /** @description Seconds */
             best: number | null;
+            /** @description The vehicle's odometer counted it as well */
+            odometer_ran: boolean;
             /** @description As the ETag says it */
             version: number;
             product: string | null;
@@ -1035,6 +1080,8 @@ export interface components {
             line: string | null;
             /** @description Plain text */
             note: string | null;
+            /** @description The components that it counts for; null: those that were on the vehicle on that day */
+            component_ids: number[] | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1076,6 +1123,10 @@ export interface components {
             line?: string | null;
             /** @description Plain text */
             note?: string | null;
+            /** @description The vehicle's odometer counted it as well; false where the vehicle came on a trailer, or has none: its distance then counts for what was on it. Where nothing is said, as of the vehicle's session before; true of the first */
+            odometer_ran?: boolean | null;
+            /** @description The components that it counts for, none of them where it is empty; null: those that were on the vehicle on that day */
+            component_ids?: number[] | null;
         };
         TyreView: {
             /**
@@ -1402,6 +1453,11 @@ export interface components {
             hours: number | null;
             /** @description Of a use */
             sessions: number | null;
+            /**
+             * @description Why it may be more; of a use in the place of what it ran on a vehicle that was deleted
+             * @enum {string|null}
+             */
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             /** @description Plain text */
             note: string | null;
             /** @description As the ETag says it */
@@ -1492,7 +1548,7 @@ export interface components {
              * @description Why it may be more; null where it is exact
              * @enum {string|null}
              */
-            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             /**
              * Format: date
              * @description Made, first used, or rebuilt; null where nobody knows
@@ -1550,7 +1606,7 @@ export interface components {
              * @description Why it may be more; null where it is exact
              * @enum {string|null}
              */
-            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
         };
         FitmentUsedView: {
             /** @description By the ledgers of the vehicles, while it was on */
@@ -1561,7 +1617,7 @@ export interface components {
              * @description Why it may be more; null where it is exact
              * @enum {string|null}
              */
-            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             fitment_id: number;
         };
         EntryUsedView: {
@@ -1573,7 +1629,7 @@ export interface components {
              * @description Why it may be more; null where it is exact
              * @enum {string|null}
              */
-            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             entry_id: number;
         };
         TreadView: {
@@ -1627,6 +1683,101 @@ export interface components {
             treads: components["schemas"]["TreadView"][];
             /** @description Of tyres: where each stands, by its number */
             places: string[];
+        };
+        HabitView: {
+            /** @description The days of which it is the mean: the last five at most */
+            days: number;
+            sessions: number;
+            /** @description Beside what its hour meter counts */
+            hours: number;
+            /** @description Beside what its odometer counts */
+            distance_km: number;
+        };
+        AheadView: {
+            distance_km: number;
+            hours: number;
+            sessions: number;
+        };
+        DrivenDayView: {
+            /** Format: date */
+            driven_on: string;
+            sessions: number;
+            seconds: number;
+            /** @description Metres that its odometer did not count */
+            metres: number;
+            /** @description Seconds of the fastest lap */
+            best: number | null;
+        };
+        TreadThenView: {
+            /** @description In its set, from 1 */
+            tyre: number;
+            /** @description Where it stands now */
+            position: string;
+            /** Format: date */
+            read_on: string;
+            depth_mm: number;
+            /** @description On the evening of that day, by the mean of its readings */
+            then_mm: number | null;
+            /** @description By the fastest wear that its readings allow */
+            least_then_mm: number | null;
+        };
+        OnDayView: {
+            component_id: number;
+            /** @enum {string} */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            positions: string[];
+            /** @description Whole months of age on that day */
+            months: number | null;
+            /** @description Today */
+            now: components["schemas"]["StandingView"][];
+            /** @description On the evening of that day, with what comes on top; of a day that is over: today */
+            then: components["schemas"]["StandingView"][];
+            treads: components["schemas"]["TreadThenView"][];
+            /** @description By the sessions of that day */
+            took: components["schemas"]["UsedView"];
+            /** @description Sessions of that day that count for it */
+            session_ids: number[];
+            /** @description Sessions of that day of which nobody knows whether they do */
+            unclear_session_ids: number[];
+        };
+        DayView: {
+            vehicle_id: number;
+            /** Format: date */
+            day: string;
+            /** @description The last days before it; null where there was none */
+            habit: components["schemas"]["HabitView"] | null;
+            /** @description What comes on top until its evening; nothing of a day that is over */
+            ahead: components["schemas"]["AheadView"];
+            /** @description Null where no session of it is known */
+            driven: components["schemas"]["DrivenDayView"] | null;
+            /** @description What is on the vehicle on that day, or what its sessions count for */
+            components: components["schemas"]["OnDayView"][];
+        };
+        CheckView: {
+            text: string;
+            done: boolean;
+        };
+        ChecksView: {
+            vehicle_id: number;
+            /** Format: date */
+            day: string;
+            items: components["schemas"]["CheckView"][];
+            /**
+             * Format: date
+             * @description The earlier day whose list it is, unticked; null where the day has its own, or there is none
+             */
+            taken_from: string | null;
+        };
+        CheckInput: {
+            /** @description Something to see to: `Wheel nuts, 110 Nm` */
+            text: string;
+            done: boolean;
+        };
+        SetChecks: {
+            /** Format: date */
+            day: string;
+            items: components["schemas"]["CheckInput"][];
         };
     };
     responses: never;
@@ -4218,10 +4369,194 @@ export interface operations {
             };
         };
     };
+    "days.get": {
+        parameters: {
+            query: {
+                /** @description The day on the track */
+                on: string;
+                /** @description Days on tracks from now until its evening, with the day itself; 1 where nothing is said */
+                track_days?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "checks.get": {
+        parameters: {
+            query: {
+                on: string;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecksView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "checks.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetChecks"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecksView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type AheadView = components['schemas']['AheadView'];
 export type ChannelRangeInput = components['schemas']['ChannelRangeInput'];
 export type ChannelRangeView = components['schemas']['ChannelRangeView'];
+export type CheckInput = components['schemas']['CheckInput'];
+export type CheckView = components['schemas']['CheckView'];
+export type ChecksView = components['schemas']['ChecksView'];
 export type ComponentLifeView = components['schemas']['ComponentLifeView'];
 export type ComponentView = components['schemas']['ComponentView'];
 export type ConsumptionView = components['schemas']['ConsumptionView'];
@@ -4231,11 +4566,13 @@ export type CreateEntry = components['schemas']['CreateEntry'];
 export type CreateFillUp = components['schemas']['CreateFillUp'];
 export type CreateFitment = components['schemas']['CreateFitment'];
 export type CreateTrackSession = components['schemas']['CreateTrackSession'];
+export type DayView = components['schemas']['DayView'];
 export type DeleteFillUps = components['schemas']['DeleteFillUps'];
 export type DeletedFillUpsView = components['schemas']['DeletedFillUpsView'];
 export type DepthOfTyre = components['schemas']['DepthOfTyre'];
 export type DepthView = components['schemas']['DepthView'];
 export type DistanceCostView = components['schemas']['DistanceCostView'];
+export type DrivenDayView = components['schemas']['DrivenDayView'];
 export type EnergyConsumptionView = components['schemas']['EnergyConsumptionView'];
 export type EntryUsedView = components['schemas']['EntryUsedView'];
 export type EntryView = components['schemas']['EntryView'];
@@ -4247,6 +4584,7 @@ export type FillUpView = components['schemas']['FillUpView'];
 export type FitmentUsedView = components['schemas']['FitmentUsedView'];
 export type FitmentView = components['schemas']['FitmentView'];
 export type FittedView = components['schemas']['FittedView'];
+export type HabitView = components['schemas']['HabitView'];
 export type HistoryEntryView = components['schemas']['HistoryEntryView'];
 export type HistoryView = components['schemas']['HistoryView'];
 export type ImportBatchView = components['schemas']['ImportBatchView'];
@@ -4260,14 +4598,17 @@ export type LimitOfComponent = components['schemas']['LimitOfComponent'];
 export type LimitView = components['schemas']['LimitView'];
 export type LivesView = components['schemas']['LivesView'];
 export type MonthConsumedView = components['schemas']['MonthConsumedView'];
+export type OnDayView = components['schemas']['OnDayView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type SessionLapInput = components['schemas']['SessionLapInput'];
 export type SessionLapView = components['schemas']['SessionLapView'];
+export type SetChecks = components['schemas']['SetChecks'];
 export type StaleView = components['schemas']['StaleView'];
 export type StandingView = components['schemas']['StandingView'];
 export type TogetherView = components['schemas']['TogetherView'];
 export type TrackSessionRowView = components['schemas']['TrackSessionRowView'];
 export type TrackSessionView = components['schemas']['TrackSessionView'];
+export type TreadThenView = components['schemas']['TreadThenView'];
 export type TreadView = components['schemas']['TreadView'];
 export type TyreOfSet = components['schemas']['TyreOfSet'];
 export type TyreView = components['schemas']['TyreView'];

@@ -13,7 +13,7 @@ export class PageInbox {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** For how long what came of a log says that there is nothing else to read of it, in milliseconds; 0 or less where nothing came for too long. */
+  /** Time left in which messages of a log prove that there is nothing else to read of it, in milliseconds; 0 or less where nothing came for too long. */
   aliveFor(log: string | null): number {
     return this.heard && this.heard.log === log ? this.heard.at + SILENCE_MS - this.now() : 0;
   }

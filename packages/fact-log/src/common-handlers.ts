@@ -22,6 +22,11 @@ export abstract class CopyHandler<Kind extends string, Body> implements FactHand
     if (newest.length > 0) await this.save(tx, newest);
     if (gone.ids.length > 0) await this.remove(tx, gone);
   }
+
+  /** A thing that has another owner is gone for the one before. */
+  leave(tx: EntityManager, left: OwnedIds): Promise<void> {
+    return this.remove(tx, left);
+  }
 }
 
 /** Follows deletions elsewhere: what belongs to the thing here is deleted, too, or its reference is cleared. */

@@ -24,6 +24,10 @@ export interface CopyDefinition<Kind extends string, Body> {
   derived?: Record<string, DerivedColumn>;
   /** Other copies that go with the thing: their tables, and the column that names it. */
   takesAlong?: { table: string; column: string }[];
+  /** Tables of records that name the thing in `vehicle_id`: while whom it belonged to before has some of it, the copy stays, since they would go with it. */
+  keptBy?: readonly string[];
+  /** The copy of whom the thing belonged to before stays: records of theirs name it. */
+  staysWithFormer?: boolean;
   /** Raise it with a new column, so that the copies are made anew. */
   revision?: number;
 }
@@ -48,6 +52,24 @@ export function defineCopy<Kind extends string, Body>(
       for (const other of takesAlong)
         await within(tx).rows(sql`delete from ${raw(other.table)} where ${among(gone, raw(other.column))}`);
       await within(tx).rows(sql`delete from ${raw(table)} where ${among(gone)}`);
+    }
+
+    override async leave(tx: EntityManager, left: OwnedIds): Promise<void> {
+      if (definition.staysWithFormer) return;
+      const gone = await this.withoutRecords(tx, left);
+      if (gone.ids.length > 0) await this.remove(tx, gone);
+    }
+
+    private async withoutRecords(tx: EntityManager, left: OwnedIds): Promise<OwnedIds> {
+      const { keptBy = [] } = definition;
+      if (keptBy.length === 0) return left;
+      const named = keptBy.map(
+        (records) => sql`exists (select from ${raw(records)} r where r.owner_id = g.owner_id and r.vehicle_id = g.id)`,
+      );
+      const gone = await within(tx).rows<{ owner_id: number; id: number }>(sql`
+        select g.owner_id, g.id from unnest(${left.owners}::int[], ${left.ids}::int[]) as g (owner_id, id)
+        where not (${join(named, ' or ')})`);
+      return { owners: gone.map(({ owner_id }) => owner_id), ids: gone.map(({ id }) => id) };
     }
   }
   return Copies;

@@ -148,12 +148,17 @@ function plan(
     else if (head.parked) waiting.push(fact);
     else {
       if (!starts.has(name)) starts.set(name, head);
-      changes.push({ before: head.body, fact });
+      const former = formerOwner(fact, head);
+      changes.push(former === undefined ? { before: head.body, fact } : { before: head.body, fact, former });
       heads.set(name, headAfter(head, fact, handler.isEffect));
     }
   }
   return { handler, changes, waiting, starts };
 }
+
+/** Whose the thing was until this fact, where it was handed over. */
+const formerOwner = ({ ownerId, deleted }: Fact, { ownerId: before, parked }: HandlerHead): number | undefined =>
+  deleted || parked || before === null || before === ownerId ? undefined : before;
 
 /** Tells whether `fact` is no change to an effect: its version is known, or it was made before the effect kept snapshots. */
 function isKnown(fact: Fact, head: HandlerHead, made: FactPosition): boolean {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Fact } from './fact.js';
+import type { OwnedIds } from './owned-ids.js';
 
 /** The description that every handler gives of itself. */
 interface HandlerFrame<Kind extends string> {
@@ -23,7 +24,7 @@ interface HandlerFrame<Kind extends string> {
  * Throwing parks the thing: its later facts wait behind this one, and it is tried again; all else goes on.
  */
 export interface FactHandler<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
-  /** Under what the service remembers how far it came; the name of the class where it is left out. */
+  /** The name under which the service remembers how far it came; the name of the class where it is left out. */
   readonly name?: string;
   /** 1 where it is left out. Raise it where the copies are to be made anew: a new column, another rule. */
   readonly revision?: number;
@@ -32,11 +33,15 @@ export interface FactHandler<Kind extends string = string, Body = unknown> exten
   apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void>;
   /** The same for many at once, in the log's order (one thing may occur twice). Worth having where imports arrive. */
   applyMany?(tx: EntityManager, facts: Fact<Kind, Body>[]): Promise<void>;
+  /** Comes before `apply` where things were handed over: those whom they belonged to before have them no more (ADR 132). Their locks are not taken: nobody of theirs writes what is told of another's. */
+  leave?(tx: EntityManager, left: OwnedIds): Promise<void>;
 }
 
 /** One step of a thing: what was known of it before, null where nothing was, and what is published now. */
 export interface FactChange<Kind extends string = string, Body = unknown> {
   before: Body | null;
+  /** Whose it was before, where it was handed over. */
+  former?: number;
   fact: Fact<Kind, Body>;
 }
 
@@ -45,7 +50,7 @@ export interface FactChange<Kind extends string = string, Body = unknown> {
  * published again: the service keeps the last snapshot that each effect saw. For the rest it must bear what a projection must.
  */
 export interface FactEffect<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
-  /** Under what the service remembers what was made. A new name is a new effect, which is made of all that the log holds. */
+  /** The name under which the service remembers what was made. A new name is a new effect, which is made of all that the log holds. */
   readonly name: string;
   /** Many steps, in the log's order. */
   applyChanges(tx: EntityManager, changes: FactChange<Kind, Body>[]): Promise<void>;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { FactChange, FactEffect, FactHandler, FactTaker } from './fact-handler.js';
+import type { OwnedIds } from './owned-ids.js';
 
 /** A handler as the follower sees it, projection or effect. */
 export interface FactSubscription {
@@ -27,8 +28,16 @@ function ofProjection(handler: FactHandler): FactSubscription {
   const { name = handler.constructor.name, kind, revision = 1, only, essential = false } = handler;
   const run = async (tx: EntityManager, changes: FactChange[]) => {
     const facts = changes.map(({ fact }) => fact);
+    const left = leftBy(changes);
+    if (left.ids.length > 0) await handler.leave?.(tx, left);
     if (handler.applyMany) await handler.applyMany(tx, facts);
     else for (const fact of facts) await handler.apply(tx, fact);
   };
   return { name, kind, revision, only, essential, isEffect: false, run };
+}
+
+/** Things that changed hands, beside whom they belonged to. */
+function leftBy(changes: readonly FactChange[]): OwnedIds {
+  const left = changes.filter(({ former }) => former !== undefined);
+  return { owners: left.map(({ former }) => former!), ids: left.map(({ fact }) => Number(fact.key)) };
 }

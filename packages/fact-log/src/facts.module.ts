@@ -77,7 +77,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 }
 
 /**
- * A service's facts, published and followed. Gives `FactLog`, `FactTransport`, `ReadThrough`, `References`, `FollowerHealth` and `Listener` to every module, opens
+ * A service's facts, published and followed. Gives `FactLog`, `FactTransport`, `FreshReads`, `ReadThrough`, `References`, `FollowerHealth` and `Listener` to every module, opens
  * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`, and
  * `Database` and `LOG` of a global module.
  */
@@ -89,7 +89,7 @@ export class FactsModule {
       global: true,
       controllers: options.isGuest ? [FactsCareController] : [FactsController, FactsCareController],
       providers: providersOf(options),
-      exports: [FactLog, FactTransport, ReadThrough, References, FollowerHealth, Listener],
+      exports: [FactLog, FactTransport, FreshReads, ReadThrough, References, FollowerHealth, Listener],
     };
   }
 }

@@ -97,7 +97,7 @@ export class Followers {
     return new Map([...handlers].map(([producer, list]) => [producer, this.target(producer, list)]));
   }
 
-  /** Under which one instance of this service follows a producer at a time. */
+  /** The lock under which one instance of this service follows a producer at a time. */
   private lockOf({ producer }: FactSource): string {
     return this.options.isGuest ? `${producer} ${this.options.config!.name}` : producer;
   }

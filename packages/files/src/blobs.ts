@@ -1,8 +1,13 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Database, sql, within } from '@carnet/pg';
+import { Database, lockOwners, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
-import { FILE_STORAGE, type FileStorage } from './file-storage.js';
+import { FILE_STORAGE, type FileStorage, StoredFileMissing } from './file-storage.js';
 import { withRoom } from './room.js';
 
 /** Bytes in a file of their own that are to be kept. Nobody writes to that file any more. */
@@ -49,6 +54,39 @@ export class Blobs {
   /** Brings bytes into the storage. Outside of every transaction. */
   async bring(owner: OwnerId, { path, sha256 }: NewBlob): Promise<void> {
     await withRoom(() => this.storage.put(path, { owner, sha256 }));
+  }
+
+  /**
+   * Has the bytes of one person be another's as well, for rows that change their owner afterwards. As with `store`, these announce them.
+   * @throws as `store`
+   */
+  async share(from: OwnerId, to: OwnerId, hashes: readonly string[]): Promise<void> {
+    if (hashes.length === 0) return;
+    await this.database.transaction(async (tx) => {
+      await lockOwners(tx, [to]);
+      await within(tx).rows(sql`
+        insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since)
+        select ${to}::int, sha256, bytes, media_type, now() from blobs
+        where owner_id = ${from} and sha256 = any(${hashes}::text[]) order by sha256
+        on conflict (owner_id, sha256) do update set unreferenced_since = now() where blobs.unreferenced_since is not null`);
+    });
+    if (this.storage.share) await withRoom(() => this.storage.share!(from, to, hashes));
+    else for (const sha256 of hashes) await this.copy(from, to, sha256);
+  }
+
+  /** By way of a file, for a storage that has no quick way. */
+  private async copy(from: OwnerId, to: OwnerId, sha256: string): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'carnet-share-'));
+    const path = join(folder, sha256);
+    try {
+      const { stream } = await this.storage.open({ owner: from, sha256 });
+      await pipeline(stream, createWriteStream(path));
+      await this.bring(to, { path, sha256, bytes: 0, mediaType: '' });
+    } catch (error) {
+      if (!(error instanceof StoredFileMissing)) throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 
   /** Writes down that bytes come which no row wants yet, beside those of this hash that some may want. */

@@ -77,6 +77,24 @@ export class DiskStorage implements FileStorage {
     await removeIfEmpty(dirname(dirname(path)));
   }
 
+  /** By a second name of the same file, or a copy where there are none; each folder is written through once. */
+  async share(from: OwnerId, to: OwnerId, hashes: readonly string[]): Promise<void> {
+    const folders = new Set<string>();
+    for (const sha256 of hashes) {
+      const [source, target] = [this.pathOf({ owner: from, sha256 }), this.pathOf({ owner: to, sha256 })];
+      const folder = dirname(target);
+      const made = folders.has(folder) ? undefined : await mkdir(folder, { recursive: true });
+      if (made) await syncFolders(dirname(folder), dirname(made));
+      folders.add(folder);
+      try {
+        if (!(await linkedAs(source, target)) && !(await stat(target).catch(() => null))) await replace(source, target);
+      } catch (error) {
+        unlessMissing(error);
+      }
+    }
+    for (const folder of folders) await syncFolder(folder);
+  }
+
   async *list(owner: OwnerId): AsyncIterable<FileKey> {
     for (const shelf of await entriesOf(join(this.folder, String(owner))))
       for (const name of await entriesOf(join(this.folder, String(owner), shelf)))

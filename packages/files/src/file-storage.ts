@@ -32,6 +32,8 @@ export interface FileStorage {
   put(path: string, key: FileKey): Promise<void>;
   /** @throws StoredFileMissing where nothing is stored under the key */
   open(key: FileKey, range?: ByteRange): Promise<StoredFile>;
+  /** Has one owner's bytes be another's as well, under the same hashes; what is missing stays missing. A storage that has no quick way leaves it out. */
+  share?(from: OwnerId, to: OwnerId, hashes: readonly string[]): Promise<void>;
   /** Does nothing where nothing is stored under the key. */
   delete(key: FileKey): Promise<void>;
   /** All that is stored of one owner. */

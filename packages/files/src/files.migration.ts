@@ -21,6 +21,11 @@ export async function addBlobs(db: QueryRunner): Promise<void> {
 /** The tables of a service to which files are sent: `blobs`, and `uploads`, those that are on their way. */
 export async function addFileTables(db: QueryRunner): Promise<void> {
   await addBlobs(db);
+  await addUploads(db);
+}
+
+/** The table of files that are on their way, for a service that keeps some already. */
+export async function addUploads(db: QueryRunner): Promise<void> {
   await db.query(`
     create table uploads (
       owner_id integer not null,
@@ -38,8 +43,13 @@ export async function addFileTables(db: QueryRunner): Promise<void> {
 }
 
 export async function dropFileTables(db: QueryRunner): Promise<void> {
+  await dropUploads(db);
+  await db.query('drop table blobs');
+}
+
+export async function dropUploads(db: QueryRunner): Promise<void> {
   await dropQuota(db, 'uploads');
-  await db.query('drop table uploads, blobs');
+  await db.query('drop table uploads');
 }
 
 /**

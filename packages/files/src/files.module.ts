@@ -18,7 +18,7 @@ import { VirusScanner } from './virus-scanner.js';
 
 export interface FilesOptions {
   /** The target of uploads, and the module that provides it; left out by a service that is sent none. */
-  uploads?: { target: Type<UploadTarget>; from: Type };
+  uploads?: { target: Type<UploadTarget>; from: Type; controller?: Type<UploadsController> };
   /** Its columns that name bytes; each has `addBlobReference` in a migration. */
   references: readonly BlobReference[];
 }
@@ -31,7 +31,7 @@ export class FilesModule {
     return {
       module: FilesModule,
       imports: uploads ? [uploads.from] : [],
-      controllers: uploads ? [UploadsController] : [],
+      controllers: uploads ? [uploads.controller ?? UploadsController] : [],
       providers: [
         {
           provide: FILE_STORAGE,

@@ -6,10 +6,12 @@ export {
   addBlobRemovals,
   addBlobs,
   addFileTables,
+  addUploads,
   addUploadParts,
   type BlobReference,
   dropBlobRemovals,
   dropFileTables,
+  dropUploads,
   dropUploadParts,
 } from './files.migration.js';
 export { FilesModule } from './files.module.js';
@@ -17,6 +19,7 @@ export { hasAlready, SHORT_HASH } from './media-answer.rules.js';
 export { type Media, MediaAnswers } from './media-answers.js';
 export * as fileMessages from './messages/file.js';
 export { OwnerPlaces } from './owner-places.js';
+export { PassportUploadsController } from './passport-uploads.controller.js';
 export { REMOVAL_LOCK } from './removal-lock.js';
 export { withRoom } from './room.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';

@@ -28,7 +28,7 @@ export interface OpenPart {
 @Injectable()
 export class UploadParts {
   private readonly folder: string;
-  /** Under which name this process writes. */
+  /** The name under which this process writes. */
   readonly writer = randomUUID().slice(0, 8);
 
   constructor(@Inject(CONFIG) config: ServiceConfig | undefined) {

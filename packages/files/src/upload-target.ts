@@ -28,6 +28,8 @@ export interface UploadTarget<Target extends TargetOf = TargetOf> {
    * @throws Invalid (400) where they are wrong, NotFound (404) where what they name is not there or not this owner's
    */
   accept(owner: OwnerId, metadata: UploadMetadata): Promise<Target>;
+  /** The most bytes of one file, where that is not what pictures and papers may have. */
+  mostBytes?(): number;
   /** Types that the file may have. */
   typesOf(target: Target): readonly MediaType[];
   /**

@@ -22,7 +22,17 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ParseId, Shape } from '@carnet/fields';
-import { Deletes, Owner, type OwnerId, PIECE_TYPE, ProblemView, Public, UPLOADS_PATH } from '@carnet/rest';
+import {
+  Deletes,
+  OpenToContributors,
+  Owner,
+  type OwnerId,
+  PIECE_TYPE,
+  ProblemView,
+  Public,
+  UPLOADS_PATH,
+  TakesPassports,
+} from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { byteCount } from './upload-metadata.rules.js';
 import { NotAppendable, UnknownProtocol } from './upload.errors.js';
@@ -48,6 +58,8 @@ const PROGRESS = {
 @ApiTags('Uploads')
 @Controller(UPLOADS_PATH.slice(1))
 export class UploadsController {
+  protected readonly path: string = UPLOADS_PATH;
+
   constructor(
     private readonly uploads: UploadsService,
     @Inject(CONFIG) private readonly config: ServiceConfig,
@@ -70,6 +82,8 @@ export class UploadsController {
   }
 
   @Post()
+  @OpenToContributors('adds')
+  @TakesPassports()
   @ApiOperation({ summary: 'Begins an upload by tus 1.0.0' })
   @ApiHeader({
     name: 'Upload-Length',
@@ -103,11 +117,12 @@ export class UploadsController {
     const bytes = byteCount('Upload-Length', headerOf(request, 'upload-length'));
     const upload = await this.uploads.create(owner, bytes, headerOf(request, 'upload-metadata'));
     tell(reply, upload);
-    void reply.header('location', `${UPLOADS_PATH}/${upload.id}`);
+    void reply.header('location', `${this.path}/${upload.id}`);
     return { id: upload.id, bytes: upload.bytes, expires_at: upload.expiresAt.toISOString() };
   }
 
   @Head(':id')
+  @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @HttpCode(200)
   @ApiOperation({ summary: 'How much of an upload has arrived; ends whoever still sends' })
   @ApiOkResponse({ headers: { ...PROGRESS, 'Upload-Length': { description: 'How long it is', schema: integer } } })
@@ -127,7 +142,9 @@ export class UploadsController {
   }
 
   @Patch(':id')
+  @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @HttpCode(204)
+  @TakesPassports()
   @ApiOperation({ summary: 'Appends to an upload; its last piece makes the file' })
   @ApiHeader({
     name: 'Upload-Offset',
@@ -171,6 +188,8 @@ export class UploadsController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
+  @TakesPassports()
   @Deletes('Ends an upload and removes what has arrived; a file that was made of it stays')
   @ApiResponse({ status: 412, type: ProblemView, description: 'Another version of the protocol' })
   async terminate(

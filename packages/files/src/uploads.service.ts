@@ -25,7 +25,7 @@ import {
 import { type Upload, UploadsRepository } from './uploads.repository.js';
 import { VirusScanner } from './virus-scanner.js';
 
-/** With what is on its way, less than a megabyte of an upload is lost, and sent again, where the service dies. */
+/** Bytes between two checkpoints: with those on their way, a service that dies loses less than a megabyte of an upload. */
 const CHECKPOINT = 768 * 1024;
 /** Longer without a byte than any line that is worth waiting for. */
 const STALL_MS = 60_000;
@@ -69,7 +69,7 @@ export class UploadsService {
     const target = await this.target.accept(owner, metadata);
     const types = this.target.typesOf(target);
     if (!mayBe(types, name)) throw new FileTypeRefused(name, types);
-    const most = mostBytes(this.config.files, name);
+    const most = this.target.mostBytes?.() ?? mostBytes(this.config.files, name);
     if (bytes > most) throw new FileTooLarge(most);
     return this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, bytes);

@@ -52,7 +52,7 @@ export function checkedEntry<Stored extends object>(index: number, check: () => 
   }
 }
 
-/** In which language a report speaks, and what it calls fields. */
+/** The language of a report, and its names of fields. */
 export interface Spoken {
   language: Language;
   called: Names;

@@ -1,5 +1,16 @@
+export { ActorsOfJournal1800000000001 } from './journal-actors.migration.js';
 export { exportedJournal } from './exported-journal.js';
-export type { DescribedList, ExportedList, ExportedPage, RowSchema } from './exports/exported-list.js';
+export {
+  type DescribedList,
+  type ExportedList,
+  type ExportedPage,
+  type PassportCreate,
+  type PassportList,
+  type PassportReference,
+  type RowSchema,
+  WITHHELD_FIELDS,
+  type WithheldFields,
+} from './exports/exported-list.js';
 export { ExportsController } from './exports/exports.controller.js';
 export { Exports } from './exports/exports.service.js';
 export { rowSchema } from './exports/row-schema.rules.js';

@@ -20,6 +20,11 @@ export class HistoryEntryView {
   @Shape('string', { enum: JOURNAL_ACTIONS, description: '`opened`: what was there before the journal was kept' })
   action: JournalAction;
   @Shape('date-time') at: Date;
+  @Shape('integer', {
+    nullable: true,
+    description: 'Who wrote it, in a garage that is shared; null where its owner did',
+  })
+  actor_id: number | null;
   @ApiProperty({ type: [FieldChangeView] }) changes: FieldChangeView[];
 }
 

@@ -23,6 +23,7 @@ export interface HistoryEntry {
   version: number;
   action: JournalAction;
   at: Date;
+  actor_id: number | null;
   changes: FieldChange[];
 }
 
@@ -38,6 +39,8 @@ interface EntryRow {
   version: number | null;
   action: JournalAction | null;
   at: Date | null;
+  /** Null where the owner has written it. */
+  actor_id: number | null;
   fields: JournalFields | null;
 }
 
@@ -52,7 +55,7 @@ export class Journal {
    */
   async historyOf(owner: OwnerId, id: number, { kind, table, notFound }: JournaledKind): Promise<History> {
     const rows = await this.database.rows<EntryRow>(sql`
-      select j.seq, j.version, j.action, j.at, (
+      select j.seq, j.version, j.action, j.at, j.actor_id, (
         select jsonb_object_agg(key, case when length(value) > ${LONGEST} then left(value, ${LONGEST}) || '…' else value end)
         from jsonb_each_text(j.fields)) as fields
       from ${raw(table)} r left join journal j on j.owner_id = r.owner_id and j.kind = ${kind} and j.record_id = r.id
@@ -65,6 +68,9 @@ export class Journal {
   }
 }
 
-type Entry = { [Name in Exclude<keyof EntryRow, 'fields'>]: NonNullable<EntryRow[Name]> } & Pick<EntryRow, 'fields'>;
+type Entry = { [Name in Exclude<keyof EntryRow, 'fields' | 'actor_id'>]: NonNullable<EntryRow[Name]> } & Pick<
+  EntryRow,
+  'fields' | 'actor_id'
+>;
 
 const isEntry = (row: EntryRow): row is Entry => row.seq !== null;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, raw, sql, within } from '@carnet/pg';
+import { Database, lockOwners, raw, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { JOURNALED } from '@carnet/runtime';
 import type { Journaled } from './journal.migration.js';
@@ -85,17 +85,23 @@ export class VehicleJournals {
     }
   }
 
-  /** An update that changes nothing: the trigger sees a record without an entry, and opens it as it does before a change. */
+  /**
+   * An update that changes nothing: the trigger sees a record without an entry, and opens it as it does before a change. It is no write of a person's, and so
+   * goes on where a vehicle is held (ADR 132).
+   */
   private openSomeOf(owner: OwnerId, vehicle: number, { table, kind, vehicle: of }: Journaled): Promise<number> {
-    return this.database.write(owner, async (tx) => {
-      const rows = await within(tx).rows<{ id: number }>(sql`
-        update ${raw(table)} set version = version where owner_id = ${owner} and id in (
-          select r.id from ${raw(table)} r where r.owner_id = ${owner} and r.${raw(of ?? 'vehicle_id')} = ${vehicle} and not exists (
-            select from journal j where j.owner_id = r.owner_id and j.kind = ${kind} and j.record_id = r.id)
-          order by r.id limit ${OPENED_AT_ONCE})
-        returning id`);
-      return rows.length;
-    });
+    return this.database.inTurn(owner, () =>
+      this.database.transaction(async (tx) => {
+        await lockOwners(tx, [owner]);
+        const rows = await within(tx).rows<{ id: number }>(sql`
+          update ${raw(table)} set version = version where owner_id = ${owner} and id in (
+            select r.id from ${raw(table)} r where r.owner_id = ${owner} and r.${raw(of ?? 'vehicle_id')} = ${vehicle} and not exists (
+              select from journal j where j.owner_id = r.owner_id and j.kind = ${kind} and j.record_id = r.id)
+            order by r.id limit ${OPENED_AT_ONCE})
+          returning id`);
+        return rows.length;
+      }),
+    );
   }
 }
 

@@ -13,7 +13,7 @@ export interface Post {
   close(): void;
 }
 
-/** In which a server must answer at each step, and all of them together: well within the lease of a mail. */
+/** Deadlines of a server, for each step and for all of them together: well within the lease of a mail. */
 const ANSWER_MS = 15_000;
 const SENT_WITHIN_MS = 45_000;
 

@@ -10,6 +10,7 @@ export {
   type MediaType,
   mostBytes,
   PAPER_TYPES,
+  PASSPORT_TYPE,
   PICTURE_TYPES,
   SIGNED_TYPE,
   typeOfContent,

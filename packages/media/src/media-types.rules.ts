@@ -25,6 +25,9 @@ export const XML_TYPE: MediaType = { type: 'application/xml', endings: ['xml'] }
 /** Data in an envelope of a signature: PKCS #7, as CAdES has it. What is in it, whoever takes it has to look at. */
 export const SIGNED_TYPE: MediaType = { type: 'application/pkcs7-mime', endings: ['p7m'] };
 
+/** A vehicle's history from another installation: a ZIP by its content. */
+export const PASSPORT_TYPE: MediaType = { type: 'application/zip', endings: ['carnet'] };
+
 /** The ending of a name in lower case, without its dot; empty where it has none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

@@ -1,4 +1,5 @@
 export { ApiKeyUses } from './auth/api-key-uses.js';
+export { GARAGE_ROLES, type GarageRole } from './auth/garage-grants.js';
 export { API_KEY_ACCESS, type ApiKeyAccess, hashOfApiKey, newApiKey } from './auth/api-key.js';
 export { KeyRing } from './auth/key-ring.js';
 export { MEDIA_COOKIE, sessionFromBefore, TOKEN } from './auth/tokens.js';

@@ -30,7 +30,10 @@ import {
 } from '@carnet/svc-testing';
 import { newApiKey } from '../src/auth/api-key.js';
 import { ApiKeys } from '../src/auth/api-keys.js';
+import { GarageGuard } from '../src/auth/garage.guard.js';
+import { GarageGrants } from '../src/auth/garage-grants.js';
 import { EndedTokens } from '../src/auth/ended-tokens.js';
+import { InStep } from '../src/auth/in-step.js';
 import { VehicleScope } from '../src/auth/vehicle-scope.js';
 import { Readiness } from '../src/health/readiness.js';
 import { Metrics } from '../src/metrics/metrics.service.js';
@@ -112,6 +115,11 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await until('select 1 from api_key_copies');
   identity.publish({ ...apiKey, deleted: true });
   await eventually(async () => expect(await raw('select 1 from api_key_copies')).toHaveLength(0));
+  const grant = { kind: 'grant', key: 1, ownerId: OWNER };
+  identity.publish({ ...grant, body: { id: 1, person_id: 2, role: 'viewer', vehicle_id: null, expires_at: null } });
+  await until('select 1 from grant_copies');
+  identity.publish({ ...grant, deleted: true });
+  await eventually(async () => expect(await raw('select 1 from grant_copies')).toHaveLength(0));
   identity.publish({ ...user, deleted: true }, { kind: 'signing-key', key: 'new', ownerId: OWNER, deleted: true });
   await until(`select 1 from token_floors where user_id = ${OWNER} and deleted`);
   await eventually(async () => expect(await raw(`select 1 from verification_keys where kid = 'new'`)).toHaveLength(0));
@@ -188,7 +196,29 @@ async function requests(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a thing is asked for by an API key of one vehicle', () =>
     app
       .get(VehicleScope, { strict: false })
-      .require(2, 1, { thing: 'car_copies' }, aRequestFor(2))
+      .check(2, 1, { thing: 'car_copies' }, aRequestFor(2), {
+        anotherVehicle: requestMessages.notFound,
+        namesMore: requestMessages.notFound,
+      })
+      .catch(() => undefined),
+  );
+  await recorder.during('somebody acts in a garage for the first time', () =>
+    app.get(GarageGrants, { strict: false }).find(OWNER, 2),
+  );
+  await recorder.during('how complete copies are is noted, and read by another instance', async () => {
+    const inStep = app.get(InStep, { strict: false });
+    await inStep.note();
+    const elsewhere = { state: 'applying-elsewhere' as const, lagSeconds: null, lastError: null, readingAnew: [] };
+    const report = jest
+      .spyOn(app.get(FollowerHealth), 'report')
+      .mockReturnValue([{ producer: 'identity', ...elsewhere }]);
+    await inStep.require().catch(() => undefined);
+    report.mockRestore();
+  });
+  await recorder.during('a contributor changes something', () =>
+    app
+      .get(GarageGuard, { strict: false })
+      .authorOf(2, { thing: 'car_copies' }, 1)
       .catch(() => undefined),
   );
   await recorder.during('old keys are forgotten', () => app.get(Idempotency).forgetOld());
@@ -224,6 +254,7 @@ async function files(recorder: StatementRecorder): Promise<void> {
   writeFileSync(join(folder, 'stray'), 'bytes');
   const stray = { path: join(folder, 'stray'), sha256: HASHES[3]!, bytes: 5, mediaType: 'image/jpeg' };
   await recorder.during('bytes are stored for rows that come', () => app.get(Blobs).store(3, [stray]));
+  await recorder.during('bytes are of somebody else, too', () => app.get(Blobs).share(3, 4, [stray.sha256]));
   await raw('delete from blobs where owner_id = 3');
   await recorder.during('what nobody wants is removed', () => app.get(FileCollector).collect());
 }

@@ -1,5 +1,6 @@
 import { OWN_CURRENCY, tooPrecise } from '@carnet/fields';
 import {
+  Conflict,
   Invalid,
   Problem,
   QuotaReached,
@@ -7,7 +8,7 @@ import {
   Unauthenticated,
   Unavailable,
 } from '@carnet/messages';
-import { OWNER_GONE } from './owner-locks.js';
+import { HELD, OWNER_GONE } from './owner-locks.js';
 import { QUOTA_REACHED } from './quotas.js';
 
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -46,6 +47,7 @@ export function databaseProblem(error: unknown): Problem | null {
     return new Unavailable();
   if (code === QUOTA_REACHED) return quotaReached(detail);
   if (code === OWNER_GONE) return new Unauthenticated();
+  if (code === HELD) return new Conflict(request.vehicleHeld);
   if (constraint === OWN_CURRENCY) return tooPreciseForOwner(detail);
   if (BAD_VALUE.has(code)) return new Invalid(request.unstorable);
   return null;

@@ -5,6 +5,7 @@ import type { ClientConfig, Pool, PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TooMuchAtOnce } from '@carnet/messages';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
+import { actorFor } from './acting.js';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { JsonRows } from './json-rows.js';
 import { PipelinedTransaction } from './pipelined-transaction.js';
@@ -82,7 +83,7 @@ export class Database implements RowSource {
   write<T>(owner: number, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(owner, () =>
       this.transaction(async (tx) => {
-        await answerLater(tx, within(tx).rows(sql`select lock_owner(${owner}::int)`));
+        await answerLater(tx, within(tx).rows(lockOf(owner)));
         return work(tx);
       }),
     );
@@ -153,6 +154,13 @@ export class Database implements RowSource {
   async close(): Promise<void> {
     await Promise.all([this.lane.close(), this.dataSource.destroy()]);
   }
+}
+
+/** The journal's entries of this transaction name the actor, where it is not the owner (ADR 130). */
+function lockOf(owner: number): Sql {
+  const actor = actorFor(owner);
+  if (actor === undefined) return sql`select lock_owner(${owner}::int)`;
+  return sql`select lock_owner(${owner}::int), set_config('carnet.actor', ${String(actor)}, true)`;
 }
 
 /** Options by which a connection beside the pool is made like those of the pool. */

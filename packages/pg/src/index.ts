@@ -1,3 +1,4 @@
+export { actFor, actorFor, whereSomebodyMayAct } from './acting.js';
 export { ADVISORY_LOCKS } from './advisory-locks.js';
 export { migrationName, openDataSource, prepareSchema, type Schema } from './data-source.js';
 export { brokenForeignKey, brokenUniqueConstraint, databaseProblem } from './database-problems.js';
@@ -13,7 +14,7 @@ export { Listener } from './listener.js';
 export { EntityQuery, type EntityQueryOptions, type ListSource, unknownCursor } from './lists/entity-query.js';
 export { type Json, JsonText, type PageInfo } from './lists/json-text.js';
 export { ListQuery, type ListView, PageQuery, ViewField } from './lists/list-query.js';
-export { LockOwners1766100000000 } from './owner-locks.js';
+export { HELD, LockOwners1766100000000, OWNER_GONE } from './owner-locks.js';
 export { isPassing, Passing } from './passing.js';
 export { PgSession } from './pg-session.js';
 export { addQuota, dropQuota, QuotaCounts1773100000000, QuotasByIds1777000000000 } from './quotas.js';

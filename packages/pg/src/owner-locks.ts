@@ -4,6 +4,9 @@ import { ADVISORY_LOCKS } from './advisory-locks.js';
 /** The state that PostgreSQL reports to a write of somebody whose account was deleted. */
 export const OWNER_GONE = 'CQ002';
 
+/** The state that PostgreSQL reports to a write about a vehicle that is being handed over (ADR 132). */
+export const HELD = 'CQ003';
+
 /**
  * `lock_owner(id)`: waits until nobody else writes what the owner has, and keeps it so until the transaction ends (ADR 12). It then looks,
  * with a snapshot taken after the wait, whether the owner's account was deleted meanwhile, and ends the write if so.

@@ -1,9 +1,17 @@
-import { Agent, type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+} from 'node:http';
+import type { Readable } from 'node:stream';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import { traceparentToHandOn } from '@carnet/runtime';
 
 export interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   text: string;
 }
 
@@ -13,12 +21,15 @@ export interface OpenAnswer {
   body: IncomingMessage;
 }
 
-export type ClientMethod = 'GET' | 'POST';
+export type ClientMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The request; a body goes out as JSON. */
+/** The request; a body goes out as JSON, bytes as they are. */
 export interface Question {
   method: ClientMethod;
+  headers?: Readonly<Record<string, string>>;
   body?: object;
+  /** Opened anew for each try. */
+  bytes?: { length: number; open: () => Readable };
 }
 
 /**
@@ -41,7 +52,7 @@ export class HttpClient {
 
   /**
    * Asks the address that answered last, and the others where that one cannot.
-   * @param question POST only of what may be done twice: what is not answered is asked again
+   * @param question anything but GET only of what may be done twice: what is not answered is asked again
    * @throws Error where no whole answer comes before `cut`
    */
   async fetch(path: string, cut: AbortSignal, question: Question = { method: 'GET' }): Promise<Answer> {
@@ -81,12 +92,18 @@ export class HttpClient {
     }
   }
 
-  private send({ method, body: sent }: Question, url: string, cut: AbortSignal): Promise<OpenAnswer> {
+  private send(
+    { method, body: sent, bytes, headers: more }: Question,
+    url: string,
+    cut: AbortSignal,
+  ): Promise<OpenAnswer> {
     return new Promise((resolve, reject) => {
       const isSecure = url.startsWith('https:');
       const traceparent = traceparentToHandOn();
       const headers = {
         ...this.headers,
+        ...more,
+        ...(bytes && { 'content-length': String(bytes.length) }),
         ...(sent && { 'content-type': 'application/json' }),
         ...(traceparent && { traceparent }),
       };
@@ -95,7 +112,12 @@ export class HttpClient {
         resolve({ status: body.statusCode ?? 0, body }),
       );
       request.on('error', (error) => reject(isStale(request, error) ? new StaleConnection() : error));
-      request.end(sent && JSON.stringify(sent));
+      if (!bytes) request.end(sent && JSON.stringify(sent));
+      else
+        bytes
+          .open()
+          .on('error', (error) => request.destroy(error))
+          .pipe(request);
     });
   }
 }
@@ -103,7 +125,7 @@ export class HttpClient {
 export async function readWhole({ status, body }: OpenAnswer): Promise<Answer> {
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk as Buffer);
-  return { status, text: Buffer.concat(chunks).toString() };
+  return { status, headers: body.headers, text: Buffer.concat(chunks).toString() };
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

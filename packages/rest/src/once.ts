@@ -21,7 +21,9 @@ export const Once = createParamDecorator((_: unknown, context: ExecutionContext)
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Invalid(m.keyInvalid);
   const meaning = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
   const keepDays = request.headers[OUTBOX_HEADER] === undefined ? KEPT_DAYS.atOnce : KEPT_DAYS.fromOutbox;
-  return { key, fingerprint: createHash('sha256').update(meaning).digest('base64url'), keepDays };
+  // No key that a client can send has a space: the owner's answers are not an actor's.
+  const own = request.actorId === undefined ? key : `${request.actorId} ${key}`;
+  return { key: own, fingerprint: createHash('sha256').update(meaning).digest('base64url'), keepDays };
 });
 
 interface Stored {

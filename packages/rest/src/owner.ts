@@ -7,12 +7,16 @@ export type OwnerId = number;
 declare module 'fastify' {
   interface FastifyRequest {
     ownerId?: OwnerId;
+    /** The signed-in person where they act in another's garage (ADR 130); `ownerId` is that garage's owner then. */
+    actorId?: OwnerId;
     /** The session that its token belongs to. */
     sessionId?: string;
+    /** The place where the history came from that a request takes in. */
+    cameFrom?: string;
   }
 }
 
-/** The signed-in user of this request. */
+/** The owner of what this request is about: the signed-in user, or whose garage they act in. */
 export const Owner = createParamDecorator(
   (_: unknown, context: ExecutionContext): OwnerId => context.switchToHttp().getRequest<FastifyRequest>().ownerId!,
 );
@@ -56,6 +60,49 @@ export const OF_VEHICLE = 'carnet:of-vehicle';
  * Nothing that the route shows or changes may be another vehicle's.
  */
 export const OfVehicle = (where: VehicleOfRoute) => SetMetadata(OF_VEHICLE, where);
+
+export const ONLY_OWNER = 'carnet:only-owner';
+
+/** A route that nobody opens who acts in another's garage, whatever their role (ADR 130). */
+export const OnlyOwner = () => SetMetadata(ONLY_OWNER, true);
+
+export const CONTRIBUTES = 'carnet:contributes';
+
+/** The part that a contributor has in a route: it adds something, or it changes a row of this table, whose author is known. */
+export type Contribution =
+  | 'adds'
+  | {
+      thing: string;
+      /** The parameter of the address that is its id; `id` where it is left out. */
+      by?: string;
+      /** The column that is its author; where it is left out, the journal tells who created the row. */
+      author?: 'actor_id';
+    };
+
+/** A route that contributors open although `@OfVehicle` does not say so: they change what they have added themselves (ADR 130). */
+export const OpenToContributors = (contribution: Contribution) => SetMetadata(CONTRIBUTES, contribution);
+
+export const TOUCHES = 'carnet:touches';
+
+/**
+ * Fields of the body by which a write changes things beside its own, as a service event installs its parts. Who added those is not known where they are named:
+ * a contributor leaves these fields empty (ADR 130).
+ */
+export const Touches = (...fields: string[]) => SetMetadata(TOUCHES, fields);
+
+export const TAKES_PASSPORTS = 'carnet:takes-passports';
+
+/**
+ * A route that svc-dossier opens for an owner with the stack's token, to take in a vehicle from another installation (ADR 133): `x-for-owner` says whose it
+ * becomes. All other routes are closed to that token.
+ */
+export const TakesPassports = () => SetMetadata(TAKES_PASSPORTS, true);
+
+/** The head of the journal that a history goes on from; null unless the request takes in a passport. */
+export const CameFrom = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | null =>
+    context.switchToHttp().getRequest<FastifyRequest>().cameFrom ?? null,
+);
 
 export const MEDIA_ROUTE = 'carnet:media';
 

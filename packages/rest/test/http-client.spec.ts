@@ -29,18 +29,18 @@ afterEach(async () => {
 
 it('asks the next instance where the first is gone, and stays with it', async () => {
   clientOf(await nobody(), await instance(200, 'second'));
-  expect(await client.fetch('/', never)).toEqual({ status: 200, text: 'second' });
+  expect(await client.fetch('/', never)).toMatchObject({ status: 200, text: 'second' });
   expect((await client.fetch('/', never)).text).toBe('second');
 });
 
 it('asks the next instance where the first cannot answer', async () => {
   clientOf(await instance(503, 'leaving'), await instance(200, 'second'));
-  expect(await client.fetch('/', never)).toEqual({ status: 200, text: 'second' });
+  expect(await client.fetch('/', never)).toMatchObject({ status: 200, text: 'second' });
 });
 
 it('tells what the last one said where none can answer', async () => {
   clientOf(await instance(503, 'first'), await instance(500, 'second'));
-  expect(await client.fetch('/', never)).toEqual({ status: 500, text: 'second' });
+  expect(await client.fetch('/', never)).toMatchObject({ status: 500, text: 'second' });
   clientOf(await nobody(), await nobody());
   await expect(client.fetch('/', never)).rejects.toThrow('ECONNREFUSED');
 });

@@ -42,7 +42,7 @@ export interface FilesConfig {
   /** Files that may be on their way to readers at the same time, of all people and of one. */
   downloadsAtOnce: number;
   downloadsAtOncePerOwner: number;
-  /** In which languages pictures of papers are read, the likeliest first, as Tesseract names them; none where they are not. */
+  /** Languages in which pictures of papers are read, the likeliest first, as Tesseract names them; none where they are not. */
   readLanguages: readonly string[];
 }
 

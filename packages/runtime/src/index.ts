@@ -9,7 +9,7 @@ export {
   type ServiceName,
 } from './config.js';
 export { errorForLog } from './error-for-log.js';
-export { CLOSED_TO_KEYS, CONFIG, EXPORTED, IS_GUEST, JOURNALED, LOG, WAITING_WORK } from './injection.js';
+export { CLOSED_TO_KEYS, CONFIG, EXPORTED, IS_GUEST, JOURNALED, LOG, REPUBLISHED, WAITING_WORK } from './injection.js';
 export { createLogger, type Log, NestLogger } from './logger.js';
 export { readSecretFiles } from './secret-files.js';
 export { traceparentToHandOn } from './tracing/current-trace.js';

@@ -15,5 +15,8 @@ export const WAITING_WORK = Symbol('carnet:waiting-work');
 
 /** The tables whose rows the running service's journal follows, for injection. */
 export const JOURNALED = Symbol('carnet:journaled');
+
+/** The kinds of facts that the service can tell again. */
+export const REPUBLISHED = Symbol('carnet:republished');
 /** Injected; true if the service works in the database of another one, which keeps what all need of sign-ins. */
 export const IS_GUEST = Symbol('carnet:is-guest');

@@ -108,6 +108,7 @@ export class FakeProducer {
     const body = request.method === 'POST' ? await bodyOf(request) : undefined;
     if (body !== undefined) this.told.push({ path: pathname, body });
     if (pathname === '/internal/api-keys/find') return this.answerKeys(response, body as { hashes: string[] });
+    if (pathname === '/internal/grants/find') return this.answerGrants(response, body as { pairs: string[] });
     if (!pathname.startsWith('/internal/facts')) return this.tell(response, request.url ?? '');
     const [, , , kind, key] = pathname.split('/');
     if (kind === 'end') return send(response, 200, { end: this.effects, behind: this.isBehind });
@@ -135,6 +136,20 @@ export class FakeProducer {
     const bodies = told.filter(({ key }) => !ended.has(key)).map((fact) => fact.body as { id: number; hash: string });
     const keys = bodies.filter(({ hash }) => hashes.includes(hash)).map(({ id, hash }) => ({ id, hash }));
     send(response, 200, { keys });
+  }
+
+  /** As svc-identity does for what was granted this instant. */
+  private answerGrants(response: ServerResponse, { pairs }: { pairs: string[] }): void {
+    const refusal = this.tells.get('/internal/grants/find');
+    if (typeof refusal === 'number') return send(response, refusal, {});
+    const told = [...this.facts, ...this.withheld].filter(({ kind }) => kind === 'grant');
+    const ended = new Set(told.filter(({ deleted }) => deleted).map(({ key }) => key));
+    const known = told.filter(({ key }) => !ended.has(key));
+    const grants = known.map(({ ownerId, body }) => ({
+      owner_id: ownerId,
+      ...(body as { id: number; person_id: number }),
+    }));
+    send(response, 200, { grants: grants.filter((one) => pairs.includes(`${one.person_id} ${one.owner_id}`)) });
   }
 
   private after(position: string): Fact[] {

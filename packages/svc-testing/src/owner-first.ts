@@ -16,6 +16,8 @@ const OF_NO_DOMAIN = [
   'token_floors',
   'ended_sessions',
   'api_key_copies',
+  'grant_copies',
+  'copies_in_step',
   'verification_keys',
 ];
 

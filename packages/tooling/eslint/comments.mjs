@@ -1,5 +1,9 @@
-/** A comment that opens with one of these makes its reader wait for the subject. Also counted by `npm run house`. */
-export const OPENS_BARE = /^(What|Who|Of|How|Where|Whether|Which)\b/;
+/**
+ * A comment that opens with one of these makes its reader wait for the subject: a question word, one behind a preposition (`By what`), or a measure that
+ * points at a value (`So many`). Also counted by `npm run house`.
+ */
+export const OPENS_BARE =
+  /^(What|Who|Of|How|Where|Whether|Which|(By|For|From|In|On|To|With|At|Under) (what|which|whom|whose|how|so (long|many|much|often))|So (many|much|often|long(?! as)))\b/;
 
 /** The text of a comment without the marks of its block. */
 export const textOf = (comment) => comment.replace(/^[\s*]+/, '');

@@ -79,6 +79,13 @@ const forbidden: [string, string, string][] = [
     'shell/src/x.tsx',
     `// Where it stands:\n// Of all pages.\nexport {};`,
   ],
+  [
+    'a comment opens with a preposition and a question word',
+    'shell/src/x.ts',
+    `/** By what it is found. */\nexport {};`,
+  ],
+  ['a comment opens with a duration that it points at', 'shell/src/x.ts', `/** For so long it waits. */\nexport {};`],
+  ['a comment opens with a number that it points at', 'svc-garage/src/x.ts', `// So many at once.\nexport {};`],
   ['a comment behind code opens with a bare How', 'scripts/x.mjs', `export {}; // How it ends`],
   ['a block opens with a bare Whether', 'packages/mf-kit/src/x.ts', `/*\n * Whether it holds.\n */\nexport {};`],
   ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
@@ -89,6 +96,7 @@ const allowed: [string, string, string][] = [
     'svc-garage/src/x.ts',
     `/** The due points, of\n * what is planned. */\nexport {};`,
   ],
+  ['a comment opens with a condition', 'shell/src/x.ts', `// So long as it waits, nobody else does.\nexport {};`],
   ['a comment goes on in a second line', 'shell/src/x.ts', `// The place\n// Where it stands.\nexport {};`],
   [
     'a comment opens with a longer word',

@@ -1,12 +1,28 @@
+const shadowed = require('./shadows.cjs');
+
 /**
  * Puts a message that is plain text where it is used: `m.title` of `import * as m from '../messages/home'` becomes the place of that message. A
  * module of its own would be 20 bytes of a page for each message that it exports.
  */
 const IMPORT = /^import \* as (\w+) from '[./]+\/messages\/([\w-]+)';$/gm;
 
+/** A name of messages that means something else somewhere in the file would make a message of that, too. */
+async function refuseShadows(source, imports) {
+  const [name] = await shadowed(
+    source,
+    imports.map(([, one]) => one),
+  );
+  if (name === undefined) return;
+  const [, , part] = imports.find(([, one]) => one === name);
+  throw new Error(
+    `'${name}' are the messages of '${part}' here, and something else in this file is called so, too: give it another name`,
+  );
+}
+
 module.exports = async function inlineMessages(source) {
   const imports = [...source.matchAll(IMPORT)];
   if (imports.length === 0) return source;
+  await refuseShadows(source, imports);
   const [{ isPlain }, { SOURCE_LANGUAGE, readPart }] = await Promise.all([
     import('./icu.mjs'),
     import('./catalogue.mjs'),

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import {
   BackgroundPanels,
+  isShut,
   Link,
   type NavGroup,
   NavLink,
   OutboxButton,
   PlusIcon,
   type SettleFiles,
+  useGarageOver,
+  useMay,
   useOutbox,
 } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
+import { GarageLine, GarageOver } from '../sharing';
 import { Frame } from './frame';
+import { GarageSwitch, NarrowGarages } from './garage-switch';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
 import { OfflineNotice } from './offline-notice';
@@ -42,12 +47,21 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 /** The frame behind sign-in, with the product's menus (spec §2, Navigation). */
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
+  const may = useMay();
+  const open = nav.map((group) => ({ ...group, items: group.items.filter(({ to }) => !isShut(to, may)) }));
+  const isOver = useGarageOver();
   useOfflineCopies();
   useOutbox(settleFiles, signOutQuestion);
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}
     </button>
+  );
+  const foot = (
+    <>
+      <NarrowGarages />
+      {logOut}
+    </>
   );
   const bar = (
     <>
@@ -56,24 +70,29 @@ export function AppFrame({ nav, children }: AppFrameProps) {
           <NavLink to="/dashboard" className={classes.top}>
             {m.dashboard}
           </NavLink>
-          {nav.map((group) => (
+          {open.map((group) => (
             <NavMenu key={group.label} group={group} />
           ))}
         </div>
         <SearchTrigger />
         <OutboxButton />
-        <Link to="/quick" className={classes.quick} aria-label={m.quickEntry} title={m.quickEntry}>
-          <PlusIcon size={26} />
-        </Link>
-        <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
+        {may.add && (
+          <Link to="/quick" className={classes.quick} aria-label={m.quickEntry} title={m.quickEntry}>
+            <PlusIcon size={26} />
+          </Link>
+        )}
+        <NarrowMenu groups={[overview, ...open, account]} foot={foot} />
       </nav>
+      <GarageSwitch />
       <UserMenu onSignOut={signOut} />
     </>
   );
   return (
     <Frame home="/dashboard" bar={bar}>
+      <GarageLine />
       <OfflineNotice />
-      {children}
+      <GarageOver />
+      {!isOver && children}
       <BackgroundPanels />
       {asking}
     </Frame>

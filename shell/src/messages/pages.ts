@@ -25,6 +25,10 @@ export const forgotPasswordDescription = /* @__PURE__ */ __message__<string>('sh
 export const home = /* @__PURE__ */ __message__<string>('shell:pages.home');
 /** Carnet keeps the history of your cars: service, parts, modifications, issues and track days, in one journal. */
 export const homeDescription = /* @__PURE__ */ __message__<string>('shell:pages.homeDescription');
+/** An invitation · Carnet */
+export const invitation = /* @__PURE__ */ __message__<string>('shell:pages.invitation');
+/** Accept an invitation into somebody’s garage. */
+export const invitationDescription = /* @__PURE__ */ __message__<string>('shell:pages.invitationDescription');
 /** Log in · Carnet */
 export const logIn = /* @__PURE__ */ __message__<string>('shell:pages.logIn');
 /** Log in to your vehicle journal. */

@@ -89,6 +89,8 @@ export const saving = /* @__PURE__ */ __message__<string>('shell:settings.saving
 export const security = /* @__PURE__ */ __message__<string>('shell:settings.security');
 /** Sessions */
 export const sessions = /* @__PURE__ */ __message__<string>('shell:settings.sessions');
+/** Sharing */
+export const sharing = /* @__PURE__ */ __message__<string>('shell:settings.sharing');
 /** System */
 export const system = /* @__PURE__ */ __message__<string>('shell:settings.system');
 /** Time */

@@ -13,13 +13,13 @@ export const loading = /* @__PURE__ */ __message__<string>('shell:share.loading'
 export const lost = /* @__PURE__ */ __message__<string>('shell:share.lost');
 /** Nothing was shared */
 export const none = /* @__PURE__ */ __message__<string>('shell:share.none');
+/** What is left was not taken: it is too large, or was refused. */
+export const notAllTaken = /* @__PURE__ */ __message__<string>('shell:share.notAllTaken');
 /** The papers cannot be reached. What was shared stays here. */
 export const notTaken = /* @__PURE__ */ __message__<string>('shell:share.notTaken');
 /** Share a photo or a PDF from another app, and it comes here. */
 export const shareFirst = /* @__PURE__ */ __message__<string>('shell:share.shareFirst');
 /** Shared with Carnet */
 export const title = /* @__PURE__ */ __message__<string>('shell:share.title');
-/** What is left is too large to be taken. */
-export const tooLarge = /* @__PURE__ */ __message__<string>('shell:share.tooLarge');
 /** Try again */
 export const tryAgain = /* @__PURE__ */ __message__<string>('shell:share.tryAgain');

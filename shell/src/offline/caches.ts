@@ -1,6 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ANSWERS, keepsAnswers } from './keeping';
+import { hasExpired, isOverBy, ownerOf, placeOf } from './kept';
 
 /** Answers of one person: some weeks of looking around. */
 const MOST_ANSWERS = 500;
@@ -19,35 +20,74 @@ export const newestOf = (cacheName: string, most: number): WorkboxPlugin => ({
 
 /** Rises when people are forgotten: an answer that was asked for before is not kept after. */
 let generation = 0;
-let kept: { person: string; strategy: NetworkFirst } | undefined;
+let kept = new Map<string, NetworkFirst>();
 
-/** From the network, and without one as it was seen last. Of one person at a time: another's answers go when this one's first is asked for. */
-export function answersOf(person: string): NetworkFirst {
-  if (kept?.person !== person) {
-    void forgetPeople(person);
-    kept = { person, strategy: newStrategy(ANSWERS + person) };
-  }
-  return kept.strategy;
+/**
+ * From the network, and without one as it was seen last: from the drawer of a person and garage. Of one person at a time: another's answers go when this one's first is asked
+ * for.
+ */
+export function answersOf(drawer: string): NetworkFirst {
+  const known = kept.get(drawer);
+  if (known) return known;
+  void forgetPeople(ownerOf(drawer));
+  void forgetDrawers((other) => placeOf(other) === placeOf(drawer) && other !== drawer);
+  kept = new Map(
+    [...kept].filter(([other]) => ownerOf(other) === ownerOf(drawer) && placeOf(other) !== placeOf(drawer)),
+  );
+  const strategy = newStrategy(drawer);
+  kept.set(drawer, strategy);
+  return strategy;
 }
 
 /** Deletes what people have seen, but for one. */
 export async function forgetPeople(butFor?: string): Promise<void> {
   if (butFor === undefined) generation += 1;
-  const theirs = (await caches.keys()).filter((name) => name.startsWith(ANSWERS) && name !== `${ANSWERS}${butFor}`);
-  await Promise.all(theirs.map((name) => caches.delete(name)));
+  await forgetDrawers((drawer) => ownerOf(drawer) !== butFor);
 }
 
-const newStrategy = (cacheName: string): NetworkFirst =>
-  new NetworkFirst({
+async function forgetDrawers(isGone: (drawer: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(ANSWERS));
+  await Promise.all(names.filter((name) => isGone(name.slice(ANSWERS.length))).map((name) => caches.delete(name)));
+}
+
+function newStrategy(drawer: string): NetworkFirst {
+  const cacheName = ANSWERS + drawer;
+  return new NetworkFirst({
     cacheName,
     matchOptions: { ignoreVary: true },
     plugins: [
       newestOf(cacheName, MOST_ANSWERS),
       // Answers that were on their way when the person chose that nothing is kept.
       { cacheDidUpdate: async () => void ((await keepsAnswers()) || (await caches.delete(cacheName))) },
+      // Answers of a garage go with the grant.
+      {
+        fetchDidSucceed: async ({ response }) => (
+          isOverBy(drawer, await refusalOf(response)) && (await caches.delete(cacheName)),
+          response
+        ),
+      },
       { requestWillFetch, fetchDidSucceed, cacheWillUpdate, cachedResponseWillBeUsed },
+      // Nothing tells a browser without a network that a grant has expired, but the day.
+      {
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+          if (!hasExpired(drawer, Date.now())) return cachedResponse;
+          await caches.delete(cacheName);
+          return undefined;
+        },
+      },
     ],
   });
+}
+
+/** The code of an answer that refuses. */
+async function refusalOf(response: Response): Promise<unknown> {
+  if (response.status !== 403) return undefined;
+  const said: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return (said as { code?: unknown } | null)?.code;
+}
 
 const requestWillFetch: WorkboxPlugin['requestWillFetch'] = ({ request, state }) => {
   state!.generation = generation;

@@ -7,7 +7,7 @@ export const FORGET = 'forget';
 export const SIGN_OUT = '/api/auth/sessions/current';
 
 /** Navigations that are no pages of the shell: downloads, and pages that a service writes. */
-export const NOT_PAGES = [/^\/api\//, /^\/verify$/];
+export const NOT_PAGES = [/^\/api\//, /^\/verify$/, /^\/look\//];
 
 /** As the gateway has it (`HASHED_FILE`): named by its content, so that it never changes. */
 const HASHED_FILE = /^\/(?:assets|remotes)\/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -17,6 +17,28 @@ export const isFile = ({ pathname }: URL): boolean => HASHED_FILE.test(pathname)
 /** Tells whether a request is one that a signed-in page reads. Files of a person come by a cookie, and the browser keeps them itself. */
 export const isOwnAnswer = ({ pathname }: URL, request: Request): boolean =>
   pathname.startsWith('/api/') && personOf(request) !== '';
+
+/** A drawer of the answers of one person, of one garage and by one grant: those of one are never shown in another (ADR 130). */
+export function drawerOf({ headers }: Pick<Request, 'headers'>): string {
+  const person = personOf({ headers });
+  const garage = headers.get('x-garage');
+  return garage === null ? person : `${person}@${garage}.${headers.get('x-garage-grant') ?? ''}`;
+}
+
+/** The person and the garage of a drawer, by whichever grant. */
+export const placeOf = (drawer: string): string => drawer.split('.')[0]!;
+
+export const ownerOf = (drawer: string): string => drawer.split('@')[0]!;
+
+/** Tells whether the grant has expired by which the drawer was filled. */
+export function hasExpired(drawer: string, now: number): boolean {
+  const until = drawer.split('.')[3];
+  return until !== undefined && until !== 'always' && !(now < Number(until));
+}
+
+/** Tells whether a refusal says that what is in the drawer was seen by a grant that is over, or reaches less than it did. */
+export const isOverBy = (drawer: string, code: unknown): boolean =>
+  code === 'sign_in.garage_closed' || (code === 'sign_in.garage_of_one_vehicle' && drawer.split('.')[2] === 'all');
 
 /** Whose token it is, as the token says: it only chooses a drawer of this browser. */
 export function personOf({ headers }: Pick<Request, 'headers'>): string {

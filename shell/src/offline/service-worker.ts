@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { enable as startNavigationsAtOnce } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, personOf, SIGN_OUT } from './kept';
+import { drawerOf, FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, SIGN_OUT } from './kept';
 import { answersOf, forgetPeople, newestOf } from './caches';
 import { dropShared, keepShared, SHARE } from './shared';
 import { endNotifications, showNotifications } from './notifications';
@@ -72,7 +72,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isOwnAnswer(url, request),
-  (call) => answersOf(personOf(call.request)).handle(call),
+  (call) => answersOf(drawerOf(call.request)).handle(call),
 );
 // Another app hands files over by a form that only this worker can take.
 registerRoute(

@@ -1,7 +1,8 @@
 import { Button, FormActions, FormSection, Notice, useLoaded } from '@carnet/mf-kit';
 import { KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
-import { keyVehiclesQuery, makeKey, type MadeKey } from './api-keys.queries';
+import { ownVehiclesQuery } from '../own-vehicles';
+import { makeKey, type MadeKey } from './api-keys.queries';
 import { EXPIRIES, keyBody, keyProblems, type KeyValues, NEW_KEY } from './api-keys.rules';
 import * as m from '../messages/api-keys';
 
@@ -20,7 +21,7 @@ interface ApiKeyFormProps {
 /** The purpose of a new key, its access, and its end. */
 export function ApiKeyForm({ onMade, onCancel }: ApiKeyFormProps) {
   // A key can be made without them: of all vehicles.
-  const vehicles = useLoaded(keyVehiclesQuery);
+  const vehicles = useLoaded(ownVehiclesQuery);
   const stepUp = useStepUp();
   const form = useKitForm<KeyValues, MadeKey>({
     initial: NEW_KEY,

@@ -16,16 +16,6 @@ export const apiKeysQuery = queryOptions({
   queryFn: ({ signal }): Promise<ApiKey[]> => api.get(PATH, { signal, fallback: m.failed }),
 });
 
-/** More than anybody picks one from. */
-const MOST_VEHICLES = 200;
-
-/** Vehicles that a key can be limited to. */
-export const keyVehiclesQuery = queryOptions({
-  queryKey: ['garage', 'vehicles', 'for-keys'],
-  queryFn: ({ signal }) =>
-    api.list('/api/vehicles', { signal, query: { limit: MOST_VEHICLES }, fallback: m.vehiclesFailed }),
-});
-
 export const makeKey = (key: NewKey): Promise<MadeKey> => api.post(PATH, key, { fallback: m.makeFailed });
 
 export const endKey = (id: number): Promise<void> =>

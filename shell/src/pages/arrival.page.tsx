@@ -2,6 +2,7 @@ import { useLocation } from '@carnet/mf-kit';
 import EmailPage from './email.page';
 import ForgotPasswordPage from './forgot-password.page';
 import RemindLaterPage from './remind-later.page';
+import InvitationPage from './invitation.page';
 import ProviderPage from './provider.page';
 import ResetPasswordPage from './reset-password.page';
 
@@ -10,6 +11,7 @@ export default function ArrivalPage() {
   const { pathname } = useLocation();
   if (pathname.startsWith('/reset-password')) return <ResetPasswordPage />;
   if (pathname.startsWith('/remind-later')) return <RemindLaterPage />;
+  if (pathname.startsWith('/invitation')) return <InvitationPage />;
   if (pathname.startsWith('/provider')) return <ProviderPage />;
   return pathname.startsWith('/email') ? <EmailPage /> : <ForgotPasswordPage />;
 }

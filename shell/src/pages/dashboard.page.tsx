@@ -48,6 +48,7 @@ export default function DashboardPage() {
       tabTitle={m.dashboard}
       subtitle={m.subtitle}
     >
+      <Slot slot="dashboard-head" loading={null} />
       {!isNew && (
         <Section title={m.yourVehicles}>
           <Vehicles />

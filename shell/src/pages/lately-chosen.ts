@@ -1,6 +1,9 @@
-import { onSessionEnd } from '@carnet/mf-kit';
+import { currentGarage, onSessionEnd } from '@carnet/mf-kit';
 
 const KEY = 'carnet.quick';
+
+/** Apart for each garage. */
+const key = (): string => [KEY, currentGarage()?.owner_id].filter(Boolean).join('.');
 
 interface Kept {
   userId?: number;
@@ -10,7 +13,7 @@ interface Kept {
 /** Vehicles that this person chose in this browser, the last one first. */
 export function latelyChosen(userId: number | undefined): readonly number[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    const kept = JSON.parse(localStorage.getItem(key()) ?? '{}') as Kept;
     return userId !== undefined && kept.userId === userId ? (kept.ids ?? []) : [];
   } catch {
     return [];
@@ -21,7 +24,7 @@ export function noteChosen(userId: number | undefined, id: number): void {
   if (userId === undefined) return;
   const ids = [id, ...latelyChosen(userId).filter((other) => other !== id)];
   try {
-    localStorage.setItem(KEY, JSON.stringify({ userId, ids } satisfies Kept));
+    localStorage.setItem(key(), JSON.stringify({ userId, ids } satisfies Kept));
   } catch {
     // nothing to keep it in
   }
@@ -30,7 +33,7 @@ export function noteChosen(userId: number | undefined, id: number): void {
 /** At the end of a session: what one person chose is not the next one's business. */
 onSessionEnd(() => {
   try {
-    localStorage.removeItem(KEY);
+    for (const kept of Object.keys(localStorage)) if (kept.startsWith(KEY)) localStorage.removeItem(kept);
   } catch {
     // nothing was kept
   }

@@ -12,6 +12,7 @@ import {
   type Tab,
   Tabs,
   useColorScheme,
+  useGarage,
   useLoadedForEditing,
   useSearchParams,
 } from '@carnet/mf-kit';
@@ -28,10 +29,11 @@ const schemes: readonly { value: ColorScheme; label: string }[] = [
   { value: 'auto', label: m.system },
 ];
 
-type View = 'preferences' | 'reminders' | 'security' | 'sessions' | 'keys' | 'webhooks';
+type View = 'preferences' | 'sharing' | 'reminders' | 'security' | 'sessions' | 'keys' | 'webhooks';
 
 const tabs: readonly Tab<View>[] = [
   { value: 'preferences', label: m.preferences },
+  { value: 'sharing', label: m.sharing },
   { value: 'reminders', label: m.reminders },
   { value: 'security', label: m.security },
   { value: 'sessions', label: m.sessions },
@@ -43,13 +45,14 @@ const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './remind
 const security = () => import(/* webpackChunkName: "security" */ '../second-factor/security');
 const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './sessions');
 
+const sharing = () => import(/* webpackChunkName: "settings-sharing" */ '../sharing/sharing-section');
 const apiKeys = () => import(/* webpackChunkName: "settings-keys" */ './api-keys');
 const webhooks = () => import(/* webpackChunkName: "settings-webhooks" */ './webhooks');
 
 /** Tabs that are loaded when they are opened. */
-const later = { reminders, security, sessions, keys: apiKeys, webhooks };
+const later = { sharing, reminders, security, sessions, keys: apiKeys, webhooks };
 
-/** The person's settings, reminders, second factors, sessions, keys of programs, and webhooks. */
+/** The person's settings, sharing, reminders, second factors, sessions, keys of programs, and webhooks. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (
@@ -101,12 +104,14 @@ function Preferences() {
 function OfThePerson() {
   // Whatever else changes the profile raises its version, too: what is edited is always read anew.
   const me = useLoadedForEditing(meQuery);
+  // The cards of remotes are about the garage of the page.
+  const garage = useGarage();
   if (!me.data) return <NotYet of={me} waiting={<FormSkeleton label={m.loading} />} />;
   return (
     <>
       <SettingsForm me={me.data} />
       <AddressState me={me.data} />
-      <Slot slot="settings-card" />
+      {!garage && <Slot slot="settings-card" />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type KnownRemote, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { forgetShared, sharedFiles } from '../offline';
@@ -21,6 +21,7 @@ const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to the
 beforeEach(() => {
   jest.mocked(sharedFiles).mockResolvedValue([receipt]);
   jest.mocked(forgetShared).mockClear();
+  take.mockClear();
 });
 
 it('files what was shared in the papers of who is asked, and leads there', async () => {
@@ -33,13 +34,26 @@ it('files what was shared in the papers of who is asked, and leads there', async
   expect(forgetShared).toHaveBeenCalledWith([receipt]);
 });
 
-it('keeps what is too large, and says so', async () => {
+it('lets go of nothing before it is stored', async () => {
+  let store: (left: File[]) => void = () => undefined;
+  take.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
+  visit();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Add to/ })).toBeEnabled());
+  await add();
+  await waitFor(() => expect(take).toHaveBeenCalled());
+  expect(forgetShared).not.toHaveBeenCalled();
+  await act(async () => store([]));
+  expect(await screen.findByText('at: /papers')).toBeInTheDocument();
+  expect(forgetShared).toHaveBeenCalledWith([receipt]);
+});
+
+it('keeps what was not taken, and says so', async () => {
   jest.mocked(sharedFiles).mockResolvedValue([receipt, huge]);
   visit();
   await screen.findByText('huge.pdf');
   await waitFor(() => expect(screen.getByRole('button', { name: /Add to/ })).toBeEnabled());
   await add();
-  expect(await screen.findByText('What is left is too large to be taken.')).toBeInTheDocument();
+  expect(await screen.findByText('What is left was not taken: it is too large, or was refused.')).toBeInTheDocument();
   expect(screen.queryByText('receipt.pdf')).not.toBeInTheDocument();
   expect(screen.getByText('huge.pdf')).toBeInTheDocument();
 });

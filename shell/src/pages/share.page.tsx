@@ -65,7 +65,7 @@ function Files({ files, onLeft }: { files: readonly SharedFile[]; onLeft: (files
           <li key={key}>{file.name}</li>
         ))}
       </ul>
-      {filing.isSuccess && <Notice tone="warn">{m.tooLarge}</Notice>}
+      {filing.isSuccess && <Notice tone="warn">{m.notAllTaken}</Notice>}
       {filing.isError && <Notice tone="bad">{messageOf(filing.error, m.notTaken)}</Notice>}
       {isAway && <Notice tone="bad">{m.notTaken}</Notice>}
       <div className={classes.buttons}>

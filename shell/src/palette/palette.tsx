@@ -3,10 +3,12 @@ import {
   ClearIcon,
   IconButton,
   type NavItem,
+  isShut,
   SearchIcon,
   Spinner,
   useNavigate,
   useRemotes,
+  useMay,
   useServes,
   useSession,
 } from '@carnet/mf-kit';
@@ -159,7 +161,8 @@ function useSections(text: string, search: SearchState): Section[] {
   const serves = useServes();
   const pages = usePages();
   const [recents] = useState(() => recentsOf(user?.id));
-  const actions = search.remotes.flatMap((remote) => remote.actions).filter(({ to }) => serves(to));
+  const may = useMay();
+  const actions = search.remotes.flatMap((remote) => remote.actions).filter(({ to }) => serves(to) && !isShut(to, may));
   return sectionsOf({ text, pages, actions, recents, search });
 }
 
@@ -173,6 +176,8 @@ const OWN_PAGES: readonly NavItem[] = [
 function usePages(): readonly NavItem[] {
   const { entries } = useRemotes();
   const [dashboard, quick, ...account] = OWN_PAGES;
+  const may = useMay();
   const remote = entries.flatMap(({ nav }) => nav.flatMap(({ items }) => items));
-  return dashboard && quick ? [dashboard, quick, ...remote, ...account] : remote;
+  const pages = dashboard && quick ? [dashboard, quick, ...remote, ...account] : remote;
+  return pages.filter(({ to }) => !isShut(to, may));
 }

@@ -1,3 +1,5 @@
+import { currentGarage } from '@carnet/mf-kit';
+
 /** Something that a person found and opened. */
 export interface Recent {
   title: string;
@@ -8,10 +10,13 @@ export interface Recent {
 const KEY = 'carnet.recent';
 const KEPT = 5;
 
+/** Apart for each garage. */
+const key = (): string => [KEY, currentGarage()?.owner_id].filter(Boolean).join('.');
+
 /** Things that this person opened lately from a search in this browser, newest first. */
 export function recentsOf(userId: number | undefined): readonly Recent[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { userId?: number; recents?: Recent[] };
+    const kept = JSON.parse(localStorage.getItem(key()) ?? '{}') as { userId?: number; recents?: Recent[] };
     return userId !== undefined && kept.userId === userId ? (kept.recents ?? []) : [];
   } catch {
     return [];
@@ -23,7 +28,7 @@ export function remember(userId: number | undefined, { title, note, to }: Recent
   const others = recentsOf(userId).filter((recent) => recent.to !== to);
   const recents = [{ title, note, to }, ...others].slice(0, KEPT);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ userId, recents }));
+    localStorage.setItem(key(), JSON.stringify({ userId, recents }));
   } catch {
     // nothing to keep it in
   }
@@ -32,7 +37,7 @@ export function remember(userId: number | undefined, { title, note, to }: Recent
 /** At the end of a session: what one person opened is not the next one's business. */
 export function forgetRecents(): void {
   try {
-    localStorage.removeItem(KEY);
+    for (const kept of Object.keys(localStorage)) if (kept.startsWith(KEY)) localStorage.removeItem(kept);
   } catch {
     // nothing was kept
   }

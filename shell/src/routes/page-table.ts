@@ -53,6 +53,7 @@ export const shellPages: readonly ShellPage[] = [
     description: m.resetPasswordDescription,
   },
   { path: '/email', chunk: 'arrival', title: m.email, description: m.emailDescription },
+  { path: '/invitation', chunk: 'arrival', title: m.invitation, description: m.invitationDescription },
   { path: '/remind-later', chunk: 'arrival', title: m.remindLater, description: m.remindLaterDescription },
   { path: '/provider', chunk: 'arrival', title: m.provider, description: m.logInDescription },
   { path: '/dashboard', chunk: 'dashboard', title: m.dashboard, signedIn: true },

@@ -28,7 +28,7 @@ export function ShellRoutes() {
         <Route path="/about" element={<About />} />
         <Route path="/login" element={<Login />} />
         <Route path="/register" element={<Register />} />
-        {['/forgot-password', '/reset-password', '/email', '/remind-later', '/provider'].map((path) => (
+        {['/forgot-password', '/reset-password', '/email', '/invitation', '/remind-later', '/provider'].map((path) => (
           <Route key={path} path={path} element={<Arrival />} />
         ))}
       </Route>

@@ -16,7 +16,7 @@ interface StepUp {
   dialog: ReactNode;
 }
 
-/** For what may be refused until the person has proven that it is them (ADR 86). */
+/** Runs work that may be refused until the person has proven that it is them (ADR 86). */
 export function useStepUp(): StepUp {
   const [question, ask] = useState<Question | null>(null);
   const proven = useCallback(async <Done,>(work: () => Promise<Done>): Promise<Done> => {

@@ -18,7 +18,7 @@ export function serviceYears(making: Making): { year: string; entries: Entry[] }
   }));
 }
 
-function serviceEntry(making: Making, service: Service): Entry {
+export function serviceEntry(making: Making, service: Service): Entry {
   const { writing } = making;
   const facts = [
     service.mileage !== null && writing.distance(service.mileage),
@@ -45,7 +45,7 @@ const ISSUE_STATUS = { Open: 'open', 'In Progress': 'progress', Resolved: 'other
 export const modificationEntries = (making: Making): Entry[] =>
   [...making.book.modifications].sort(byDay).map((modification) => modificationEntry(making, modification));
 
-function modificationEntry(making: Making, modification: Modification): Entry {
+export function modificationEntry(making: Making, modification: Modification): Entry {
   const { say, writing } = making;
   const { reversible } = modification;
   const facts = [
@@ -71,7 +71,7 @@ function modificationEntry(making: Making, modification: Modification): Entry {
 export const issueEntries = (making: Making): Entry[] =>
   [...making.book.issues].sort(byDay).map((issue) => issueEntry(making, issue));
 
-function issueEntry(making: Making, issue: Issue): Entry {
+export function issueEntry(making: Making, issue: Issue): Entry {
   const { say, writing, book, has } = making;
   const facts = [
     issue.resolvedOn === null
@@ -104,7 +104,7 @@ function issueEntry(making: Making, issue: Issue): Entry {
 export const trackDayEntries = (making: Making): Entry[] =>
   [...making.book.trackDays].sort(byDay).map((day) => trackDayEntry(making, day));
 
-function trackDayEntry(making: Making, day: TrackDay): Entry {
+export function trackDayEntry(making: Making, day: TrackDay): Entry {
   const { writing } = making;
   const facts = [
     day.mileage !== null && writing.distance(day.mileage),
@@ -144,7 +144,7 @@ const ACQUISITIONS = {
   other: 'other',
 } as const;
 
-function ownerEntry(making: Making, owner: Owner, at: number): Entry {
+export function ownerEntry(making: Making, owner: Owner, at: number): Entry {
   const { say, writing } = making;
   const { mileageFrom: first, mileageUntil: last } = owner;
   const until = owner.until === null ? say(m.today) : writing.day(owner.until);

@@ -34,7 +34,7 @@ export const JOURNAL_NAME = 'journal.json';
 
 /** Files that go with every book, beside its content. */
 export interface Accompaniment {
-  /** With which it will be sealed, as it is printed. */
+  /** The key with which it will be sealed, as it is printed. */
   sealKey: string;
   verifier: string;
   journal: BookJournal | null;

@@ -82,3 +82,10 @@ export const partRows = ({ writing }: Making, parts: readonly UsedPart[]): Entry
 
 export const byDay = (one: { day: string }, other: { day: string }): number =>
   firstDay(one.day).localeCompare(firstDay(other.day));
+
+/** The oldest first. Each day is read once, where a comparison would read two of them again and again. */
+export const sortedByDay = <T extends { day: string }>(things: readonly T[]): T[] =>
+  things
+    .map((thing) => ({ thing, first: firstDay(thing.day) }))
+    .sort((one, other) => (one.first < other.first ? -1 : Number(one.first > other.first)))
+    .map(({ thing }) => thing);

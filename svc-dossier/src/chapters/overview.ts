@@ -79,28 +79,33 @@ function serviceLine({ writing, has }: Making, service: Making['book']['services
   };
 }
 
-function documented({ book, say }: Making): { documented: string[]; missing: string[] } {
+/** The evidence behind the entries, in numbers. */
+export function documentedLines({ book, say }: Pick<Making, 'book' | 'say'>): string[] {
   const marks = happenings(book).map(evidenceOf);
   const entries = marks.length;
   const count = (source: string): number => marks.filter((mark) => mark.source === source).length;
+  return [
+    say(
+      m.glanceDocumented({
+        documented: count('paper'),
+        entries,
+        share: entries === 0 ? 0 : Math.round((100 * count('paper')) / entries),
+        photographed: count('photo'),
+        word: count('word'),
+      }),
+    ),
+    say(m.glanceInTime({ inTime: marks.filter(({ isLate }) => !isLate).length, entries })),
+  ];
+}
+
+function documented({ book, say }: Making): { documented: string[]; missing: string[] } {
   const years = coverage(book);
   const gaps = yearGaps(years);
   const yearsOf = (kind: string): number =>
     gaps.filter((gap) => gap.kind === kind).reduce((sum, { from, to }) => sum + to - from + 1, 0);
   const open = book.findings.filter(({ explanation }) => !explanation).length;
   return {
-    documented: [
-      say(
-        m.glanceDocumented({
-          documented: count('paper'),
-          entries,
-          share: entries === 0 ? 0 : Math.round((100 * count('paper')) / entries),
-          photographed: count('photo'),
-          word: count('word'),
-        }),
-      ),
-      say(m.glanceInTime({ inTime: marks.filter(({ isLate }) => !isLate).length, entries })),
-    ],
+    documented: documentedLines({ book, say }),
     missing: [
       gaps.length === 0
         ? say(m.glanceNoGap)

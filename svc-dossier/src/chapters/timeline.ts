@@ -4,7 +4,7 @@ import { firstDay, happenings, lastYearOf, sourceOf, yearOf } from '../evidence/
 import type { Book, Chapter, Happening, Money } from '../model/book.js';
 import * as m from '../messages/book.js';
 import { ownerName } from './entries.js';
-import { byDay, labelOf, markFor, type Making } from './making.js';
+import { labelOf, markFor, type Making, sortedByDay } from './making.js';
 import type { Pages, TimelineRow } from './pages.js';
 
 /** The entries of a timeline, and the charts beside it, by their files. */
@@ -31,7 +31,7 @@ export function timeline(making: Making): Timeline {
 }
 
 /** Readings that belong to an entry have its mark; others are the owner's word. */
-function mileagePoints(book: Book): MileagePoint[] {
+export function mileagePoints(book: Book): MileagePoint[] {
   const ofEntries = happenings(book)
     .filter(({ mileage }) => mileage !== null)
     .map((one): MileagePoint => ({ day: one.day, value: one.mileage!, source: sourceOf(one) }));
@@ -39,7 +39,7 @@ function mileagePoints(book: Book): MileagePoint[] {
   const others = book.readings
     .filter(({ day, value }) => !known.has(`${day} ${value}`))
     .map((reading): MileagePoint => ({ ...reading, source: 'word' }));
-  return [...ofEntries, ...others].sort(byDay);
+  return sortedByDay([...ofEntries, ...others]);
 }
 
 function aboutMileage({ book, say, writing }: Making): NonNullable<Pages['timeline']>['mileage'] {

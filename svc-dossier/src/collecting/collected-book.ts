@@ -1,3 +1,4 @@
+import type { BookPicture } from '@carnet/contracts';
 import type { Book } from '../model/book.js';
 
 /** The book of a vehicle with everything that its services said, and where the bytes are that it shows. */
@@ -9,6 +10,17 @@ export interface CollectedBook {
   records: CollectedRecord[];
   /** Pages of papers by their numbers, by which an estimate counts sheets. */
   pagesOfPapers: ReadonlyMap<number, number>;
+  /** Pictures of the photos by the ids of their files, the smallest first. */
+  pictures: ReadonlyMap<number, readonly BookPicture[]>;
+  /** Parts that are on the vehicle. */
+  /** Whoever wrote its papers. */
+  issuers: string[];
+  installed: InstalledPart[];
+}
+
+export interface InstalledPart {
+  name: string;
+  maker: string | null;
 }
 
 export interface CollectedFile {

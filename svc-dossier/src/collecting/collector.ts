@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GarageBook, RecordsBook, ServiceBook, UsageBook } from '@carnet/contracts';
+import type { BookPicture, GarageBook, RecordsBook, ServiceBook, UsageBook } from '@carnet/contracts';
 import { NotFound, TooMuchAtOnce } from '@carnet/messages';
 import { timeZoneOf } from '@carnet/person';
 import { Database, sql } from '@carnet/pg';
@@ -20,6 +20,9 @@ import { recordsOf } from './records-of.rules.js';
 const BOOKS_AT_ONCE = 2;
 const MEGABYTE = 1024 * 1024;
 const ANSWER_MS = 10_000;
+const PICTURE_MS = 20_000;
+/** As svc-garage says of a part that is on its vehicle. */
+const INSTALLED = 'Installed';
 
 export type TellFiles = (done: number, of: number) => void;
 
@@ -61,8 +64,35 @@ export class Collector implements OnApplicationShutdown {
         files: filesOf(book, answers.records),
         records: recordsOf(answers),
         pagesOfPapers: new Map(pages),
+        pictures: new Map(answers.records.photos.map(({ id, pictures = [] }) => [id, pictures])),
+        issuers: [...new Set(answers.records.documents.flatMap(({ vendor }) => vendor ?? []))],
+        installed: answers.garage.parts
+          .filter(({ status }) => status === INSTALLED)
+          .map(({ name, manufacturer }) => ({ name, maker: manufacturer })),
       };
     });
+  }
+
+  /** Those of these ids that are photos of the owner's. @throws DependencyDown (503) */
+  async knownPhotos(owner: OwnerId, ids: readonly number[]): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const path = `/internal/photos/known?owner_id=${owner}&ids=${ids.join(',')}`;
+    return (await this.records.get<{ ids: number[] }>(path, ANSWER_MS).catch(whereUnknown)).ids;
+  }
+
+  /** The bytes of a picture. @throws NotFound where they are not there, DependencyDown (503) */
+  async picture(owner: OwnerId, fileId: number, { sha256, bytes }: BookPicture): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    await this.records.download(
+      `/internal/files/${fileId}/bytes?owner_id=${owner}&sha256=${sha256}`,
+      async (content) => {
+        for await (const piece of content) pieces.push(piece as Buffer);
+      },
+      PICTURE_MS,
+    );
+    const picture = Buffer.concat(pieces);
+    if (picture.length !== bytes) throw new NotFound();
+    return picture;
   }
 
   /**
@@ -114,4 +144,9 @@ const daysOf = ({ from, to }: BookOptions): string => (from ? `&from=${from}` : 
 function unlessMissing(error: unknown): null {
   if (error instanceof NotFound) return null;
   throw error;
+}
+
+/** A release before this one has no such route. */
+function whereUnknown(error: unknown): never {
+  throw error instanceof NotFound ? new DependencyDown('records', error) : error;
 }

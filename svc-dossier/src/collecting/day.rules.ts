@@ -16,9 +16,15 @@ const firstOf = (day: Day): string => {
   return known ? dayOf(known) : day;
 };
 
+/** To make one takes longer than to write a hundred days. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const formatIn = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** The day of a moment in a time zone, as a calendar there has it. */
 export function dayIn(timeZone: string, moment: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = formats.get(timeZone) ?? formatIn(timeZone);
+  formats.set(timeZone, parts);
   const of = new Map(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return `${of.get('year')}-${of.get('month')}-${of.get('day')}`;
 }

@@ -6,6 +6,8 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
   columns: { make: 'text', model: 'text', year: 'int', nickname: 'text' },
+  // Books of a vehicle that was handed over stay with who made them.
+  staysWithFormer: true,
 });
 
 /** Settings of a person, by which their books are written. */

@@ -28,7 +28,7 @@ export function optionsOf(asked: Asked, own: OwnSettings | null): DossierOptions
   };
 }
 
-const USUAL_REGION: Record<DossierOptions['language'], string> = {
+export const USUAL_REGION: Record<DossierOptions['language'], string> = {
   en: 'en-US',
   de: 'de-DE',
   fr: 'fr-FR',
@@ -72,8 +72,13 @@ export function bookOptions(options: DossierOptions): BookOptions {
 }
 
 /** `1994-mazda-mx-5-miata-2026-11-23.pdf` */
-export function fileName({ year, make, model, issued_on }: Omit<DossierFile, 'owner_id' | 'sha256' | 'bytes'>): string {
+export const fileName = (about: NamedVehicle): string => `${nameOfFile(about)}.pdf`;
+
+type NamedVehicle = Omit<DossierFile, 'owner_id' | 'sha256' | 'bytes'>;
+
+/** The same without its ending. */
+export function nameOfFile({ year, make, model, issued_on }: NamedVehicle): string {
   const words = `${make} ${model}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const plain = words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return `${[year, plain, issued_on].filter(Boolean).join('-')}.pdf`;
+  return [year, plain, issued_on].filter(Boolean).join('-');
 }

@@ -2356,14 +2356,14 @@ export const verifierGood = message('book.verifier_good', {
   ja: '封印後の変更なし',
 });
 
-/** This page tells whether a dossier is, byte for byte, what was sealed. It works without a network, and the file does not leave your computer. */
+/** This page tells whether a dossier or a passport is, byte for byte, what was sealed. It works without a network, and the file does not leave your computer. */
 export const verifierIntro = message('book.verifier_intro', {
-  en: 'This page tells whether a dossier is, byte for byte, what was sealed. It works without a network, and the file does not leave your computer.',
-  de: 'Diese Seite sagt, ob ein Dossier Byte für Byte das ist, was gesiegelt wurde. Sie braucht kein Netz, und die Datei verlässt den Rechner nicht.',
-  es: 'Esta página dice si un dosier es, byte a byte, lo que se selló. Funciona sin red y el archivo no sale del ordenador.',
-  fr: 'Cette page dit si un dossier est, octet par octet, ce qui a été scellé. Elle fonctionne sans réseau, et le fichier ne quitte pas l’ordinateur.',
-  it: 'Questa pagina dice se un dossier è, byte per byte, ciò che è stato sigillato. Funziona senza rete e il file non lascia il computer.',
-  ja: 'このページは、車歴書が封印されたものと 1 バイトも違わないかを確かめます。ネットワークは不要で、ファイルは端末の外に出ません。',
+  en: 'This page tells whether a dossier or a passport is, byte for byte, what was sealed. It works without a network, and the file does not leave your computer.',
+  de: 'Diese Seite sagt, ob ein Dossier oder ein Pass Byte für Byte das ist, was gesiegelt wurde. Sie braucht kein Netz, und die Datei verlässt Ihren Computer nicht.',
+  es: 'Esta página dice si un dosier o un pasaporte es, byte a byte, lo que se selló. Funciona sin red y el archivo no sale de su ordenador.',
+  fr: 'Cette page dit si un dossier ou un passeport est, octet pour octet, ce qui a été scellé. Elle fonctionne sans réseau, et le fichier ne quitte pas votre ordinateur.',
+  it: 'Questa pagina dice se un dossier o un passaporto è, byte per byte, ciò che è stato sigillato. Funziona senza rete e il file non lascia il suo computer.',
+  ja: 'このページは、車歴書またはパスポートが封印されたものと 1 バイトも違わないかを示します。ネットワークなしで動作し、ファイルがお使いのコンピューターから出ることはありません。',
 });
 
 /** The journal is not what was signed */
@@ -2434,6 +2434,16 @@ export const verifierKey = message('book.verifier_key', {
   fr: 'Scellé avec la clé',
   it: 'Sigillato con la chiave',
   ja: '封印した鍵',
+});
+
+/** Part since it came to the last installation */
+export const verifierLastPart = message('book.verifier_last_part', {
+  en: 'Part since it came to the last installation',
+  de: 'Teil, seit es in der letzten Installation ist',
+  es: 'Parte desde que llegó a la última instalación',
+  fr: 'Partie depuis l’arrivée dans la dernière installation',
+  it: 'Parte da quando è nell’ultima installazione',
+  ja: '最後の設置先に来てからの部分',
 });
 
 /** The stated reason: entries had been lost. */
@@ -2556,14 +2566,24 @@ export const verifierOtherOriginText = message('book.verifier_other_origin_text'
   ja: '別の車両の車歴書か、互いに関係のないジャーナルのため、比べても何も言えません。',
 });
 
-/** Choose the PDF, or drop it on this page */
+/** Part that an earlier installation vouches for */
+export const verifierPart = message('book.verifier_part', {
+  en: 'Part that an earlier installation vouches for',
+  de: 'Teil, für den eine frühere Installation einsteht',
+  es: 'Parte de la que responde una instalación anterior',
+  fr: 'Partie garantie par une installation antérieure',
+  it: 'Parte garantita da un’installazione precedente',
+  ja: '以前の設置先が保証する部分',
+});
+
+/** Choose the PDF or the .carnet file, or drop it on this page */
 export const verifierPick = message('book.verifier_pick', {
-  en: 'Choose the PDF, or drop it on this page',
-  de: 'PDF auswählen oder auf diese Seite ziehen',
-  es: 'Elegir el PDF o soltarlo en esta página',
-  fr: 'Choisir le PDF, ou le déposer sur cette page',
-  it: 'Scegliere il PDF o trascinarlo su questa pagina',
-  ja: 'PDF を選ぶか、このページにドロップ',
+  en: 'Choose the PDF or the .carnet file, or drop it on this page',
+  de: 'Wählen Sie die PDF- oder .carnet-Datei oder legen Sie sie auf diese Seite',
+  es: 'Elija el PDF o el archivo .carnet, o suéltelo en esta página',
+  fr: 'Choisissez le PDF ou le fichier .carnet, ou déposez-le sur cette page',
+  it: 'Scelga il PDF o il file .carnet, oppure lo trascini su questa pagina',
+  ja: 'PDF または .carnet ファイルを選ぶか、このページにドロップしてください',
 });
 
 /** The stated reason: the data had come back from a backup. */
@@ -2694,6 +2714,16 @@ export const verifierValues = message('book.verifier_values', {
   fr: 'Valeurs montrées dans le dossier et comparées',
   it: 'Valori mostrati nel dossier e confrontati',
   ja: '車歴書に示され照合された値の数',
+});
+
+/** Vouched for by the key */
+export const verifierVouched = message('book.verifier_vouched', {
+  en: 'Vouched for by the key',
+  de: 'Dafür steht der Schlüssel ein',
+  es: 'Responde de ella la clave',
+  fr: 'Garantie par la clé',
+  it: 'Garantita dalla chiave',
+  ja: '保証する鍵',
 });
 
 /** It is attached as {content}. Also attached is {page}: save it, open it in a browser and choose this file. Nothing leaves your computer, and no network is needed. */

@@ -156,7 +156,7 @@ export type Energy =
   | 'oil'
   | 'two-stroke-mix';
 
-/** In what amounts of an energy are counted: volume, mass or energy. */
+/** The unit in which amounts of an energy are counted: volume, mass or energy. */
 export type CountedIn = 'l' | 'kg' | 'kWh';
 
 /** The amount of an energy that was filled in a year. */
@@ -265,7 +265,7 @@ export interface BookOptions {
   /** Papers as sheets with their originals attached, or only in a register. */
   sheets: boolean;
   language: Language;
-  /** By whose customs days, numbers and amounts are written: `de-CH`. */
+  /** The region by whose customs days, numbers and amounts are written: `de-CH`. */
   region: string;
   distanceUnit: 'mi' | 'km';
 }

@@ -9,6 +9,8 @@ import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
 
 /** A list that a service tells, page by page. */
 export interface SourceList extends DescribedList {
+  /** The service that tells it. */
+  service: string;
   pages: (owner: OwnerId) => AsyncGenerator<ExportedPage>;
 }
 
@@ -38,10 +40,10 @@ export class ExportSources implements OnApplicationShutdown {
   /** In the order in which services and lists are named. @throws DependencyDown (503) */
   async lists(): Promise<SourceList[]> {
     const others = this.peers.map(async (peer) =>
-      (await peer.get<DescribedList[]>('/internal/exports')).map((list) => told(list, pageOf(peer))),
+      (await peer.get<DescribedList[]>('/internal/exports')).map((list) => told(peer.name, list, pageOf(peer))),
     );
     const own = this.own.lists.map((list) =>
-      told(list, (owner, name, cursor) => this.own.ownPage(owner, name, cursor ?? undefined)),
+      told('dossier', list, (owner, name, cursor) => this.own.ownPage(owner, name, cursor ?? undefined)),
     );
     return [...(await Promise.all(others)).flat(), ...own];
   }
@@ -71,7 +73,8 @@ const pageOf =
     return peer.get<ExportedPage>(`/internal/exports/${encodeURIComponent(name)}?${query.toString()}`);
   };
 
-const told = (list: DescribedList, read: ReadPage): SourceList => ({
+const told = (service: string, list: DescribedList, read: ReadPage): SourceList => ({
+  service,
   ...list,
   async *pages(owner) {
     let cursor: string | null = null;

@@ -26,12 +26,12 @@ export interface ZipEntry {
 export class ExportZip {
   readonly entries: ZipEntry[] = [];
   private readonly hash = createHash('sha256');
-  private bytes = 0;
-  private readonly zip: ZipWriter<unknown>;
+  protected bytes = 0;
+  protected readonly zip: ZipWriter<unknown>;
 
-  private constructor(
-    private readonly path: string,
-    private readonly file: FileHandle,
+  protected constructor(
+    protected readonly path: string,
+    protected readonly file: FileHandle,
     private readonly at: Date,
   ) {
     this.zip = new ZipWriter(new WritableStream<Uint8Array>({ write: (chunk) => this.write(chunk) }));
@@ -42,9 +42,9 @@ export class ExportZip {
     return new ExportZip(path, await open(path, 'wx'), at);
   }
 
-  addText(path: string, text: string): Promise<ZipEntry> {
+  addText(path: string, text: string, isPacked = false): Promise<ZipEntry> {
     const bytes = Buffer.from(text);
-    return this.add(path, Readable.from([bytes]), bytes.length);
+    return this.add(path, Readable.from([bytes]), bytes.length, isPacked);
   }
 
   /** @param isPacked whether compressing it again would gain nothing, as of photos */
@@ -56,13 +56,17 @@ export class ExportZip {
   /** Ends the ZIP. */
   async close(): Promise<NewFile> {
     await this.zip.close();
-    await this.file.close();
-    return { path: this.path, sha256: this.hash.digest('hex'), bytes: this.bytes };
+    return this.closed();
   }
 
   /** Lets the file go where it is not to be ended. */
   async abandon(): Promise<void> {
     await this.file.close().catch(() => undefined);
+  }
+
+  protected async closed(): Promise<NewFile> {
+    await this.file.close();
+    return { path: this.path, sha256: this.hash.digest('hex'), bytes: this.bytes };
   }
 
   private async add(path: string, content: Readable, size: number, isPacked = false): Promise<ZipEntry> {
@@ -76,7 +80,7 @@ export class ExportZip {
     return entry;
   }
 
-  private async write(chunk: Uint8Array): Promise<void> {
+  protected async write(chunk: Uint8Array): Promise<void> {
     this.hash.update(chunk);
     this.bytes += chunk.length;
     await withRoom(() => this.file.writev([chunk]));

@@ -5,5 +5,9 @@ import { ExportSources } from './export-sources.js';
 import { PackingService } from './packing.service.js';
 
 /** Makes the exports that are ordered. */
-@Module({ imports: [ExportsModule], providers: [ExportSources, ExportPacker, PackingService] })
+@Module({
+  imports: [ExportsModule],
+  providers: [ExportSources, ExportPacker, PackingService],
+  exports: [ExportSources],
+})
 export class PackingModule {}

@@ -10,7 +10,7 @@ import { Lines } from './lines.js';
 export type Row = Record<string, unknown>;
 
 /** JSON may hold signs that some readers, Node's among them, take for the end of a line. */
-const jsonLine = (row: Row): string =>
+export const jsonLine = (row: Row): string =>
   `${JSON.stringify(row).replace(/[\u2028\u2029]/g, (sign) => (sign === '\u2028' ? '\\u2028' : '\\u2029'))}\n`;
 
 /** A list as it was told, in two files on a disk: each row a line of JSON, and of CSV. */

@@ -5,7 +5,7 @@ import * as m from '../messages/book.js';
 import type { Language } from '../model/book.js';
 
 const SOURCES = new URL('../../verifier/', import.meta.url);
-const SCRIPTS = ['verify-book.js', 'verify-journal.js', 'page.js'];
+const SCRIPTS = ['verify-book.js', 'verify-journal.js', 'verify-passport.js', 'page.js'];
 const source = (name: string): Promise<string> => readFile(new URL(name, SOURCES), 'utf8');
 
 /**
@@ -52,7 +52,7 @@ const policyOf = (script: string, style: string): string =>
 const unlinked = (module: string): string => module.replaceAll(/^import .*$/gm, '').replaceAll(/^export /gm, '');
 
 const pick = (id: string, label: string): string =>
-  `<label class="pick">${label}<input id="${id}" type="file" accept="application/pdf,.pdf"></label>`;
+  `<label class="pick">${label}<input id="${id}" type="file" accept="application/pdf,.pdf,.carnet"></label>`;
 
 const answer = (id: string): string =>
   `<div id="${id}" class="answer" hidden><p class="title" id="${id}-title"></p><p id="${id}-text"></p><dl id="${id}-facts" hidden></dl></div>`;
@@ -72,6 +72,7 @@ const TEXTS: Readonly<Record<string, Said>> = {
   ...{ journalWhole: m.verifierJournalWhole, journalWholeText: m.verifierJournalWholeText },
   ...{ journalBroken: m.verifierJournalBroken, journalBrokenText: m.verifierJournalBrokenText },
   ...{ journalNone: m.verifierJournalNone, journalNoneText: m.verifierJournalNoneText },
+  ...{ part: m.verifierPart, lastPart: m.verifierLastPart, vouched: m.verifierVouched },
   ...{ entries: m.verifierEntries, values: m.verifierValues, origin: m.verifierOrigin, root: m.verifierRoot },
   ...{ extended: m.verifierExtended, extendedText: m.verifierExtendedText },
   ...{ same: m.verifierSame, sameText: m.verifierSameText },

@@ -2,7 +2,7 @@ import type { Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 import type { BookOptions, CountedIn, Covered, Energy, OdometerUnit } from '../model/book.js';
 
-/** In what a reader takes amounts and consumption: a distance by an amount, or the other way round. */
+/** The scale on which a reader takes amounts and consumption: a distance by an amount, or the other way round. */
 export interface Scale {
   name: Said | string;
   unit: Said | string;

@@ -7,7 +7,7 @@ export interface Writing {
   day: (day: string | null) => string;
   /** Without its year, for a table that says the year beside it. */
   dayOfYear: (day: string) => string;
-  /** With so many decimals, or else with those that it has. */
+  /** Writes it with so many decimals, or else with those that it has. */
   number: (value: number, decimals?: number) => string;
   /** Writes whole percents. */
   percent: (percents: number) => string;
@@ -53,7 +53,7 @@ export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): 
 type Say = (said: Said) => string;
 type Write = (date: string) => string;
 
-/** By how exactly it is known: the year, with its month, with its day. */
+/** Writes a date as exactly as it is known: the year, with its month, with its day. */
 function formatter(locale: string, fields: readonly Intl.DateTimeFormatOptions[]): Write {
   const formats = fields.map((_, at) => {
     const known = fields.slice(0, at + 1).reduce((all, one) => ({ ...all, ...one }), {});

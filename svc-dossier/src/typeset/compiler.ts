@@ -9,13 +9,18 @@ export interface Compilation {
   /** Holds `pages.json` and every file that it names. */
   folder: string;
   fonts: readonly Buffer[];
+  /** The template that begins it: a book, unless told. */
+  main?: Template;
 }
+
+/** The templates by which something can be set. */
+export type Template = 'book' | 'stickers';
 
 /** A standard that the compiler itself can hold a book to; only where it runs natively. */
 export type Standard = 'a-3a' | 'ua-1';
 
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));
-const MAIN = '/book.typ';
+const mainOf = ({ main = 'book' }: Compilation): string => `/${main}.typ`;
 const require = createRequire(import.meta.url);
 
 /** Raised for what the template or its data cannot be set to; the message names the place. */
@@ -44,7 +49,7 @@ export async function compileByWasm(compilation: Compilation): Promise<Uint8Arra
     if (path.endsWith('.typ')) compiler.add_source(path, readFileSync(file, 'utf8'));
     else compiler.map_shadow(path, readFileSync(file));
   }
-  const { result, diagnostics } = compiler.compile(MAIN, undefined, 'pdf', 3) as {
+  const { result, diagnostics } = compiler.compile(mainOf(compilation), undefined, 'pdf', 3) as {
     result?: Uint8Array;
     diagnostics?: unknown;
   };
@@ -62,7 +67,7 @@ export async function compileNatively(compilation: Compilation, standard?: Stand
   for (const [path, file] of filesOf(compilation)) {
     if (path.endsWith('.typ')) compiler.addSource(join(compilation.folder, path), readFileSync(file, 'utf8'));
   }
-  const made = compiler.compile({ mainFilePath: join(compilation.folder, MAIN) });
+  const made = compiler.compile({ mainFilePath: join(compilation.folder, mainOf(compilation)) });
   const document = made.result;
   if (!document) throw new NotTypeset(told(compiler, made.takeDiagnostics()));
   try {

@@ -10,11 +10,11 @@ import type { Typeset, TypesetTask } from './typeset.js';
 const MOST_MEMORY = 2 * 1024 ** 3;
 
 onLeash(MOST_MEMORY);
-answering<TypesetTask, Typeset>(async ({ folder, engine, standard, colours, fontFiles }) => {
+answering<TypesetTask, Typeset>(async ({ folder, engine, standard, colours, fontFiles, main = 'book' }) => {
   const isNative = engine === 'native' || (engine === 'any' && (await hasNative()));
-  const compilation = { folder, fonts: fontFiles.map((path) => readFileSync(path)) };
+  const compilation = { folder, main, fonts: fontFiles.map((path) => readFileSync(path)) };
   const set = Buffer.from(isNative ? await compileNatively(compilation, standard) : await compileByWasm(compilation));
   const path = join(folder, 'book.pdf');
-  writeFileSync(path, standard ? set : finish(set, colours));
+  writeFileSync(path, standard || main !== 'book' ? set : finish(set, colours));
   return { path, memory: process.resourceUsage().maxRSS * 1024, isNative };
 });

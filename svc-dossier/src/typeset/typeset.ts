@@ -5,7 +5,7 @@ import type { Pages } from '../chapters/pages.js';
 import * as m from '../messages/book.js';
 import { Child } from '../processes/ask-child.js';
 import { needsJapanese, substitute, SUBSTITUTE } from '../text/text.rules.js';
-import { NotTypeset, type Standard } from './compiler.js';
+import { NotTypeset, type Standard, type Template } from './compiler.js';
 import { drawable } from './coverage-of-fonts.js';
 import { fontFiles } from './fonts.js';
 
@@ -19,7 +19,8 @@ export interface TypesetOrder {
   colours: Uint8Array;
 }
 
-export type TypesetTask = TypesetOrder & { fontFiles: string[] };
+/** A task that makes no book is given as the compiler made it. */
+export type TypesetTask = TypesetOrder & { fontFiles: string[]; main?: Template };
 
 export interface Typeset {
   path: string;
@@ -40,11 +41,16 @@ export async function typeset(made: MadePages, order: TypesetOrder): Promise<Typ
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
+  return { ...(await setApart({ ...order, fontFiles: fonts })), substituted };
+}
+
+/** Sets what lies in the folder, in a process of its own. @throws NotTypeset */
+export async function setApart(task: TypesetTask): Promise<Typeset> {
   const child = new Child(import.meta.url, 'typeset-child');
   try {
-    const answer = await child.ask<Typeset>({ ...order, fontFiles: fonts } satisfies TypesetTask, PATIENCE_MS);
+    const answer = await child.ask<Typeset>(task, PATIENCE_MS);
     if ('failed' in answer) throw new NotTypeset(answer.failed);
-    return { ...answer.made, substituted };
+    return answer.made;
   } finally {
     child.end();
   }

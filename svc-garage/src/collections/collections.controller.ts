@@ -7,6 +7,7 @@ import {
   Lists,
   Once,
   type OnceKey,
+  OnlyOwner,
   Owner,
   type OwnerId,
   ProblemView,
@@ -64,6 +65,7 @@ export class CollectionsController {
   }
 
   @Delete(':id')
+  @OnlyOwner()
   @Deletes('Deletes a collection; with vehicles in it only if told what becomes of them', { conditional: true })
   @ApiConflictResponse({
     type: ProblemView,

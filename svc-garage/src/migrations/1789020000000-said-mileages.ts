@@ -5,7 +5,7 @@ import { JOURNALED } from './1779000000000-journal.js';
 const OF_READINGS = JOURNALED.filter(({ table }) => table === 'odometer_readings');
 
 /**
- * In which order mileages are said, so that an owner's word overrules what was said before it, and nothing after it. What is there already
+ * The order in which mileages are said, so that an owner's word overrules what was said before it, and nothing after it. What is there already
  * has no place in that order.
  */
 export class SaidMileages1789020000000 implements MigrationInterface {

@@ -7,10 +7,13 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
+  Touches,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -65,6 +68,7 @@ export class OdometerReadingsController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id' })
+  @TakesPassports()
   @Creates(OdometerReadingView, 'Adds a reading by hand; the newest is what the vehicle shows')
   create(@Owner() owner: OwnerId, @Body() body: CreateOdometerReading, @Once() once: OnceKey): Promise<JsonText> {
     return this.odometer.createReading(owner, body, once);
@@ -96,6 +100,9 @@ export class OdometerChaptersController {
   constructor(private readonly odometer: OdometerService) {}
 
   @Post()
+  @OpenToContributors('adds')
+  @Touches('reading_id')
+  @TakesPassports()
   @Creates(
     OdometerChapterView,
     'Says what happened to the instrument, of which time nothing is known, or what is to be thought of a reading',
@@ -105,6 +112,7 @@ export class OdometerChaptersController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'odometer_chapters' })
   @Updates(OdometerChapterView, 'Changes that; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -116,6 +124,7 @@ export class OdometerChaptersController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'odometer_chapters' })
   @Deletes('Takes that back', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.odometer.removeChapter(owner, id, ifMatch);

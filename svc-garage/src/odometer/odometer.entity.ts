@@ -38,7 +38,7 @@ export const CHAPTER_KINDS = [
 ] as const;
 export type ChapterKind = (typeof CHAPTER_KINDS)[number];
 
-/** In what an instrument counts; one that counts hours counts nothing else. */
+/** Units in which an instrument counts; one that counts hours counts nothing else. */
 export const INSTRUMENT_UNITS = ['mi', 'km'] as const;
 export type InstrumentUnit = (typeof INSTRUMENT_UNITS)[number];
 
@@ -75,7 +75,7 @@ export interface Chapter {
   last_value: number | null;
   /** The first reading after that. */
   first_value: number | null;
-  /** In what the instrument counted until then, where that was another unit. */
+  /** The unit in which the instrument counted until then, where that was another one. */
   unit_before: InstrumentUnit | null;
   /** The reading that it is said of, and what that reading said then. */
   reading_source: ReadingSource | null;

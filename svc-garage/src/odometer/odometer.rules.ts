@@ -132,7 +132,7 @@ interface Leg {
   laidUp: boolean;
   /** Its owner says that it is right as it is. */
   confirmed: boolean;
-  /** In what the instrument counted at its start, and at its end. */
+  /** The units in which the instrument counted at its start, and at its end. */
   unit: OdometerUnit;
   endUnit: OdometerUnit;
 }

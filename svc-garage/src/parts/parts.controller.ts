@@ -13,6 +13,7 @@ import {
   ProblemView,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
@@ -33,6 +34,7 @@ export class PartsController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id' })
+  @TakesPassports()
   @Creates(PartView, 'Adds a part to a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreatePart, @Once() once: OnceKey): Promise<JsonText> {
     return this.parts.create(owner, body, once);

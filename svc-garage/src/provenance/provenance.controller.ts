@@ -8,10 +8,12 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -53,6 +55,8 @@ export class OwnershipController {
   }
 
   @Post()
+  @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(OwnershipChapterView, 'Adds the time of one owner; its mileage is a reading of the odometer')
   create(@Owner() owner: OwnerId, @Body() body: CreateOwnershipChapter, @Once() once: OnceKey): Promise<JsonText> {
     return this.ownership.create(owner, body, once);
@@ -66,6 +70,7 @@ export class OwnershipController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'ownership_chapters' })
   @Updates(OwnershipChapterView, 'Changes an ownership chapter; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -77,6 +82,7 @@ export class OwnershipController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'ownership_chapters' })
   @Deletes('Deletes an ownership chapter with its reading', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.ownership.remove(owner, id, ifMatch);
@@ -96,6 +102,8 @@ export class IdentitiesController {
   }
 
   @Post()
+  @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(IdentityView, 'Adds a number of a vehicle: as built, as fitted, or both')
   create(@Owner() owner: OwnerId, @Body() body: CreateIdentity, @Once() once: OnceKey): Promise<JsonText> {
     return this.identities.create(owner, body, once);
@@ -109,6 +117,7 @@ export class IdentitiesController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'vehicle_identities' })
   @Updates(IdentityView, 'Changes a number of a vehicle; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -120,6 +129,7 @@ export class IdentitiesController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'vehicle_identities' })
   @Deletes('Deletes a number of a vehicle', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.identities.remove(owner, id, ifMatch);

@@ -8,10 +8,13 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OnlyOwner,
   Owner,
   type OwnerId,
   Reads,
   Updates,
+  CameFrom,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -30,9 +33,15 @@ export class VehiclesController {
   }
 
   @Post()
+  @TakesPassports()
   @Creates(VehicleView, 'Adds a vehicle to a collection')
-  create(@Owner() owner: OwnerId, @Body() body: CreateVehicle, @Once() once: OnceKey): Promise<JsonText> {
-    return this.vehicles.create(owner, body, once);
+  create(
+    @Owner() owner: OwnerId,
+    @Body() body: CreateVehicle,
+    @Once() once: OnceKey,
+    @CameFrom() cameFrom: string | null,
+  ): Promise<JsonText> {
+    return this.vehicles.create(owner, body, once, cameFrom);
   }
 
   @Get(':id')
@@ -54,6 +63,8 @@ export class VehiclesController {
   }
 
   @Delete(':id')
+  @OnlyOwner()
+  @TakesPassports()
   @Deletes('Deletes a vehicle with its whole history in every domain', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.vehicles.remove(owner, id, ifMatch);

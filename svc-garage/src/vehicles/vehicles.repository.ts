@@ -44,9 +44,13 @@ export class VehiclesRepository {
     return vehicle;
   }
 
-  insert(tx: EntityManager, owner: OwnerId, fields: CreateVehicle): Promise<JsonText> {
+  insert(tx: EntityManager, owner: OwnerId, fields: CreateVehicle, cameFrom: string | null): Promise<JsonText> {
     return inOwnCollection(
-      written(within(tx), insertInto('vehicles', { owner_id: owner, ...columnsOf(fields) }), this.viewOf(owner)),
+      written(
+        within(tx),
+        insertInto('vehicles', { owner_id: owner, ...columnsOf(fields), came_from: cameFrom }),
+        this.viewOf(owner),
+      ),
     );
   }
 

@@ -46,10 +46,16 @@ export class VehiclesService {
     return this.read(this.db, owner, id);
   }
 
-  async create(owner: OwnerId, fields: CreateVehicle, once: OnceKey): Promise<JsonText> {
+  /** @param cameFrom the head of the journal that its history goes on from; its first entry here cites it */
+  async create(
+    owner: OwnerId,
+    fields: CreateVehicle,
+    once: OnceKey,
+    cameFrom: string | null = null,
+  ): Promise<JsonText> {
     requireModelYear(fields.year, await this.calendar.today(owner));
     return this.idempotency.once(owner, once, async (tx) => {
-      const vehicle = await this.vehicles.insert(tx, owner, fields);
+      const vehicle = await this.vehicles.insert(tx, owner, fields, cameFrom);
       await this.keepReading(tx, owner, vehicle);
       await this.tell(tx, owner, vehicle);
       return vehicle;

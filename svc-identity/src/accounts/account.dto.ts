@@ -81,7 +81,8 @@ const CurrencyField = () =>
     ),
   );
 
-const EmailField = (required: Said) =>
+/** An email whose form is checked. */
+export const EmailField = (required: Said) =>
   applyDecorators(
     TextField({ required, max: EMAIL }),
     ValidateBy({ name: 'isEmail', validator: { validate: isAddress } }, saying(m.email)),

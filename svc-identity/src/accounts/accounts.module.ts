@@ -5,6 +5,7 @@ import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { StepUpModule } from '../second-factor/step-up.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
+import { HandoversRepository } from '../handovers/handovers.repository.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { MediaSessionController } from './media-session.controller.js';
@@ -20,12 +21,22 @@ import { UsersRepository } from './users.repository.js';
     AccountsService,
     AddressesRepository,
     EmailChanges,
+    HandoversRepository,
     PasswordChanges,
     Registration,
     UsersRepository,
     Passwords,
     RateLimits,
   ],
-  exports: [AddressesRepository, EmailChanges, PasswordChanges, Registration, UsersRepository, Passwords, RateLimits],
+  exports: [
+    AddressesRepository,
+    EmailChanges,
+    HandoversRepository,
+    PasswordChanges,
+    Registration,
+    UsersRepository,
+    Passwords,
+    RateLimits,
+  ],
 })
 export class AccountsModule {}

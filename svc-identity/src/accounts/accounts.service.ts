@@ -38,6 +38,8 @@ import {
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
 import { userFact, userGoneFact } from './user.fact.js';
+import { AccountMoves } from '../handovers/handover.errors.js';
+import { HandoversRepository } from '../handovers/handovers.repository.js';
 import { Registration } from './registration.service.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -46,6 +48,7 @@ export class AccountsService {
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
+    private readonly handovers: HandoversRepository,
     private readonly passwords: Passwords,
     private readonly tokens: TokenSigner,
     private readonly sessions: Sessions,
@@ -161,6 +164,7 @@ export class AccountsService {
     else if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
     this.stepUp.requireOfFactor(user);
     await this.database.write(id, async (tx) => {
+      if (await this.handovers.isMoving(within(tx), id)) throw new AccountMoves();
       const deleted = await this.users.delete(within(tx), user);
       if (!deleted) throw new WrongPassword();
       await this.facts.append(tx, userGoneFact(deleted));

@@ -70,7 +70,7 @@ export class AddressesRepository {
       where id = ${owner} and pending_email is not null`);
   }
 
-  /** With what opens the account now: what comes on top goes where the link is used. */
+  /** Notes the ways into the account as they are now: those that come on top go where the link is used. */
   async allowUndo(db: Queryable, { id, email }: User, secretHash: string): Promise<void> {
     await db.rows(sql`
       with late as (delete from address_undos where owner_id = ${id} and expires_at < now())

@@ -9,8 +9,10 @@ import { isOther } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { ForgottenPasswordsRepository } from '../forgotten-passwords/forgotten-passwords.repository.js';
 import * as m from '../messages/address.js';
+import { HandoversRepository } from '../handovers/handovers.repository.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
+import { Sharing } from '../sharing/sharing.service.js';
 import { SetAsides } from '../set-aside/set-aside.service.js';
 import { EmailLink, SaidOfAddressView, UndoneView } from './address.dto.js';
 import { AddressLinkEnded, NothingToConfirm } from './address.errors.js';
@@ -26,6 +28,8 @@ export class AddressesService {
     private readonly resets: ForgottenPasswordsRepository,
     private readonly sessions: Sessions,
     private readonly setAsides: SetAsides,
+    private readonly sharing: Sharing,
+    private readonly handovers: HandoversRepository,
     private readonly facts: FactLog,
     private readonly rateLimits: RateLimits,
   ) {}
@@ -82,6 +86,8 @@ export class AddressesService {
       await this.sessions.forgetAll(tx, user.id);
       await this.addresses.forget(db, user.id);
       const added = await this.setAsides.endSince(tx, user, { owner: user.id, secretHash }, language);
+      await this.sharing.endSince(tx, user.id, secretHash);
+      await this.handovers.withdrawSince(db, user.id, secretHash);
       await this.addresses.useUndo(db, user.id, secretHash);
       await this.addresses.forgetLinks(db, user.id);
       await this.resets.allow(db, user.id, hashOf(resetToken), user.tokens_valid_from);

@@ -1,7 +1,7 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** For how many days it is told how often a key was used. */
+/** Days of which it is told how often a key was used. */
 export const DAYS_OF_USES = 30;
 
 /** Columns of a key that go out; its hash does not. */

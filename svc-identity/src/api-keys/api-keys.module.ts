@@ -11,5 +11,6 @@ import { ApiKeys } from './api-keys.service.js';
   imports: [AccountsModule, SetAsideModule, StepUpModule],
   controllers: [ApiKeysController, ApiKeysOfServicesController],
   providers: [ApiKeys, ApiKeysRepository, ApiKeysOfVehicles, VehiclesOfKeys, VehiclesOfUser],
+  exports: [ApiKeys],
 })
 export class ApiKeysModule {}

@@ -19,6 +19,7 @@ export class RateLimits {
   private readonly linksOfAccount: RateLimiterPostgres;
   private readonly linksOfAddress: RateLimiterPostgres;
   private readonly addressLinks: RateLimiterPostgres;
+  private readonly invitations: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
@@ -38,6 +39,7 @@ export class RateLimits {
     this.linksOfAccount = within('reset-account', settings.resetLinksPerAccount, AN_HOUR_S);
     this.linksOfAddress = within('reset-address', settings.resetLinksPerAddress, AN_HOUR_S);
     this.addressLinks = within('address-links', settings.confirmationsPerAccount, AN_HOUR_S);
+    this.invitations = within('invitations', settings.invitationsPerAccount, AN_HOUR_S);
   }
 
   /** Counts a try before its outcome is known, so that many at once are counted too. */
@@ -83,6 +85,11 @@ export class RateLimits {
   /** Counts a mail that confirms an address, by whose account it is. */
   async addressLink(owner: OwnerId): Promise<void> {
     await count(this.addressLinks, String(owner));
+  }
+
+  /** Counts a mail that invites somebody, by whose garage it is. */
+  async invitation(owner: OwnerId): Promise<void> {
+    await count(this.invitations, String(owner));
   }
 
   /** Counts the use of a link, or the second step of a sign-in, as a sign-in from that address. */

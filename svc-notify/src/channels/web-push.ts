@@ -44,7 +44,7 @@ export interface Pushed {
   /** The name of the notification; a second one under the same name takes the first one's place if that still waits. */
   id: string;
   content: unknown;
-  /** For how long the push service keeps it for a device that is away. */
+  /** Time that the push service keeps it for a device that is away. */
   seconds: number;
 }
 

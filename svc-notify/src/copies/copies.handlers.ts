@@ -54,7 +54,12 @@ abstract class DuePoints<Kind extends DueKind> implements FactHandler<Kind, DueP
     const told = [...newest.values()].filter(({ deleted }) => !deleted);
     const gone = goneOf(facts);
     if (told.length > 0) await this.save(tx, told);
-    if (gone.ids.length > 0) await within(tx).rows(sql`delete from due_point_copies where ${among(gone)}`);
+    if (gone.ids.length > 0) await this.leave(tx, gone);
+  }
+
+  /** A vehicle that has another owner leaves nothing due for the one before. */
+  async leave(tx: EntityManager, left: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`delete from due_point_copies where ${among(left)}`);
   }
 
   private async save(tx: EntityManager, told: Fact<Kind, DuePointFact>[]): Promise<void> {

@@ -47,7 +47,7 @@ export interface OutgoingAnswer {
 const QUEUED_WITHIN_MS = 20_000;
 const FOUND_WITHIN_MS = 10_000;
 const ANSWERED_WITHIN_MS = 15_000;
-/** So much of an answer is read. */
+/** The most that is read of an answer. */
 const MOST_BYTES = 4_096;
 
 /** Names that are looked up at once. A look-up holds one of the four threads on which passwords are hashed as well, and a name server of a person's choice may take its time. */

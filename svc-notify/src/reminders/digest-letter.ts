@@ -19,7 +19,7 @@ export interface Worded {
   path: string;
 }
 
-/** To whom it is said, and how. */
+/** The reader of a letter, with how things are written for them. */
 export interface Listener {
   language: Language | null;
   region: string | null;

@@ -1,7 +1,7 @@
 import { ParseId } from '@carnet/fields';
 import type { JsonText } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, ParseArrayPipe, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BookService } from './book.service.js';
@@ -19,6 +19,15 @@ export class BookController {
   @Get('vehicles/:id/book')
   get(@Param('id', ParseId) id: number, @Query('owner_id', ParseId) owner: OwnerId): Promise<JsonText> {
     return this.book.get(owner, id);
+  }
+
+  /** Tells which of these (`1,2,3`) are photos of the owner's. */
+  @Get('photos/known')
+  knownPhotos(
+    @Query('owner_id', ParseId) owner: OwnerId,
+    @Query('ids', new ParseArrayPipe({ items: Number })) ids: number[],
+  ): Promise<{ ids: number[] }> {
+    return this.book.knownPhotos(owner, ids);
   }
 
   /** The bytes of a file, or of a picture that was made of it, by their hash; of one in the trash with `trash=true`. */

@@ -51,6 +51,13 @@ export class BookRepository {
     return new JsonText(found!.json);
   }
 
+  /** Those of these that are photos of the owner's, in the trash or not. */
+  async knownPhotos(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<number[]> {
+    const found = await db.rows<{ file_id: number }>(sql`
+      select p.file_id from photos p where p.owner_id = ${owner} and p.file_id = any(${ids}::int[]) order by p.file_id`);
+    return found.map(({ file_id }) => file_id);
+  }
+
   /**
    * Finds the bytes of a file that is not in the trash, unless that is asked for; null if it is not the owner's, or neither it nor a picture of it
    * has this hash.
@@ -113,10 +120,18 @@ const picture = sql`(
   from pictures m join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
   where ${isOfFile} and m.name = '2048')`;
 
+/** All of them that are by size, for pages that are read on small screens and on large ones. */
+const pictures = sql`(
+  select coalesce(json_agg(json_build_object('name', m.name, 'sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes,
+    'width', m.width, 'height', m.height) order by m.width * m.height), '[]')
+  from pictures m join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+  where ${isOfFile} and m.name in ('320', '960', '2048'))`;
+
 const photos = (owner: OwnerId, id: number): Sql => sql`
   select f.id, p.caption, case when p.taken_from <> 'upload' then p.taken_at::date end as taken_on,
     exists (select from vehicle_covers c where c.owner_id = f.owner_id and c.vehicle_id = f.vehicle_id and c.file_id = f.id) as is_cover,
-    coalesce(${picture}, case when not ${isHeic} then ${original} end) as shown, ${links} as links
+    coalesce(${picture}, case when not ${isHeic} then ${original} end) as shown, ${pictures} as pictures,
+    ${links} as links
   from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   where ${filesOf(owner, id)} order by p.taken_at, f.id`;
 

@@ -24,4 +24,9 @@ export class BookService {
       return this.books.of(db, owner, id);
     });
   }
+
+  /** Those of these ids that are photos of the owner's. */
+  async knownPhotos(owner: OwnerId, ids: readonly number[]): Promise<{ ids: number[] }> {
+    return { ids: await this.books.knownPhotos(this.db, owner, ids) };
+  }
 }

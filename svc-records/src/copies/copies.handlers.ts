@@ -23,6 +23,7 @@ const hasCost = sql`coalesce((body ->> 'has_cost')::boolean, true)`;
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
+  keptBy: ['files', 'modifications', 'issues', 'track_days', 'albums'],
   columns: { make: 'text', model: 'text', year: 'int', nickname: 'text' },
   derived: { odometer_unit: { value: unitOf, update: sql`excluded.odometer_unit` } },
   revision: 2,

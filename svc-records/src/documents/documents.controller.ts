@@ -8,11 +8,13 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
   Sets,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -93,6 +95,8 @@ export class DocumentsController {
   }
 
   @Patch(':id')
+  @OpenToContributors({ thing: 'files', author: 'actor_id' })
+  @TakesPassports()
   @Updates(DocumentView, 'Changes a document; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -104,6 +108,7 @@ export class DocumentsController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'files', author: 'actor_id' })
   @Deletes('Puts a document into the trash, for 30 days; one that is there goes for good', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.documents.remove(owner, id, ifMatch);

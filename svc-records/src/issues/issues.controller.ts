@@ -12,6 +12,7 @@ import {
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -43,6 +44,7 @@ export class IssuesController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id', without: ['service_event_ids'] })
+  @TakesPassports()
   @Creates(IssueView, 'Records an issue')
   create(@Owner() owner: OwnerId, @Body() body: CreateIssue, @Once() once: OnceKey): Promise<JsonText> {
     return this.issues.create(owner, body, once);

@@ -8,11 +8,13 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   ProblemView,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
@@ -51,6 +53,8 @@ export class ModificationsController {
   }
 
   @Post()
+  @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(ModificationView, 'Records a modification')
   create(@Owner() owner: OwnerId, @Body() body: CreateModification, @Once() once: OnceKey): Promise<JsonText> {
     return this.modifications.create(owner, body, once);
@@ -64,6 +68,7 @@ export class ModificationsController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'modifications' })
   @Updates(ModificationView, 'Changes a modification; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -75,12 +80,14 @@ export class ModificationsController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'modifications' })
   @Deletes('Deletes a modification', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.modifications.remove(owner, id, ifMatch);
   }
 
   @Post(':id/parts')
+  @OpenToContributors({ thing: 'modifications' })
   @Creates(ModificationView, 'Adds a part to a modification')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such modification, or it is not yours' })
   addPart(
@@ -93,6 +100,7 @@ export class ModificationsController {
   }
 
   @Delete(':id/parts/:partId')
+  @OpenToContributors({ thing: 'modifications' })
   @Deletes('Takes a part off a modification', { conditional: true })
   removePart(
     @Owner() owner: OwnerId,

@@ -1,4 +1,13 @@
-import { BooleanField, IdField, IdListField, ListField, Shape, TextField, TextListField } from '@carnet/fields';
+import {
+  BooleanField,
+  DateField,
+  IdField,
+  IdListField,
+  ListField,
+  Shape,
+  TextField,
+  TextListField,
+} from '@carnet/fields';
 import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/photo.js';
@@ -42,6 +51,10 @@ export class PhotoListQuery extends ListQuery {
   @TextField({ max: 50 }) tag?: string;
   @IdField({ description: 'The album that it is in' }) album_id?: number;
   @BooleanField({ description: 'true for what is in the trash' }) deleted?: boolean;
+  @DateField({ description: 'Those of this day and later, of which somebody knows when they were taken' })
+  from?: string;
+  @DateField({ description: 'Those of this day and earlier, of which somebody knows when they were taken' })
+  to?: string;
 
   @TextField({ max: 40 })
   @ApiPropertyOptional({

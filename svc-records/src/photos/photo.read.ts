@@ -49,10 +49,16 @@ export const photosOfAlbum = (albumId: number): EntityQuery =>
 
 export interface PhotoFilters extends FileFilters {
   search?: string;
+  from?: string | null;
+  to?: string | null;
 }
 
-export function matching(owner: OwnerId, { search, ...filters }: PhotoFilters): Sql[] {
+export function matching(owner: OwnerId, { search, from, to, ...filters }: PhotoFilters): Sql[] {
   const where = whereFile(owner, filters);
+  // A photo of which only its upload is known says nothing of a day.
+  if (from || to) where.push(sql`p.taken_from <> 'upload'`);
+  if (from) where.push(sql`p.taken_at >= ${from}::date`);
+  if (to) where.push(sql`p.taken_at < ${to}::date + 1`);
   if (search)
     where.push(matchesText([sql`f.search_text`, sql`p.search_text`, sql`coalesce(v.search_text, '')`], search));
   return where;

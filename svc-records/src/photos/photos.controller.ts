@@ -1,6 +1,18 @@
 import { ParseId } from '@carnet/fields';
 import type { JsonText } from '@carnet/pg';
-import { Deletes, IfMatch, Lists, OfVehicle, Owner, type OwnerId, Reads, Updates, UpdatesMany } from '@carnet/rest';
+import {
+  Deletes,
+  IfMatch,
+  Lists,
+  OfVehicle,
+  OpenToContributors,
+  Owner,
+  type OwnerId,
+  Reads,
+  Updates,
+  UpdatesMany,
+  TakesPassports,
+} from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChangePhotos, PhotoListQuery, PhotoView, UpdatePhoto } from './photo.dto.js';
@@ -32,6 +44,8 @@ export class PhotosController {
   }
 
   @Patch(':id')
+  @OpenToContributors({ thing: 'files', author: 'actor_id' })
+  @TakesPassports()
   @Updates(PhotoView, 'Changes a photo; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -43,6 +57,7 @@ export class PhotosController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'files', author: 'actor_id' })
   @Deletes('Puts a photo into the trash, for 30 days; one that is there goes for good', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.photos.remove(owner, id, ifMatch);

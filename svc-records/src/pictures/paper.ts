@@ -39,7 +39,7 @@ export interface OpenPdf {
 }
 
 export interface PdfText {
-  /** With what is filled into its form, at its place. */
+  /** Its text, with the values of its form at their places. */
   text: string;
   /** The filled fields alone: the page of a scanned form is itself a picture. */
   filled: string;

@@ -9,7 +9,7 @@ const DARKER = 12;
 const AROUND = 7;
 
 /**
- * By how many degrees, clockwise, the lines of writing in a picture fall to the right: those by which the rows of its ink are most unlike
+ * The degrees, clockwise, by which lines of writing in a picture fall to the right: those by which the rows of its ink are most unlike
  * their neighbours, as rows of text and the gaps between them are. 0 where there is no ink.
  */
 export function skewOf(picture: GreyPicture): number {

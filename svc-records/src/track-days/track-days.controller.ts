@@ -12,6 +12,7 @@ import {
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -50,6 +51,7 @@ export class TrackDaysController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id' })
+  @TakesPassports()
   @Creates(TrackDayView, 'Records a track day')
   create(@Owner() owner: OwnerId, @Body() body: CreateTrackDay, @Once() once: OnceKey): Promise<JsonText> {
     return this.trackDays.create(owner, body, once);

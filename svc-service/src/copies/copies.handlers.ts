@@ -10,6 +10,7 @@ const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
+  keptBy: ['service_events', 'service_schedules'],
   columns: {
     type: 'text',
     make: 'text',

@@ -73,7 +73,7 @@ export interface Difference {
   gone: ToldPoint[];
 }
 
-/** From what was told to what is to be told; `told` and `points` are of the same vehicles. */
+/** The changes from what was told to what is to be told; `told` and `points` are of the same vehicles. */
 export function differenceOf(told: readonly ToldPoint[], points: readonly Point[]): Difference {
   const nameOf = ({ vehicle_id, source }: Point): string => `${vehicle_id} ${source}`;
   const wanted = new Map(points.map((point) => [nameOf(point), point]));

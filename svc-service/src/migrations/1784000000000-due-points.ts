@@ -101,7 +101,7 @@ const SOURCES: Record<string, { marks: string; on: Change[] }> = {
     marks: `select owner_id, id from (select owner_id, id, id as vehicle_id from seen) seen where ${IS_SCHEDULED}`,
     on: ALL,
   },
-  // On which day an event was entered that says none of its own.
+  // The day of entry of an event that says none of its own.
   time_zones: {
     marks: `select s.owner_id, s.vehicle_id from seen join service_schedules s on s.owner_id = seen.owner_id and s.is_active`,
     on: ALL,

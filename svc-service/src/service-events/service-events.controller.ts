@@ -8,10 +8,13 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
+  Touches,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -52,6 +55,8 @@ export class ServiceEventsController {
 
   @Post('events')
   @OfVehicle({ body: 'vehicle_id', without: ['parts', 'template_id', 'service_schedule_id'] })
+  @Touches('parts')
+  @TakesPassports()
   @Creates(ServiceEventView, 'Logs a service event; a completed one installs its parts and raises the mileage')
   create(@Owner() owner: OwnerId, @Body() body: CreateServiceEvent, @Once() once: OnceKey): Promise<JsonText> {
     return this.events.create(owner, body, once);
@@ -65,6 +70,8 @@ export class ServiceEventsController {
   }
 
   @Put('events/:id')
+  @OpenToContributors({ thing: 'service_events' })
+  @Touches('parts')
   @Updates(ServiceEventView, 'Changes a service event; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -76,6 +83,7 @@ export class ServiceEventsController {
   }
 
   @Put('events/:id/status')
+  @OpenToContributors({ thing: 'service_events' })
   @Updates(ServiceEventView, 'Changes the status of a service event; completing it installs its parts')
   changeStatus(
     @Owner() owner: OwnerId,

@@ -31,7 +31,7 @@ export function fuelOf({ fillUps, instrument }: Consumer, days: Days): BookFuelY
   });
 }
 
-/** By how it is counted, and by the year in which it ends: volume and mass of one energy cannot be added. */
+/** Groups by the unit of counting, and by the year in which it ends: volume and mass of one energy cannot be added. */
 const yearly = <T extends { at: Placed }>(ended: readonly T[]): Map<string, T[]> =>
   Map.groupBy(ended, ({ at }) => `${countedIn(at.unit)} ${at.filled_on.slice(0, 4)}`);
 

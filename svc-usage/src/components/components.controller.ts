@@ -7,6 +7,7 @@ import {
   Lists,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -30,6 +31,7 @@ export class ComponentsController {
   }
 
   @Post()
+  @OpenToContributors('adds')
   @Creates(ComponentView, 'Adds a set of tyres or another component')
   create(@Owner() owner: OwnerId, @Body() body: CreateComponent, @Once() once: OnceKey): Promise<JsonText> {
     return this.components.create(owner, body, once);
@@ -42,6 +44,7 @@ export class ComponentsController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'components' })
   @Updates(ComponentView, 'Changes a component; what is left out stays')
   update(
     @Owner() owner: OwnerId,

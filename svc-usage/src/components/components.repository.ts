@@ -63,8 +63,11 @@ export class ComponentsRepository {
     return found!.is_arranged;
   }
 
-  /** Its fitments and entries go with it. */
+  /** Its fitments and entries go with it, and no session names it any more. */
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`
+      update track_sessions set component_ids = array_remove(component_ids, ${id}::int), version = version + 1, updated_at = now()
+      where owner_id = ${owner} and ${id}::int = any(component_ids)`);
     await within(tx).rows(sql`delete from components where owner_id = ${owner} and id = ${id}`);
   }
 }

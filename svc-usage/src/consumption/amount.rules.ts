@@ -1,7 +1,7 @@
 import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { AmountUnit } from '../fill-ups/fill-up.entity.js';
 
-/** In what amounts are counted that were written in several units: volume, mass or energy. */
+/** Units in which amounts are counted that were written in several: volume, mass or energy. */
 export const COUNTED_IN = ['l', 'kg', 'kWh'] as const;
 export type CountedIn = (typeof COUNTED_IN)[number];
 

@@ -40,7 +40,7 @@ export type Filled = Pick<
 
 /** A vehicle's instrument, by the ledger. */
 export interface Instrument {
-  /** In what it counts today. */
+  /** The unit in which it counts today. */
   unit: OdometerUnit;
   chapters: readonly InstrumentChapter[];
   corrections: readonly RecordReadingCorrection[];
@@ -50,7 +50,7 @@ export interface Instrument {
 export interface Placed extends Filled {
   /** The number of instrument changes before it: fill-ups with different numbers were read from different instruments. */
   instrument: number;
-  /** In what that one counted. */
+  /** The unit in which that one counted. */
   odometer_unit: OdometerUnit;
 }
 

@@ -6,6 +6,7 @@ import { sql } from '@carnet/pg';
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
+  keptBy: ['fill_ups', 'fitments', 'track_sessions', 'day_checks'],
   columns: { make: 'text', model: 'text', year: 'int', nickname: 'text', current_mileage: 'int' },
   derived: {
     odometer_unit: { value: sql`coalesce(body ->> 'odometer_unit', 'mi')`, update: sql`excluded.odometer_unit` },

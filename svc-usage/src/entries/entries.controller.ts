@@ -7,6 +7,7 @@ import {
   Lists,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -30,6 +31,7 @@ export class EntriesController {
   }
 
   @Post()
+  @OpenToContributors('adds')
   @Creates(EntryView, 'Records what happened to a component')
   create(@Owner() owner: OwnerId, @Body() body: CreateEntry, @Once() once: OnceKey): Promise<JsonText> {
     return this.entries.create(owner, body, once);
@@ -42,6 +44,7 @@ export class EntriesController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'component_entries' })
   @Updates(EntryView, 'Changes it; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -53,6 +56,7 @@ export class EntriesController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'component_entries' })
   @Deletes('Deletes it, as though it had never been', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.entries.remove(owner, id, ifMatch);

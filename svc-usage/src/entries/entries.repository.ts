@@ -2,6 +2,7 @@ import { sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Open } from '../life/covered.rules.js';
 import type { Entry, EntryFields } from './entry.entity.js';
 import { EntryNotFound } from './entry.errors.js';
 
@@ -10,13 +11,13 @@ const asJson = (value: unknown): string | null => (value === null ? null : JSON.
 @Injectable()
 export class EntriesRepository {
   /** Stores an entry, whose component is there; answers its id. */
-  async insert(tx: EntityManager, owner: OwnerId, e: EntryFields): Promise<number> {
+  async insert(tx: EntityManager, owner: OwnerId, e: EntryFields & { open?: Open | null }): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
       insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance,
-        distance_unit, hours, sessions, note)
+        distance_unit, hours, sessions, note, open)
       values (${owner}::int, ${e.component_id}::int, ${e.kind}, ${e.happened_on}::date, ${e.mileage}::int, ${e.positions}::text[],
         ${e.depth_unit}, ${asJson(e.depths)}::jsonb, ${e.distance}::numeric, ${e.distance_unit}, ${e.hours}::numeric, ${e.sessions}::int,
-        ${e.note})
+        ${e.note}, ${e.open ?? null})
       returning id`);
     return made!.id;
   }

@@ -13,6 +13,7 @@ import {
 import { PageQuery } from '@carnet/pg';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import * as m from '../messages/entry.js';
+import { OPEN, type Open } from '../life/covered.rules.js';
 import { DEPTH_UNITS, type DepthUnit, ENTRY_KINDS, type EntryFields, type EntryKind } from './entry.entity.js';
 import { ENTRY_SORTS, type EntrySort } from './entry.read.js';
 
@@ -115,6 +116,12 @@ export class EntryView {
   @Shape('string', { enum: DISTANCE_UNITS, nullable: true }) distance_unit: EntryFields['distance_unit'];
   @Shape('number', { nullable: true, description: 'Of a use' }) hours: number | null;
   @Shape('integer', { nullable: true, description: 'Of a use' }) sessions: number | null;
+  @Shape('string', {
+    enum: OPEN,
+    nullable: true,
+    description: 'Why it may be more; of a use in the place of what it ran on a vehicle that was deleted',
+  })
+  open: Open | null;
   @Shape('string', { nullable: true, description: 'Plain text' }) note: string | null;
   @Shape('integer', { description: 'As the ETag says it' }) version: number;
   @Shape('date-time') created_at: string;

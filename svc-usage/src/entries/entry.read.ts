@@ -7,7 +7,7 @@ export type EntrySort = (typeof ENTRY_SORTS)[number];
 
 /** All that is known of entry `e`. */
 const whole = sql`e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
-  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at`;
+  e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at`;
 
 export const entries = new EntityQuery<EntrySort>({
   row: whole,

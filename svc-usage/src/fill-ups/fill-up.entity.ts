@@ -7,7 +7,7 @@ export const ENERGIES = [
 ] as const;
 export type Energy = (typeof ENERGIES)[number];
 
-/** In what an amount is written: US and imperial gallons are not the same. */
+/** Units in which an amount is written: US and imperial gallons are not the same. */
 export const AMOUNT_UNITS = ['l', 'us_gal', 'imp_gal', 'kg', 'kWh'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 

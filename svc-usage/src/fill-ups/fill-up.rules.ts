@@ -9,7 +9,7 @@ import type { AmountUnit, Energy, FillUp, FillUpFields } from './fill-up.entity.
 const BY_VOLUME: readonly AmountUnit[] = ['l', 'us_gal', 'imp_gal'];
 const GAS: readonly AmountUnit[] = ['kg', ...BY_VOLUME];
 
-/** In what each energy is sold; what is not here is sold by volume. */
+/** Units in which each energy is sold; what is not here is sold by volume. */
 const SOLD_IN: Partial<Record<Energy, readonly AmountUnit[]>> = {
   lpg: GAS,
   cng: GAS,

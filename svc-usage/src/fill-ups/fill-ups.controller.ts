@@ -13,6 +13,7 @@ import {
   Reads,
   Sets,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -60,6 +61,7 @@ export class FillUpsController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id' })
+  @TakesPassports()
   @Creates(FillUpView, 'Records a fill-up or charge')
   create(@Owner() owner: OwnerId, @Body() body: CreateFillUp, @Once() once: OnceKey): Promise<JsonText> {
     return this.fillUps.create(owner, body, once);

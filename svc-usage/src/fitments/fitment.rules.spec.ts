@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { inTheWay, isSamePlace, overlap, type Placed } from './fitment.rules.js';
+import { inTheWay, overlap } from './fitment.rules.js';
+import { isSamePlace, type Placed } from '../life/place.rules.js';
 
 const dayOf = (n: number): string => new Date(Date.UTC(2020, 0, 1 + n)).toISOString().slice(0, 10);
 const aPlaced = (placed: Partial<Placed> = {}): Placed => ({

@@ -1,8 +1,9 @@
 import type { Reference } from '@carnet/fact-log';
 import { merged } from '@carnet/fields';
 import { Invalid } from '@carnet/messages';
-import { type Component, ONE_OF_A_KIND, TYRE_POSITIONS } from '../components/component.entity.js';
-import { type Fitted, lasts } from '../life/life.rules.js';
+import { type Component, TYRE_POSITIONS } from '../components/component.entity.js';
+import { lasts } from '../life/life.rules.js';
+import { isSamePlace, type Placed } from '../life/place.rules.js';
 import * as m from '../messages/fitment.js';
 import { COMPONENTS, VEHICLES } from '../references.rules.js';
 import type { CreateFitment, UpdateFitment } from './fitment.dto.js';
@@ -47,9 +48,6 @@ export function requirePlaces(field: string, positions: readonly string[], count
     throw Invalid.field(field, m.positions({ count, choices: TYRE_POSITIONS.join(', ') }));
 }
 
-/** A fitment with the kind of what is fitted. */
-export type Placed = Pick<Fitment, 'component_id'> & Fitted & Pick<Component, 'kind'>;
-
 /** Tells whether a fitment ends before another begins; null where what is written of them does not say. */
 function endsBefore(one: Placed, other: Placed): boolean | null {
   if (lasts(one)) return false;
@@ -61,15 +59,6 @@ function endsBefore(one: Placed, other: Placed): boolean | null {
 /** Two fitments overlap only where nothing that is written keeps them apart, or leaves that open. */
 export const overlap = (one: Placed, other: Placed): boolean =>
   endsBefore(one, other) === false && endsBefore(other, one) === false;
-
-/** Tells whether two components want the same place of one vehicle. */
-export function isSamePlace(one: Placed, other: Placed): boolean {
-  if (one.vehicle_id !== other.vehicle_id || one.kind !== other.kind) return false;
-  if (ONE_OF_A_KIND.includes(one.kind)) return true;
-  const folded = (position: string): string => position.toLocaleLowerCase('en');
-  const taken = new Set(other.positions.map(folded));
-  return one.positions.some((position) => taken.has(folded(position)));
-}
 
 /** The fitments that keep a component from being where it is said to be. */
 export const inTheWay = (one: Placed, others: readonly Placed[]): Placed[] =>

@@ -8,9 +8,11 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
+  Touches,
   Updates,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
@@ -42,6 +44,8 @@ export class FitmentsController {
   }
 
   @Post('fitments')
+  @OpenToContributors('adds')
+  @Touches('takes_off')
   @Creates(FitmentView, 'Puts a component on a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreateFitment, @Once() once: OnceKey): Promise<JsonText> {
     return this.fitments.create(owner, body, once);
@@ -54,6 +58,7 @@ export class FitmentsController {
   }
 
   @Put('fitments/:id')
+  @OpenToContributors({ thing: 'fitments' })
   @Updates(FitmentView, 'Changes a fitment, or has it end; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -65,6 +70,7 @@ export class FitmentsController {
   }
 
   @Delete('fitments/:id')
+  @OpenToContributors({ thing: 'fitments' })
   @Deletes('Deletes a fitment, as though it had never been', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.fitments.remove(owner, id, ifMatch);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Fitment, FitmentFields } from './fitment.entity.js';
 import { FitmentNotFound } from './fitment.errors.js';
-import type { Placed } from './fitment.rules.js';
+import type { Placed } from '../life/place.rules.js';
 
 /** A fitment with the names that a refusal says. */
 export interface NamedFitment extends Placed {
@@ -73,11 +73,14 @@ export class FitmentsRepository {
     await within(tx).rows(sql`delete from fitments where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** Components that were on vehicles of an owner, by those. */
+  /** Components that were on vehicles of an owner, by those, or for which sessions on them count. */
   onVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<{ owner_id: OwnerId; component_id: number }[]> {
     return within(tx).rows<{ owner_id: OwnerId; component_id: number }>(sql`
-      select distinct owner_id, component_id from fitments
-      where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[])) order by 1, 2`);
+      with gone as (select * from unnest(${owners}::int[], ${ids}::int[]) as g (owner_id, vehicle_id))
+      select owner_id, component_id from fitments where (owner_id, vehicle_id) in (select * from gone)
+      union
+      select s.owner_id, c.id from track_sessions s join components c on c.owner_id = s.owner_id and c.id = any(s.component_ids)
+      where (s.owner_id, s.vehicle_id) in (select * from gone) order by 1, 2`);
   }
 
   async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {

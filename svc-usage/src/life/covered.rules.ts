@@ -2,8 +2,11 @@ import type { InstrumentChapter } from '@carnet/contracts';
 import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { Distance } from '../consumption/amount.rules.js';
 
-/** Reasons why a distance is the least that was covered. */
-export const OPEN = ['mileage-unknown', 'day-unknown', 'instrument-changed', 'odometer-falls'] as const;
+/** Reasons why a use is the least that there was: of an odometer's ledger, or of a session whose distance, or whose tyres, nobody knows. */
+export const OPEN = [
+  ...(['mileage-unknown', 'day-unknown', 'instrument-changed', 'odometer-falls'] as const),
+  ...(['session-unclear', 'session-unmeasured'] as const),
+] as const;
 export type Open = (typeof OPEN)[number];
 
 /** A place on a vehicle's way: a day, the reading of its odometer, or both. */
@@ -15,11 +18,13 @@ export interface Spot {
 
 /** The ledger of a vehicle's odometer, as far as a distance between two spots needs it. */
 export interface Ledger {
-  /** In what the instrument counts today. */
+  /** The unit in which the instrument counts today. */
   unit: OdometerUnit;
   chapters: readonly InstrumentChapter[];
   /** The last reading. */
   last: Spot;
+  /** No reading was ever written down, and the vehicle's sessions say that its odometer does not run. */
+  silent?: boolean;
 }
 
 /** The distances that are known, each as its instrument counted it. */
@@ -36,6 +41,7 @@ const FIVE_DIGITS = 99_999;
 
 /** The distance by the ledger from one spot to a later one, over all instruments on the way. Nothing is interpolated. */
 export function coveredBetween(from: Spot, to: Spot, ledger: Ledger): Covered {
+  if (ledger.silent && from.mileage === null && to.mileage === null) return NOTHING;
   if (from.mileage === null || to.mileage === null) return least('mileage-unknown');
   const changes = changesOf(ledger);
   if (changes.length > 0 && (from.on === null || to.on === null)) return least('day-unknown');

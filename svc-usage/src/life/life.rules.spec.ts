@@ -33,7 +33,7 @@ const anEntry = (entry: Partial<Happened>): Happened => ({
   ...entry,
 });
 const aFollowed = (followed: Partial<Followed>): Followed => ({
-  ...{ made_on: null, first_used_on: null, fitments: [], entries: [] },
+  ...{ made_on: null, first_used_on: null, fitments: [], entries: [], driven: [] },
   ...followed,
 });
 

@@ -2,6 +2,7 @@ import { type Distance, sumOfDistances } from '../consumption/amount.rules.js';
 import type { EntryFields } from '../entries/entry.entity.js';
 import type { FitmentFields } from '../fitments/fitment.entity.js';
 import { type Covered, coveredBetween, type Ledger, NOTHING, type Open, type Spot, together } from './covered.rules.js';
+import { type Driven, sumOfDriven } from './driven.rules.js';
 
 export type Fitted = Pick<
   FitmentFields,
@@ -21,7 +22,7 @@ export type Happened = Pick<
   | 'distance_unit'
   | 'hours'
   | 'sessions'
-> & { id: number };
+> & { id: number; open?: Open | null };
 
 /** All that a component's lives are made of. */
 export interface Followed {
@@ -29,6 +30,8 @@ export interface Followed {
   first_used_on: string | null;
   fitments: readonly Fitted[];
   entries: readonly Happened[];
+  /** Sessions that count for it, or may. */
+  driven: readonly Driven[];
 }
 
 /** Ledgers of vehicles, by their ids. */
@@ -81,18 +84,23 @@ const covered = (from: Spot, to: Spot, vehicle: number, ledgers: Ledgers): Cover
 export const coveredOn = (fitment: Fitted, ledgers: Ledgers): Covered =>
   covered(beginOf(fitment), endOf(fitment, ledgers.get(fitment.vehicle_id)), fitment.vehicle_id, ledgers);
 
+/** The use of a component while it was on a vehicle, by one fitment. */
+export const usedOn = (fitment: Fitted, { driven }: Pick<Followed, 'driven'>, ledgers: Ledgers): Used =>
+  usedBetween(justOn(fitment, driven), ledgers, null, null);
+
+/** All that is followed of a component while it was on a vehicle, by one fitment. */
+export const justOn = (
+  fitment: Fitted,
+  driven: readonly Driven[],
+): Pick<Followed, 'fitments' | 'entries' | 'driven'> => ({
+  fitments: [fitment],
+  entries: [],
+  driven: driven.filter(({ fitment_id }) => fitment_id === fitment.id),
+});
+
 /** A component's lives, the first first; the last of them lasts. */
 export function livesOf(followed: Followed, ledgers: Ledgers, today: string): Life[] {
-  const rebuilds = followed.entries
-    .filter(({ kind }) => kind === 'rebuild')
-    .sort((a, b) => a.happened_on.localeCompare(b.happened_on) || a.id - b.id);
-  const bounds: (Spot | null)[] = [
-    null,
-    ...rebuilds.map(({ happened_on, mileage }) => ({ on: happened_on, mileage })),
-    null,
-  ];
-  return bounds.slice(1).map((until, i) => {
-    const since = bounds[i] ?? null;
+  return boundsOf(followed).map(({ since, until }) => {
     const from = since?.on ?? birthOf(followed);
     return {
       from,
@@ -101,6 +109,15 @@ export function livesOf(followed: Followed, ledgers: Ledgers, today: string): Li
       ...usedBetween(followed, ledgers, since, until),
     };
   });
+}
+
+/** The spots between which each life lies; null is the beginning, or now. */
+export function boundsOf({ entries }: Pick<Followed, 'entries'>): { since: Spot | null; until: Spot | null }[] {
+  const rebuilds = entries
+    .filter(({ kind }) => kind === 'rebuild')
+    .sort((a, b) => a.happened_on.localeCompare(b.happened_on) || a.id - b.id)
+    .map(({ happened_on, mileage }): Spot => ({ on: happened_on, mileage }));
+  return [null, ...rebuilds].map((since, i) => ({ since, until: rebuilds[i] ?? null }));
 }
 
 /** The day from which a component ages. */
@@ -118,42 +135,51 @@ export const usedUntil = (followed: Followed, ledgers: Ledgers, until: Spot): Us
  * The use between two spots; null is the beginning, or now.
  * @param inclusive what was used on the last day itself counts, too
  */
-function usedBetween(
-  { fitments, entries }: Followed,
+export function usedBetween(
+  { fitments, entries, driven }: Pick<Followed, 'fitments' | 'entries' | 'driven'>,
   ledgers: Ledgers,
   since: Spot | null,
   until: Spot | null,
   inclusive = false,
 ): Used {
+  const isBetween = (day: string): boolean =>
+    (since === null || day >= since.on!) && (until === null || day < until.on! || (inclusive && day === until.on));
   const parts = fitments.map((fitment) => partOf(fitment, ledgers, since, until));
-  const said = entries.filter(
-    ({ kind, happened_on }) =>
-      kind === 'use' &&
-      (since === null || happened_on >= since.on!) &&
-      (until === null || happened_on < until.on! || (inclusive && happened_on === until.on)),
-  );
+  const said = entries.filter(({ kind, happened_on }) => kind === 'use' && isBetween(happened_on));
+  const sessions = driven.filter(({ driven_on }) => isBetween(driven_on));
   const { distances, open } = together(parts);
   const written = said.flatMap(({ distance, distance_unit }): Distance[] =>
     distance === null ? [] : [{ distance, unit: distance_unit ?? 'km' }],
   );
-  return { ...summed([...distances, ...written], said), open };
+  const kept = said.find((one) => one.open)?.open ?? null;
+  return { ...summed([...distances, ...written], said, sessions), open: open ?? openOf(sessions) ?? kept };
 }
+
+/** Why sessions may be more than is counted of them. */
+export function openOf(sessions: readonly Driven[]): Open | null {
+  if (sessions.some(({ clear }) => !clear)) return 'session-unclear';
+  return sessions.some(({ unmeasured }) => unmeasured) ? 'session-unmeasured' : null;
+}
+
+const HOUR_MS = 3_600_000;
 
 /** Distances in kilometres; what instruments counted in hours is hours. */
 export function summed(
   distances: readonly Distance[],
   said: readonly Pick<Happened, 'hours' | 'sessions'>[] = [],
+  driven: readonly Driven[] = [],
 ): Omit<Used, 'open'> {
+  const { metres, ms, sessions } = sumOfDriven(driven);
   const counted = distances.filter(({ unit }) => unit === 'h').reduce((sum, { distance }) => sum + distance, 0);
-  const hours = said.reduce((sum, one) => sum + (one.hours ?? 0), counted);
+  const hours = said.reduce((sum, one) => sum + (one.hours ?? 0), counted) + ms / HOUR_MS;
   return {
     distance_km:
       sumOfDistances(
-        distances.filter(({ unit }) => unit !== 'h'),
+        [...distances.filter(({ unit }) => unit !== 'h'), { distance: metres / 1_000, unit: 'km' }],
         'km',
       ) ?? 0,
     hours: Math.round(hours * 1_000) / 1_000,
-    sessions: said.reduce((sum, one) => sum + (one.sessions ?? 0), 0),
+    sessions: said.reduce((sum, one) => sum + (one.sessions ?? 0), sessions),
   };
 }
 

@@ -1,7 +1,7 @@
 import { homeOf } from '../components/component.rules.js';
 import type { FollowedComponent } from './followed.repository.js';
 import type { ComponentLifeView, WholeLifeView } from './life.dto.js';
-import { arrangementOn, coveredOn, type Ledgers, lasts, livesOf, summed, usedInAll, usedUntil } from './life.rules.js';
+import { arrangementOn, type Ledgers, lasts, livesOf, usedInAll, usedOn, usedUntil } from './life.rules.js';
 import { standingsOf } from './limit.rules.js';
 import { inMillimetres, type Tread, treadsOf } from './tread.rules.js';
 
@@ -27,10 +27,7 @@ export function wholeLifeOf(component: FollowedComponent, ledgers: Ledgers, toda
     ...lifeOf(component, ledgers, today),
     lives,
     total: usedInAll(component, ledgers),
-    fitments: fitments.map((fitment) => {
-      const { distances, open } = coveredOn(fitment, ledgers);
-      return { fitment_id: fitment.id, ...summed(distances), open };
-    }),
+    fitments: fitments.map((fitment) => ({ fitment_id: fitment.id, ...usedOn(fitment, component, ledgers) })),
     entries: entries.map(({ id, happened_on, mileage }) => ({ entry_id: id, ...used(happened_on, mileage) })),
     treads: treadsNow(component, ledgers, today),
     places: [...arrangementOn(homeOf(component), fitments, entries, today)],

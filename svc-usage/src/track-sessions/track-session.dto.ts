@@ -5,6 +5,7 @@ import {
   DecimalField,
   type FieldOptions,
   IdField,
+  IdListField,
   IntField,
   ListField,
   ODOMETER_UNITS,
@@ -128,6 +129,19 @@ export class CreateTrackSession {
 
   @TextField({ max: 5_000, description: 'Plain text' })
   note?: string | null;
+
+  @BooleanField({
+    description:
+      "The vehicle's odometer counted it as well; false where the vehicle came on a trailer, or has none: its distance then counts for what was on it. Where nothing is said, as of the vehicle's session before; true of the first",
+  })
+  odometer_ran?: boolean | null;
+
+  @IdListField({
+    max: 100,
+    description:
+      'The components that it counts for, none of them where it is empty; null: those that were on the vehicle on that day',
+  })
+  component_ids?: number[] | null;
 }
 
 export class UpdateTrackSession extends PatchOf(CreateTrackSession) {}
@@ -181,6 +195,7 @@ export class TrackSessionRowView {
   @Shape('integer', { nullable: true, description: 'Metres' }) distance: number | null;
   @Shape('integer', { description: 'Whole laps' }) timed_laps: number;
   @Shape('number', { nullable: true, description: 'Seconds' }) best: number | null;
+  @Shape('boolean', { description: "The vehicle's odometer counted it as well" }) odometer_ran: boolean;
   @Shape('integer', { description: 'As the ETag says it' }) version: number;
 }
 
@@ -193,6 +208,13 @@ export class TrackSessionView extends TrackSessionRowView {
   @ApiProperty({ type: [ChannelRangeView] }) ranges: ChannelRangeView[];
   @Shape('string', { nullable: true, description: 'Encoded polyline of six decimals' }) line: string | null;
   @Shape('string', { nullable: true, description: 'Plain text' }) note: string | null;
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    nullable: true,
+    description: 'The components that it counts for; null: those that were on the vehicle on that day',
+  })
+  component_ids: number[] | null;
   @Shape('date-time') created_at: string;
   @Shape('date-time') updated_at: string;
 }

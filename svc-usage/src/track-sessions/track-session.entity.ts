@@ -48,6 +48,10 @@ export interface TrackSessionFields {
   /** The way as an encoded polyline of six decimals. */
   line: string | null;
   note: string | null;
+  /** The vehicle's odometer counted it as well; false where it came on a trailer, or has none. */
+  odometer_ran: boolean;
+  /** The components that it counts for; null where those are the ones that were on the vehicle on that day. */
+  component_ids: readonly number[] | null;
 }
 
 /** A row of `track_sessions`. */

@@ -6,9 +6,9 @@ export type TrackSessionSort = (typeof TRACK_SESSION_SORTS)[number];
 
 /** The columns of session `s` of vehicle `v` that a list shows. */
 const short = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at,
-  s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version`;
+  s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.odometer_ran, s.version`;
 
-const whole = sql`${short}, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line, s.note, s.created_at, s.updated_at`;
+const whole = sql`${short}, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line, s.note, to_json(s.component_ids) as component_ids, s.created_at, s.updated_at`;
 
 const withVehicle = sql`track_sessions s join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id`;
 

@@ -12,6 +12,7 @@ import {
   type OwnerId,
   Reads,
   Updates,
+  TakesPassports,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -38,6 +39,7 @@ export class TrackSessionsController {
 
   @Post()
   @OfVehicle({ body: 'vehicle_id' })
+  @TakesPassports()
   @Creates(TrackSessionView, 'Keeps what was read of a log of a session')
   create(@Owner() owner: OwnerId, @Body() body: CreateTrackSession, @Once() once: OnceKey): Promise<JsonText> {
     return this.sessions.create(owner, body, once);

@@ -7,6 +7,9 @@ import type { TrackSession, TrackSessionFields } from './track-session.entity.js
 import { TrackSessionNotFound } from './track-session.errors.js';
 import { writtenTrackSession } from './track-session.read.js';
 
+/** A session to be stored; where nothing is said of the odometer, it is as of the vehicle's session before. */
+export type NewTrackSession = Omit<TrackSessionFields, 'odometer_ran'> & { odometer_ran: boolean | null };
+
 /** The result of a write: the row's version, and its answer as JSON text. */
 export interface WrittenTrackSession {
   version: number;
@@ -16,21 +19,28 @@ export interface WrittenTrackSession {
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
+/** Tells whether all components are the owner's. */
+const areOwned = (owner: OwnerId, ids: readonly number[] | null): Sql => sql`
+  not exists (select from unnest(${ids}::int[]) as given (id) where not exists (
+    select from components c where c.owner_id = ${owner} and c.id = given.id))`;
+
 const json = (value: unknown): Sql => sql`${JSON.stringify(value)}::jsonb`;
 
 @Injectable()
 export class TrackSessionsRepository {
-  /** Null, and nothing is stored, where the vehicle is not the owner's. */
-  async insert(tx: EntityManager, owner: OwnerId, s: TrackSessionFields): Promise<WrittenTrackSession | null> {
+  /** Null, and nothing is stored, where the vehicle or a component is not the owner's. */
+  async insert(tx: EntityManager, owner: OwnerId, s: NewTrackSession): Promise<WrittenTrackSession | null> {
     const [written] = await within(tx).rows<WrittenTrackSession>(sql`
       with v as (${vehicle(owner, s.vehicle_id)}),
       s as (
         insert into track_sessions (owner_id, vehicle_id, driven_on, started_at, utc, product, file_name, track, seconds, distance, laps,
-          laps_from, best, ranges, line, note)
+          laps_from, best, ranges, line, note, odometer_ran, component_ids)
         select ${owner}::int, v.id, ${s.driven_on}::date, ${s.started_at}::time, ${s.utc}::boolean, ${s.product}, ${s.file_name},
           ${s.track}, ${s.seconds}::numeric, ${s.distance}::int, ${json(s.laps)}, ${s.laps_from}, ${s.best}::numeric, ${json(s.ranges)},
-          ${s.line}, ${s.note}
-        from v
+          ${s.line}, ${s.note}, coalesce(${s.odometer_ran}::boolean, (
+            select o.odometer_ran from track_sessions o where o.owner_id = ${owner} and o.vehicle_id = v.id and o.driven_on <= ${s.driven_on}::date
+            order by o.driven_on desc, o.id desc limit 1), true), ${s.component_ids}::int[]
+        from v where ${areOwned(owner, s.component_ids)}
         returning *
       )
       ${writtenTrackSession}`);
@@ -41,13 +51,14 @@ export class TrackSessionsRepository {
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackSession> {
     const [session] = await within(tx).rows<TrackSession>(sql`
       select s.id, s.owner_id, s.version, s.vehicle_id, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc, s.product,
-        s.file_name, s.track, s.seconds, s.distance, s.laps, s.laps_from, s.best, s.ranges, s.line, s.note
+        s.file_name, s.track, s.seconds, s.distance, s.laps, s.laps_from, s.best, s.ranges, s.line, s.note,
+        s.odometer_ran, s.component_ids
       from track_sessions s where s.owner_id = ${owner} and s.id = ${id}`);
     if (!session) throw new TrackSessionNotFound();
     return session;
   }
 
-  /** Stores a changed session. Null, and nothing is stored, where its vehicle is not the owner's. */
+  /** Stores a changed session. Null, and nothing is stored, where its vehicle or a component is not the owner's. */
   async update(tx: EntityManager, s: TrackSession): Promise<WrittenTrackSession | null> {
     const [written] = await within(tx).rows<WrittenTrackSession>(sql`
       with v as (${vehicle(s.owner_id, s.vehicle_id)}),
@@ -55,9 +66,9 @@ export class TrackSessionsRepository {
         update track_sessions set vehicle_id = v.id, driven_on = ${s.driven_on}::date, started_at = ${s.started_at}::time,
           utc = ${s.utc}::boolean, product = ${s.product}, file_name = ${s.file_name}, track = ${s.track},
           seconds = ${s.seconds}::numeric, distance = ${s.distance}::int, laps = ${json(s.laps)}, laps_from = ${s.laps_from},
-          best = ${s.best}::numeric, ranges = ${json(s.ranges)}, line = ${s.line}, note = ${s.note}, version = ${s.version},
-          updated_at = now()
-        from v where track_sessions.owner_id = ${s.owner_id} and track_sessions.id = ${s.id}
+          best = ${s.best}::numeric, ranges = ${json(s.ranges)}, line = ${s.line}, note = ${s.note},
+          odometer_ran = ${s.odometer_ran}, component_ids = ${s.component_ids}::int[], version = ${s.version}, updated_at = now()
+        from v where track_sessions.owner_id = ${s.owner_id} and track_sessions.id = ${s.id} and ${areOwned(s.owner_id, s.component_ids)}
         returning track_sessions.*
       )
       ${writtenTrackSession}`);

@@ -3,12 +3,16 @@ import { merged, nextVersion } from '@carnet/fields';
 import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
 import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
-import { VEHICLES } from '../references.rules.js';
+import { COMPONENTS, VEHICLES } from '../references.rules.js';
 import type { CreateTrackSession, TrackSessionListQuery, UpdateTrackSession } from './track-session.dto.js';
 import type { TrackSessionFields } from './track-session.entity.js';
 import { TrackSessionNotFound } from './track-session.errors.js';
 import { matching, trackSessions, wholeTrackSessions } from './track-session.read.js';
-import { TrackSessionsRepository, type WrittenTrackSession } from './track-sessions.repository.js';
+import {
+  type NewTrackSession,
+  TrackSessionsRepository,
+  type WrittenTrackSession,
+} from './track-sessions.repository.js';
 
 /** The use cases of sessions on a track. */
 @Injectable()
@@ -29,7 +33,7 @@ export class TrackSessionsService {
   }
 
   create(owner: OwnerId, input: CreateTrackSession, once: OnceKey): Promise<JsonText> {
-    const fields = withDefaults(input);
+    const fields = { ...withDefaults(input), odometer_ran: input.odometer_ran ?? null };
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => toAnswer(await this.sessions.insert(tx, owner, fields), fields)),
     );
@@ -70,13 +74,18 @@ const withDefaults = (said: Said): TrackSessionFields => ({
   })),
   ...{ laps_from: said.laps_from ?? 'none', best: said.best ?? null },
   ranges: (said.ranges ?? []).map(({ name, unit, least, greatest }) => ({ name, unit: unit ?? '', least, greatest })),
-  ...{ line: said.line ?? null, note: said.note ?? null },
+  ...{ line: said.line ?? null, note: said.note ?? null, odometer_ran: said.odometer_ran ?? true },
+  component_ids: said.component_ids ? [...new Set(said.component_ids)].sort((a, b) => a - b) : null,
 });
 
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   wholeTrackSessions.one(db, [sql`s.owner_id = ${owner}`, sql`s.id = ${id}`], () => new TrackSessionNotFound());
 
-function toAnswer(written: WrittenTrackSession | null, { vehicle_id }: TrackSessionFields): JsonText {
-  if (!written) throw new NothingStored([{ target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] }]);
+function toAnswer(written: WrittenTrackSession | null, { vehicle_id, component_ids }: NewTrackSession): JsonText {
+  if (!written)
+    throw new NothingStored([
+      { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
+      { target: COMPONENTS, field: 'component_ids', ids: component_ids ?? [] },
+    ]);
   return new JsonText(written.json, { version: written.version });
 }

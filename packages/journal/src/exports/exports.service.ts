@@ -28,7 +28,10 @@ export class Exports {
   }
 
   get lists(): DescribedList[] {
-    return this.exported.map((list) => ({ name: list.name, schema: this.schemaOf(list) }));
+    return this.exported.map((list) => {
+      const { name, passport } = list;
+      return { name, schema: this.schemaOf(list), ...(passport && { passport }) };
+    });
   }
 
   /** @throws NotFound (404) where there is no such list, Invalid (400) for a broken cursor */

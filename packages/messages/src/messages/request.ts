@@ -271,3 +271,13 @@ export const unstorable = message('request.unstorable', {
   it: 'Un valore ha una forma che non può essere salvata',
   ja: '保存できない形式の値が含まれています',
 });
+
+/** This vehicle is being handed over. Nothing about it can be changed until that is done. */
+export const vehicleHeld = message('request.vehicle_held', {
+  en: 'This vehicle is being handed over. Nothing about it can be changed until that is done.',
+  de: 'Dieses Fahrzeug wird gerade übergeben. Bis dahin lässt sich nichts daran ändern.',
+  es: 'Este vehículo se está entregando. Hasta que termine, no se puede cambiar nada en él.',
+  fr: 'Ce véhicule est en cours de remise. Rien ne peut y être modifié d’ici là.',
+  it: 'Questo veicolo è in fase di consegna. Fino ad allora non si può modificare nulla.',
+  ja: 'この車両は引き渡しの途中です。完了するまで変更できません。',
+});

@@ -1,7 +1,8 @@
 import type { OutboxNote } from '../outbox/entry';
 import { isSendingHeldBack } from '../outbox/outbox';
 import { isOfThePage, pageLanguage } from '../language/page-language';
-import { endSession, sessionPerson, sessionToken } from '../session/store';
+import { garageHeaders, noteGarageOver, sessionScope } from '../session/garage';
+import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
 import type { Api } from './contract';
 import type { ReadOptions, WriteOptions } from './options';
@@ -30,7 +31,7 @@ interface Call extends ReadOptions {
 const client = {
   early: (path: string): void => {
     const token = sessionToken();
-    keepEarly(path, token, fetch(path, { headers: { ...readHeaders(token), ...knownPositions() } }));
+    keepEarly(path, token, fetch(path, { headers: { ...readHeaders(token, path), ...knownPositions() } }));
   },
 
   get: <T>(path: string, options: ReadOptions): Promise<T> => send({ ...options, method: 'GET', path }, read<T>),
@@ -80,6 +81,8 @@ export const readsBehind = new WeakSet<AbortSignal>();
 /** Milliseconds; the gateway gives a service 30 s, and 120 s for what is uploaded. */
 const ANSWER_WITHIN = 40_000;
 const UPLOAD_ANSWER_WITHIN = 130_000;
+/** The code of a garage that is shared no longer. */
+const GARAGE_CLOSED = 'sign_in.garage_closed';
 const NO_ANSWER_IN_TIME = m.noAnswerInTime;
 
 /** A call on its way. */
@@ -93,7 +96,7 @@ interface Sending {
 
 async function send<Result>(call: Call, take: (answer: Response) => Promise<Result>): Promise<Result> {
   const token = sessionToken();
-  const person = sessionPerson();
+  const person = sessionScope();
   const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   if (isSendingHeldBack(call.outbox)) throw notSent(call.fallback, { ...call, person, path, sent: body, tried: false });
@@ -118,6 +121,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   // Only an answer that has come whole settles a create.
   if (call.method === 'POST' && !isPassing(status)) settle(path, body ?? '');
   if (status === 401 && token) endSession(token);
+  if (result instanceof ApiError && result.code === GARAGE_CLOSED) noteGarageOver();
   if (result instanceof ApiError) throw result;
   return result;
 }
@@ -127,7 +131,7 @@ const notSent = (said: string, unsent: ApiError['unsent']): ApiError =>
 
 async function reach({ call, path, token, body }: Sending, signal: AbortSignal, extend: () => void): Promise<Response> {
   const { method, onUpload } = call;
-  const early = method === 'GET' ? takeEarly(path, token) : undefined;
+  const early = method === 'GET' && !call.own ? takeEarly(path, token) : undefined;
   if (early) return early;
   const headers = headersOf(call, path, token, body);
   if (!onUpload || body === undefined) return fetch(path, { method, headers, body, signal });
@@ -140,15 +144,15 @@ async function reach({ call, path, token, body }: Sending, signal: AbortSignal, 
   return upload(path, { method, headers, body, signal, onUpload: report });
 }
 
-const readHeaders = (token: string | null): Record<string, string> => ({
+const readHeaders = (token: string | null, path: string, own = false): Record<string, string> => ({
   accept: 'application/json',
   'accept-language': pageLanguage(),
-  ...(token && { 'x-auth-token': token }),
+  ...(token && { 'x-auth-token': token, ...(!own && garageHeaders(path)) }),
 });
 
 function headersOf(call: Call, path: string, token: string | null, body?: string): Record<string, string> {
   return {
-    ...readHeaders(token),
+    ...readHeaders(token, path, call.own),
     ...(call.method === 'GET' && knownPositions()),
     ...(call.effects && { 'x-facts-effects': '1' }),
     ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,5 +1,6 @@
 import { draftsOf } from '../session/drafts';
-import { sessionPerson, sessionToken } from '../session/store';
+import { sessionScope } from '../session/garage';
+import { sessionToken } from '../session/store';
 import { randomId } from './random-id';
 
 /** The time that services remember a key. */
@@ -56,10 +57,10 @@ function keptKey(attempt: string): string | undefined {
  * among it, nothing is kept. A browser may forbid storage; the key then lasts as long as the page.
  */
 function inStorage<Result>(attempt: string, act: (storage: Storage, place: string) => Result): Result | undefined {
-  const person = sessionPerson();
-  if (person === undefined || !sessionToken()) return undefined;
+  const scope = sessionScope();
+  if (scope === undefined || !sessionToken()) return undefined;
   try {
-    return act(localStorage, `${draftsOf(person)}sent:${attempt}`);
+    return act(localStorage, `${draftsOf(scope)}sent:${attempt}`);
   } catch {
     return undefined;
   }

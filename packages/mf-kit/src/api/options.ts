@@ -9,6 +9,8 @@ export interface ReadOptions {
   /** Values for `{id}` in the path, by name. */
   params?: PathParams;
   query?: Record<string, QueryValue>;
+  /** It is about the person's own garage, also on a page that is in a shared one (ADR 130). */
+  own?: boolean;
   /** The answer is to know as well of what the person's last write here made other services tell. */
   effects?: boolean;
 }

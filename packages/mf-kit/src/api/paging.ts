@@ -21,6 +21,18 @@ export function nextLink(header: string | null): string | null {
   return null;
 }
 
+/** All rows of a list, page by page; `read` is given the page that the one before named as its next. */
+export async function everyPage<Row>(read: (page: string | null) => Promise<Page<Row>>): Promise<Row[]> {
+  const all: Row[] = [];
+  let page: string | null = null;
+  do {
+    const { rows, next }: Page<Row> = await read(page);
+    all.push(...rows);
+    page = next;
+  } while (page !== null);
+  return all;
+}
+
 export type PathParams = Record<string, string | number>;
 
 /** Fills the path of a contract: `/api/vehicles/{id}`. */

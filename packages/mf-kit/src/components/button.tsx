@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { isShut, useMay } from '../session/garage';
 import { cx } from './class-names';
 import { Spinner } from './spinner';
 import classes from './button.module.css';
@@ -25,10 +26,12 @@ type Linked = Look & LinkProps;
 
 export type ButtonProps = Pressed | Linked;
 
-/** A button, or with `to` a link that looks like one. `busy` disables it and turns a needle in it. */
+/** A button, or with `to` a link that looks like one; none to a form that the person may not use. `busy` disables it and turns a needle in it. */
 export function Button({ variant = 'secondary', size = 'md', icon, wide, className, children, ...rest }: ButtonProps) {
   const look = cx(classes.button, classes[variant], classes[size], wide && classes.wide, className);
+  const may = useMay();
   if (rest.to !== undefined) {
+    if (isShut(rest.to, may)) return null;
     return (
       <Link {...rest} className={look}>
         {icon}

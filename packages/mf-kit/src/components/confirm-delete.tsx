@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../api/api-error';
+import { useMay } from '../session/garage';
 import { Button } from './button';
 import { TrashIcon } from './icons';
 import { Notice } from './notice';
@@ -24,7 +25,7 @@ interface ConfirmDeleteProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. */
+/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. Nothing where the person may not change anything. */
 export function ConfirmDelete({
   label,
   question,
@@ -39,6 +40,7 @@ export function ConfirmDelete({
   const [failure, setFailure] = useState<unknown>();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const { change } = useMay();
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -65,6 +67,7 @@ export function ConfirmDelete({
     if (event.key === 'Escape' && step === 'asking') setStep('closed');
   }
 
+  if (!change) return null;
   if (step === 'closed') {
     return (
       <div className={classes.closed} data-screen-only>
@@ -126,6 +129,7 @@ interface ConfirmButtonProps {
  */
 export function ConfirmButton({ label, confirmLabel = m.confirm, busy, onConfirm }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false);
+  const { change } = useMay();
   useEffect(() => {
     if (!armed) return;
     const timer = setTimeout(() => setArmed(false), CONFIRM_WINDOW_MS);
@@ -138,6 +142,7 @@ export function ConfirmButton({ label, confirmLabel = m.confirm, busy, onConfirm
     if (armed) onConfirm();
   }
 
+  if (!change) return null;
   return (
     <span aria-live="polite">
       <Button variant="danger" busy={busy} onClick={press}>

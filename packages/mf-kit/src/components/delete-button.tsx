@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useMay } from '../session/garage';
 import { Button } from './button';
 import { TrashIcon } from './icons';
 import * as m from '../messages/deleting';
@@ -22,7 +23,10 @@ interface DeleteButtonProps {
   disabled?: boolean;
 }
 
+/** Nothing where the person may not change anything. */
 export function DeleteButton({ deletion, label = m.remove, disabled }: DeleteButtonProps) {
+  const { change } = useMay();
+  if (!change) return null;
   return (
     <Button
       variant="danger"

@@ -77,7 +77,7 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
   );
 }
 
-/** With what is open inside it, a question for example, above it again. */
+/** Shows a dialog anew; dialogs that are open inside it, a question for example, stand above it again. */
 function showAgain(dialog: HTMLDialogElement): void {
   dialog.showModal();
   for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {

@@ -7,7 +7,7 @@ export function regionInLanguage(region: string, language = pageLanguage().split
 }
 
 /**
- * By whose customs a day is written on the page. One of digits alone stands as in the region; where the region writes words (`Mar 4, 2026, 2:05 PM`),
+ * The customs by which a day is written on the page. One of digits alone stands as in the region; where the region writes words (`Mar 4, 2026, 2:05 PM`),
  * they are of the page's language.
  */
 export function tagOfDays(region: string, language?: string): string {

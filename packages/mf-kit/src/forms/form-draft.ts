@@ -1,6 +1,7 @@
 import { randomId } from '../api/random-id';
 import { draftsOf } from '../session/drafts';
-import { sessionPerson, subscribeSession } from '../session/store';
+import { sessionScope } from '../session/garage';
+import { subscribeSession } from '../session/store';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,7 +42,7 @@ const KEPT_MS = 30 * 24 * 3600 * 1000;
 export class FormDraft {
   private due: ReturnType<typeof setTimeout> | undefined;
   private isWatched = false;
-  private readonly person = sessionPerson();
+  private readonly person = sessionScope();
   /** The prefix of all drafts of this form; `@` and a name of its own follow. The earlier releases had one for all tabs. */
   private readonly form: string;
   private readonly key: string;
@@ -142,7 +143,7 @@ export class FormDraft {
   }
 
   private keep(): void {
-    if (this.person === undefined || this.person !== sessionPerson()) return;
+    if (this.person === undefined || this.person !== sessionScope()) return;
     const typed = this.unsaved();
     if (Object.keys(typed.changes).length === 0) return this.remove();
     const draft: Stored = { at: Date.now(), ...typed };

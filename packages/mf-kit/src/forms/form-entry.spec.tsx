@@ -61,7 +61,7 @@ it('holds an entry back while its form is open', () => {
   expect(isBeingChanged('e1')).toBe(false);
 });
 
-it('does not save a second time what was sent while its form was open', async () => {
+it('asks before it saves what was sent while its form was open, and saves it then', async () => {
   open();
   show(entry);
   await person.type(screen.getByLabelText('Make'), ' turbo');
@@ -70,6 +70,8 @@ it('does not save a second time what was sent while its form was open', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('This was sent meanwhile');
   expect(screen.getByLabelText('Make')).toHaveValue('Saab turbo');
   expect(save).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ make: 'Saab turbo', model: '900' }));
 });
 
 it('waits without its files where there is no room for them', async () => {

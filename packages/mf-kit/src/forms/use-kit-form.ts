@@ -126,6 +126,10 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   const moves = useBlockedMoves(atStake, hold);
   useAskBeforeClosing((close) => (atStake ? hold(close) : close()));
   const running = useRef(false);
+  const isToldGone = useRef(false);
+  useEffect(() => {
+    if (!isGone) isToldGone.current = false;
+  }, [isGone]);
 
   const keepSecret = useCallback((name: string) => void secrets.current.add(name), []);
   const show = useCallback(
@@ -170,7 +174,11 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     tellPending();
     const problems = options.validate?.(form.getValues());
     if (problems) return show(problems, element);
-    if (isGone) return show({ message: outbox.sentMeanwhile });
+    // Told once: who saves all the same has looked, and means it. It goes then as any other save of this form.
+    if (isGone && !isToldGone.current) {
+      isToldGone.current = true;
+      return show({ message: outbox.sentMeanwhile });
+    }
     const focused = document.activeElement;
     running.current = true;
     setBusy(true);

@@ -128,7 +128,7 @@ describe('the session', () => {
   });
 });
 
-/** So much later that nobody shares an earlier try. */
+/** Moves the clock on so far that nobody shares an earlier try. */
 function later(): void {
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 60_000);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Remotes } from '../remotes/remotes-context';
-import { sessionPerson } from '../session/store';
+import { sessionScope } from '../session/garage';
 import { onArrival, startOutbox } from './current-outbox';
 import { makeReady } from './ready';
 import type { SettleFiles } from './waiting';
@@ -11,7 +11,7 @@ export function begin(remotes: Remotes, queries: QueryClient, settleFiles: Settl
     if (entry.holdsFiles) await settleFiles(entry, remotes);
     void queries.invalidateQueries();
   });
-  const person = sessionPerson();
+  const person = sessionScope();
   if (person !== undefined)
     void startOutbox()
       .then(() => makeReady(person, remotes, queries))

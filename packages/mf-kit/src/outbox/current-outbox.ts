@@ -10,7 +10,9 @@ import {
   sessionState,
   sessionToken,
 } from '../session/store';
-import { forgottenPeople, isWaitingKey, noteWaiting } from './kept-people';
+import { type Scope, sessionScope } from '../session/garage';
+import { waitingScopes } from '../session/waiting';
+import { forgottenPeople, isWaitingKey, noteWaiting, scopeOf } from './kept-people';
 import type { Entry, Unanswered, Unsent } from './entry';
 import { isBeingChanged, publishWaiting } from './outbox';
 import { type Keeping, OutboxEngine, type Saved } from './outbox-engine';
@@ -22,16 +24,16 @@ type OnArrival = (entry: Entry) => Promise<void>;
 
 const shelf = browserShelf();
 const arrivals = new Set<OnArrival>();
-let current: { person: number; engine: OutboxEngine } | undefined;
+let current: { person: Scope; engine: OutboxEngine } | undefined;
 
 export function onArrival(tell: OnArrival): () => void {
   arrivals.add(tell);
   return () => arrivals.delete(tell);
 }
 
-/** The outbox of the signed-in person. */
+/** The outbox of the signed-in person in the garage of this page: what was written in another one waits for a page of that. */
 export function ownOutbox(): OutboxEngine {
-  const person = sessionPerson();
+  const person = sessionScope();
   if (person === undefined) throw new Error('Nobody is signed in');
   if (current?.person === person) return current.engine;
   end();
@@ -42,7 +44,7 @@ export function ownOutbox(): OutboxEngine {
     alone: (work) => alone(`carnet-outbox-${person}`, work),
     now: Date.now,
     clockOff,
-    isSignedIn: () => sessionToken() !== null && sessionPerson() === person,
+    isSignedIn: () => sessionToken() !== null && sessionScope() === person,
     isBeingChanged,
     later: (work, ms) => {
       const timer = setTimeout(work, ms);
@@ -72,7 +74,7 @@ export async function keepUnanswered(call: Unanswered, how: Keeping): Promise<En
   const { method, path, sent, outbox, tried } = call;
   const isKnown = method === 'POST' || method === 'PUT' || method === 'PATCH';
   if (!isKnown || !outbox || sent === undefined || typeof indexedDB === 'undefined') return null;
-  if (call.person !== sessionPerson()) return null;
+  if (call.person !== sessionScope()) return null;
   const key = method === 'POST' ? (call.idempotencyKey ?? keyFor(path, sent)) : null;
   const ifMatch = call.ifMatch ?? outbox.was?.version ?? null;
   const body = JSON.parse(sent) as Unsent['body'];
@@ -80,10 +82,10 @@ export async function keepUnanswered(call: Unanswered, how: Keeping): Promise<En
 }
 
 async function keep(unsent: Unsent, how: Keeping): Promise<Entry | null> {
-  const person = sessionPerson();
+  const person = sessionScope();
   if (person === undefined || (await keepsNothing())) return null;
   await forgetSignedOut();
-  if (sessionPerson() !== person) return null;
+  if (sessionScope() !== person) return null;
   // Before it is kept: a page that is killed in between finds nothing, and not the other way round.
   noteWaiting(person, true);
   const outbox = ownOutbox();
@@ -105,7 +107,10 @@ export async function held(id: string): Promise<void> {
 /** The cost of a sign-out, as a sentence; null if nothing waits. */
 export async function lossOfOutbox(): Promise<string | null> {
   await ownOutbox().restore();
-  const count = ownOutbox().entries.length;
+  const [person, own] = [sessionPerson(), sessionScope()];
+  const others = person === undefined ? [] : waitingScopes(person).filter((scope) => scope !== String(own));
+  const elsewhere = await Promise.all(others.map((scope) => shelf.read(scopeOf(scope))));
+  const count = ownOutbox().entries.length + elsewhere.flat().length;
   return count > 0 ? m.wouldBeLost({ count }) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldError } from '../api/field-error';
+import type { Scope } from '../session/garage';
 
 /** The words by which lists show a write while it waits, and its place among the others. */
 export interface OutboxNote {
@@ -23,8 +24,8 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** A write that had no answer, as it was called. */
 export interface Unanswered {
-  /** Whose write it is: those who sign in before it fails are others. */
-  person: number | undefined;
+  /** Whose write it is, and in which garage: those who sign in before it fails are others. */
+  person: Scope | undefined;
   method: string;
   /** With the values of its parameters and its query. */
   path: string;

@@ -1,5 +1,6 @@
 import { ApiError, NO_ANSWER } from '../api/api-error';
 import type { Body, Entry, Unsent } from './entry';
+import type { Scope } from '../session/garage';
 import { OutboxEngine, type Saved, type World } from './outbox-engine';
 import type { OutboxShelf } from './outbox-shelf';
 
@@ -7,7 +8,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** The storage and the lock that two tabs of one browser have in common. */
 class Browser {
-  readonly kept = new Map<number, readonly Entry[]>();
+  readonly kept = new Map<Scope, readonly Entry[]>();
   isFull = false;
   isLocked = false;
   readonly shelf: OutboxShelf = {
@@ -24,7 +25,7 @@ class Browser {
 
 type Answer = Saved | ApiError;
 
-function aTab(browser = new Browser(), person = 1) {
+function aTab(browser = new Browser(), person: Scope = 1) {
   const sent: Entry[] = [];
   const arrived: Entry[] = [];
   const pauses: number[] = [];
@@ -396,5 +397,23 @@ describe('a change of what somebody else has changed', () => {
     await engine.keep(aChange({ cost: 90 }, was));
     await engine.send();
     expect(sent.map(({ body }) => body)).toEqual([{ status: 'Completed', cost: 90 }]);
+  });
+});
+
+describe('what was written in a garage that is shared', () => {
+  it('waits for a page of that garage, and is sent by no other', async () => {
+    const browser = new Browser();
+    const shared = aTab(browser, '7@12');
+    shared.world.isSignedIn = false;
+    await shared.engine.keep(aCreate('in the other’s'));
+    const others = [aTab(browser, 7), aTab(browser, '7@13'), aTab(browser, 12)];
+    for (const { engine, sent, goOn } of others) {
+      await engine.restore();
+      await goOn();
+      expect([engine.entries, sent]).toEqual([[], []]);
+    }
+    const again = aTab(browser, '7@12');
+    await again.goOn();
+    expect(again.sent.map(({ body }) => body)).toEqual([{ name: 'in the other’s' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { ApiError, NO_ANSWER } from '../api/api-error';
 import { randomId } from '../api/random-id';
+import type { Scope } from '../session/garage';
 import type { Body, Entry, KeptForm, Unsent } from './entry';
 import { differing, fieldsOf, isOld, lanesOf, waitAfter } from './outbox.rules';
 import type { OutboxShelf } from './outbox-shelf';
@@ -12,7 +13,7 @@ export interface Saved {
 }
 
 export interface World {
-  person: number;
+  person: Scope;
   shelf: OutboxShelf;
   send: (entry: Entry) => Promise<Saved>;
   /** Runs `work` while no other tab sends; not at all where one does. */

@@ -1,12 +1,13 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
+import type { Scope } from '../session/garage';
 import type { Entry } from './entry';
 
-/** The storage of what waits, apart for each person. */
+/** The storage of what waits, apart for each person and garage. */
 export interface OutboxShelf {
-  read(person: number): Promise<readonly Entry[]>;
+  read(person: Scope): Promise<readonly Entry[]>;
   /** Reads, changes and writes in one transaction; answers what is kept then. Rejects where the browser has no room. */
-  update(person: number, change: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]>;
-  forget(person: number): Promise<void>;
+  update(person: Scope, change: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]>;
+  forget(person: Scope): Promise<void>;
 }
 
 /** On the browser's own disk (IndexedDB). A person's entries are one value, so that their order is that of the list. */
@@ -22,7 +23,7 @@ export function browserShelf(): OutboxShelf {
 /** `update` of the library tells no result. The transaction is over when it is on disk. */
 const updated = (
   store: UseStore,
-  person: number,
+  person: Scope,
   change: (entries: readonly Entry[]) => readonly Entry[],
 ): Promise<readonly Entry[]> =>
   store(

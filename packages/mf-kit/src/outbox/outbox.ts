@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error';
 import { onSigningOut } from '../session/sign-out';
+import { sessionScope } from '../session/garage';
 import { sessionPerson } from '../session/store';
-import { mayWait } from '../session/waiting';
+import { mayWait, waitingScopes } from '../session/waiting';
 import type { Entry, EntryState, OutboxNote } from './entry';
 import * as m from '../messages/outbox';
 import type { Keeping } from './outbox-engine';
@@ -58,16 +59,22 @@ function subscribeWaiting(tell: () => void): () => void {
 
 /** Tells whether something of the signed-in person may wait. */
 export function mayHaveWaiting(): boolean {
-  const person = sessionPerson();
-  return entries.length > 0 || (person !== undefined && mayWait(person));
+  const scope = sessionScope();
+  return entries.length > 0 || (scope !== undefined && mayWait(scope));
 }
+
+/** The same of any garage that they have written in. */
+const mayHaveAnyWaiting = (): boolean => {
+  const person = sessionPerson();
+  return mayHaveWaiting() || (person !== undefined && waitingScopes(person).length > 0);
+};
 
 export const outboxEngine = () => import(/* webpackChunkName: "kit-outbox" */ './current-outbox');
 
 /** Hands a person all that waits as a file. */
 export const saveWaitingAsFile = async (): Promise<void> => (await outboxEngine()).saveAsFile();
 
-onSigningOut(async () => (mayHaveWaiting() ? (await outboxEngine()).lossOfOutbox() : null));
+onSigningOut(async () => (mayHaveAnyWaiting() ? (await outboxEngine()).lossOfOutbox() : null));
 
 /**
  * Has a write that had no answer wait in this browser, and be sent later. Null where it is none, or this browser keeps nothing: then what was

@@ -1,3 +1,4 @@
+import type { Scope } from '../session/garage';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Remotes } from '../remotes/remotes-context';
 import { keepsNothing } from '../session/kept';
@@ -9,7 +10,7 @@ const EVERY_MS = 30 * 60 * 1000;
  * Has the forms that can be saved without a network, and what they choose from, in this browser: the service worker keeps what it sees. Without
  * one no page opens without a network, and where a person saves data, nothing is fetched that they did not ask for.
  */
-export async function makeReady(person: number, { entries, load }: Remotes, queries: QueryClient): Promise<void> {
+export async function makeReady(person: Scope, { entries, load }: Remotes, queries: QueryClient): Promise<void> {
   const { serviceWorker, connection } = navigator as Partial<Navigator> & { connection?: { saveData?: boolean } };
   if (!serviceWorker?.controller || connection?.saveData || (await keepsNothing())) return;
   const key = `carnet.offline-ready.${person}`;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { backgroundOf, followBackground, keepBackground } from '../session/background';
-import { sessionPerson, subscribeSession } from '../session/store';
+import { type Scope, sessionScope } from '../session/garage';
+import { subscribeSession } from '../session/store';
 import { RemotePart } from './slot';
 
 /** A remote's id, and the name of one of its `background` panels: `records/upload-tray`. */
@@ -11,17 +12,17 @@ export type BackgroundPanelName = `${string}/${string}`;
  * beside the pages. No page loads anything of it before.
  */
 export function setBackgroundPanel(name: BackgroundPanelName, stands: boolean): void {
-  const person = sessionPerson();
+  const person = sessionScope();
   if (person === undefined || hasBackgroundPanel(name, person) === stands) return;
   const others = namesOf(backgroundOf(person)).filter((one) => one !== name);
   keepBackground(person, (stands ? [...others, name] : others).join(' '));
 }
 
 /** Tells whether anything stands on the pages of a person: something of an earlier page may still go on. */
-export const hasBackground = (person: number): boolean => backgroundOf(person) !== '';
+export const hasBackground = (person: Scope): boolean => backgroundOf(person) !== '';
 
 /** Tells whether a panel stands on the pages of a person. It does not once they have signed out: what it kept is to be removed then. */
-export const hasBackgroundPanel = (name: BackgroundPanelName, person: number): boolean =>
+export const hasBackgroundPanel = (name: BackgroundPanelName, person: Scope): boolean =>
   namesOf(backgroundOf(person)).includes(name);
 
 /** The place of the background panels. */
@@ -41,7 +42,7 @@ function subscribe(tell: () => void): () => void {
 }
 
 function readOwn(): string {
-  const person = sessionPerson();
+  const person = sessionScope();
   return person === undefined ? '' : backgroundOf(person);
 }
 

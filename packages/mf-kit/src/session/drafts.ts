@@ -1,7 +1,10 @@
-/** The prefix of the drafts of a person's forms in this browser. */
-export const draftsOf = (person: number): string => `carnet.draft.${person}.`;
+/** The prefix of all drafts in this browser; whose they are and in which garage follows. */
+const ALL = 'carnet.draft.';
 
-/** A person who signs out leaves no typed text behind. */
+/** The prefix of the drafts of a person's forms in this browser, in one garage. */
+export const draftsOf = (scope: number | string): string => `${ALL}${scope}.`;
+
+/** A person who signs out leaves no typed text behind, in whichever garage. */
 export function forgetDrafts(person: number | undefined): void {
   for (const key of keysOf(person)) localStorage.removeItem(key);
 }
@@ -13,10 +16,10 @@ export function forgetDrafts(person: number | undefined): void {
 export const hasDrafts = (person: number | undefined): boolean => keysOf(person, '/').length > 0;
 
 function keysOf(person: number | undefined, address = ''): string[] {
+  if (person === undefined) return [];
+  const own = new RegExp(`^${person}(?:@\\d+)?\\.${address}`);
   try {
-    return Object.keys(localStorage).filter(
-      (key) => person !== undefined && key.startsWith(`${draftsOf(person)}${address}`),
-    );
+    return Object.keys(localStorage).filter((key) => key.startsWith(ALL) && own.test(key.slice(ALL.length)));
   } catch {
     // A browser that forbids storage has kept none.
     return [];

@@ -1,4 +1,18 @@
 export { followOtherTabs, loadUser, userKnown, useSession, type Session } from './use-session';
+export {
+  currentGarage,
+  enterGarage,
+  garageHeaders,
+  inGarage,
+  isShut,
+  type May,
+  type Scope,
+  sessionScope,
+  type SharedGarage,
+  useGarage,
+  useGarageOver,
+  useMay,
+} from './garage';
 export { isTypedUnsaved, lossOfSigningOut, onSigningOut } from './sign-out';
 export { browserTimeZone } from './time-zone';
 export {

@@ -10,6 +10,7 @@ import { type ApiKey, ApiKeys } from './api-keys.js';
 import { SignInState } from './sign-in-state.js';
 import { VehicleScope } from './vehicle-scope.js';
 
+const REFUSALS = { anotherVehicle: m.keyOfAnotherVehicle, namesMore: m.keyNamesNothingElse };
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Lets a request in by its API key, as far as that reaches (ADR 84). What a route does not say of keys is closed to those of one vehicle. */
@@ -55,7 +56,8 @@ export class ApiKeyGuard {
     if (key.vehicle_id === null) return;
     const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);
     if (!where) throw new Forbidden(m.keyOfOneVehicle);
-    await this.vehicles.require(key.owner_id, key.vehicle_id, where, request);
+    const narrow = await this.vehicles.check(key.owner_id, key.vehicle_id, where, request, REFUSALS);
+    narrow();
   }
 
   private says<T>(what: string, context: ExecutionContext): T | undefined {

@@ -33,6 +33,42 @@ export class EndedSessions1785020000000 implements MigrationInterface {
   }
 }
 
+/** Grants by the person and the garage, by which a request is let in (ADR 130). */
+export class GrantCopies1800000000000 implements MigrationInterface {
+  name = 'GrantCopies1800000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      create table grant_copies (
+        owner_id integer not null,
+        id integer not null,
+        person_id integer not null,
+        role text not null,
+        vehicle_id integer,
+        expires_at timestamptz(3),
+        primary key (owner_id, id)
+      )`);
+    await db.query('create index grant_copies_of_person on grant_copies (person_id, owner_id)');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table grant_copies');
+  }
+}
+
+/** Until when the instance that follows a producer had surely taken all of its facts, for the other instances (ADR 130). */
+export class CopiesInStep1800000000002 implements MigrationInterface {
+  name = 'CopiesInStep1800000000002';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('create table copies_in_step (producer text primary key, at timestamptz not null)');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table copies_in_step');
+  }
+}
+
 /** API keys by the hash of each, by which a presented key is looked up (ADR 84). */
 export class ApiKeyCopies1786010000000 implements MigrationInterface {
   name = 'ApiKeyCopies1786010000000';

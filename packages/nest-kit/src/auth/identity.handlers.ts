@@ -3,9 +3,18 @@ import type { EntityManager } from 'typeorm';
 import { among, CopyHandler, type Fact, type FactHandler, type OwnedIds, type Replicated } from '@carnet/fact-log';
 import { sql, within } from '@carnet/pg';
 import type { ApiKeyAccess } from './api-key.js';
+import type { GarageRole } from './garage-grants.js';
 
 /** Wakes every instance of the service: the keys, or which tokens have ended, have changed. */
 export const SIGN_IN_CHANGED = 'sign_in_changed';
+
+interface GrantBody {
+  id: number;
+  person_id: number;
+  role: GarageRole;
+  vehicle_id: number | null;
+  expires_at: string | null;
+}
 
 interface SigningKeyBody {
   kid: string;
@@ -83,6 +92,33 @@ export class ApiKeyHandler extends CopyHandler<'api-key', ApiKeyBody> {
   }
 }
 
+/** Follows `grant`, to know who acts in whose garage without asking anybody. Where either account is gone meanwhile, none is kept. */
+@Injectable()
+export class GrantHandler extends CopyHandler<'grant', GrantBody> {
+  readonly name = 'grant_copies';
+  readonly kind = 'grant';
+  readonly essential = true;
+
+  protected async save(tx: EntityManager, replicated: Replicated<GrantBody>[]): Promise<void> {
+    await within(tx).rows(sql`
+      insert into grant_copies (owner_id, id, person_id, role, vehicle_id, expires_at)
+      select told.owner_id, (body ->> 'id')::int, (body ->> 'person_id')::int, body ->> 'role', (body ->> 'vehicle_id')::int,
+        (body ->> 'expires_at')::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(replicated)}::jsonb) as told (owner_id int, body jsonb)
+      where not exists (
+        select from token_floors f where f.user_id in (told.owner_id, (body ->> 'person_id')::int) and f.deleted)
+      order by 1, 2
+      on conflict (owner_id, id) do update set person_id = excluded.person_id, role = excluded.role, vehicle_id = excluded.vehicle_id,
+        expires_at = excluded.expires_at`);
+    await tx.query(`notify ${SIGN_IN_CHANGED}`);
+  }
+
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`delete from grant_copies where ${among(gone)}`);
+    await tx.query(`notify ${SIGN_IN_CHANGED}`);
+  }
+}
+
 /** Follows `user`, to end the tokens that a password change or a deletion ended; what the kit keeps of a deleted user goes. */
 @Injectable()
 export class UserTokensHandler implements FactHandler<'user', UserBody> {
@@ -108,5 +144,6 @@ async function forget(tx: EntityManager, owner: number): Promise<void> {
   await within(tx).rows(sql`delete from idempotency_keys where owner_id = ${owner}`);
   await within(tx).rows(sql`delete from quota_counts where owner_id = ${owner}`);
   await within(tx).rows(sql`delete from api_key_copies where owner_id = ${owner}`);
+  await within(tx).rows(sql`delete from grant_copies where owner_id = ${owner} or person_id = ${owner}`);
   await within(tx).rows(sql`delete from ended_sessions where owner_id = ${owner}`);
 }

@@ -3,6 +3,7 @@ import { Unavailable } from '@carnet/messages';
 import { Listener } from '@carnet/pg';
 import { BackOff, CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { ApiKeys } from './api-keys.js';
+import { GarageGrants } from './garage-grants.js';
 import { EndedTokens } from './ended-tokens.js';
 import { SIGN_IN_CHANGED } from './identity.handlers.js';
 import { KeyRing } from './key-ring.js';
@@ -34,6 +35,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly keys: KeyRing,
     private readonly ended: EndedTokens,
     private readonly apiKeys: ApiKeys,
+    private readonly grants: GarageGrants,
     listener: Listener,
   ) {
     this.maxAge = config.tokenStateMaxAge;
@@ -95,6 +97,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await Promise.all([this.keys.reload(), this.ended.reload()]);
       this.apiKeys.forget();
+      this.grants.forget();
       this.currentUntil = began;
       this.loadedChanges = changes;
       return true;

@@ -5,11 +5,12 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound, Problem, Unauthenticated } from '@carnet/messages';
 import { databaseProblem } from '@carnet/pg';
-import { bringsPiece, MEDIA_ROUTE, PUBLIC } from '@carnet/rest';
+import { bringsPiece, MEDIA_ROUTE, PUBLIC, TAKES_PASSPORTS } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { OwnerAdmission } from '../http/owner-admission.js';
 import { ApiKeyGuard } from './api-key.guard.js';
 import { isApiKey } from './api-key.js';
+import { GarageGuard } from './garage.guard.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 
 /**
@@ -27,6 +28,7 @@ export class SignInGuard implements CanActivate {
     tokens: TokenStrategy,
     mediaCookies: MediaCookieStrategy,
     private readonly keys: ApiKeyGuard,
+    private readonly garages: GarageGuard,
     private readonly admission: OwnerAdmission,
     private readonly reflector: Reflector,
   ) {
@@ -40,11 +42,26 @@ export class SignInGuard implements CanActivate {
     if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
     if (this.says(PUBLIC, context)) return true;
     const token = request.headers['x-auth-token'];
-    if (isApiKey(token)) await this.keys.letIn(request, token, context);
-    else await this.wayInFor(request, context).canActivate(context);
+    const isOfStack = request.headers[FOR_OWNER] !== undefined && this.says(TAKES_PASSPORTS, context);
+    if (isOfStack) this.letInFor(request);
+    else if (isApiKey(token)) {
+      this.garages.refuse(request, context);
+      await this.keys.letIn(request, token, context);
+    } else await this.wayInFor(request, context).canActivate(context);
+    // A place is the person's, and is taken before anything is asked about another's garage.
     if (!bringsPiece(request))
       this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
+    if (!isOfStack && !isApiKey(token)) await this.garages.enter(request, context);
     return true;
+  }
+
+  /** The stack's own token, for an owner whose passport is taken in. */
+  private letInFor(request: FastifyRequest): void {
+    this.requireStack(request);
+    const { [FOR_OWNER]: owner, [CAME_FROM]: cameFrom } = request.headers;
+    if (typeof owner !== 'string' || !/^[1-9]\d{0,9}$/.test(owner)) throw new NotFound();
+    request.ownerId = Number(owner);
+    if (typeof cameFrom === 'string') request.cameFrom = cameFrom;
   }
 
   /** The cookie opens what says so, for reading alone, and only where no token is sent. */
@@ -64,6 +81,9 @@ export class SignInGuard implements CanActivate {
     return true;
   }
 }
+
+const FOR_OWNER = 'x-for-owner';
+const CAME_FROM = 'x-came-from';
 
 /** Lets in whom the strategy knows. */
 class WayInGuard extends AuthGuard() {

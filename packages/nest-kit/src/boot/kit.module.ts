@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { FACT_MIGRATIONS, FactsModule, type FactsOptions } from '@carnet/fact-log';
 import { OwnCurrencies1775400000000 } from '@carnet/fields';
 import {
+  ActorsOfJournal1800000000001,
   CreateJournal1778000000000,
   Exports,
   ExportsController,
@@ -45,17 +46,26 @@ import {
   JOURNALED,
   LOG,
   type Log,
+  REPUBLISHED,
   type ServiceConfig,
   Tracing,
   WAITING_WORK,
 } from '@carnet/runtime';
 import {
   ApiKeyCopies1786010000000,
+  CopiesInStep1800000000002,
   CreateSignInTables1760000000001,
   EndedSessions1785020000000,
+  GrantCopies1800000000000,
 } from '../auth/auth.migration.js';
 import { EndedTokens } from '../auth/ended-tokens.js';
-import { ApiKeyHandler, EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from '../auth/identity.handlers.js';
+import {
+  ApiKeyHandler,
+  EndedSessionHandler,
+  GrantHandler,
+  SigningKeyHandler,
+  UserTokensHandler,
+} from '../auth/identity.handlers.js';
 import { SignInModule } from '../auth/sign-in.module.js';
 import { HealthController } from '../health/health.controller.js';
 import { Readiness } from '../health/readiness.js';
@@ -79,6 +89,9 @@ export const KIT_MIGRATIONS = [
   EndedSessions1785020000000,
   ApiKeyCopies1786010000000,
   KeepOutboxKeys1794000000000,
+  GrantCopies1800000000000,
+  ActorsOfJournal1800000000001,
+  CopiesInStep1800000000002,
 ];
 
 const HOUR = 60 * 60 * 1_000;
@@ -137,6 +150,7 @@ export class KitModule {
         SigningKeyHandler,
         // Before the users: of a batch that tells of keys, ends sessions and deletes their owner, nothing is left.
         ApiKeyHandler,
+        GrantHandler,
         EndedSessionHandler,
         UserTokensHandler,
         TimeZoneHandler,
@@ -155,6 +169,7 @@ export class KitModule {
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
         { provide: JOURNALED, useValue: definition.journals ?? [] },
+        { provide: REPUBLISHED, useValue: definition.republishes ?? [] },
         { provide: CLOSED_TO_KEYS, useValue: definition.closedToApiKeys ?? false },
         { provide: EXPORTED, useValue: definition.exports ?? [] },
         { provide: WAITING_WORK, useValue: definition.waitingWork ?? [] },
@@ -178,6 +193,7 @@ export class KitModule {
         Housekeeping,
       ],
       exports: [
+        JOURNALED,
         CLOSED_TO_KEYS,
         CONFIG,
         LOG,
@@ -192,6 +208,8 @@ export class KitModule {
         OwnCurrencyHandler,
         Journal,
         JournalOfUserHandler,
+        REPUBLISHED,
+        VehicleJournals,
         Exports,
       ],
     };

@@ -8,7 +8,7 @@ import { FactLog, installPositionHeader } from '@carnet/fact-log';
 import { validationPipe } from '@carnet/fields';
 import { type ExportedList, Exports, type RowSchema, rowSchema } from '@carnet/journal';
 import { namesOf } from '@carnet/messages';
-import { migrationName, openDataSource, prepareSchema, type Schema } from '@carnet/pg';
+import { migrationName, openDataSource, prepareSchema, type Schema, whereSomebodyMayAct } from '@carnet/pg';
 import { installBodyLimits, installJsonBody } from '@carnet/rest';
 import {
   createLogger,
@@ -95,6 +95,8 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   installMethodAnswers(fastify);
   installBodyLimits(fastify);
   installJsonBody(fastify);
+  // The last before the handler: what parses a body leaves what was begun before.
+  fastify.addHook('preHandler', (_request, _reply, done) => whereSomebodyMayAct(done));
   installReplyHooks(fastify);
   installPositionHeader(fastify, config.name, app.get(FactLog));
   logRequests(fastify, log);

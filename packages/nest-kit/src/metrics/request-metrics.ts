@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { refusalOf } from './refusals.js';
 
-/** From what is answered within a breath to what a list of many thousand rows takes, in seconds. */
+/** Bounds in seconds, from an answer within a breath to a list of many thousand rows. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const TOO_MANY = 429;
 const FAILED = 500;

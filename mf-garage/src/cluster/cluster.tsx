@@ -1,0 +1,45 @@
+import { LazyPart, Link, Odometer } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import type { Vehicle } from '../lookups';
+import classes from './cluster.module.css';
+import * as m from '../messages/vehicle';
+
+const load = () => import('./late-instruments');
+
+/** The instruments of a vehicle: its mileage, what is due next, and what this year has cost. Those of other domains come after the page. */
+export function Cluster({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <section className={classes.cluster} aria-label={m.instruments}>
+      <Instrument label={m.mileage} to="?tab=odometer">
+        <Odometer miles={vehicle.current_mileage} unit={vehicle.odometer_unit} size="lg" />
+      </Instrument>
+      <LazyPart load={load} props={{ vehicleId: vehicle.id }} loading={<Awaited />} fallback={() => null} />
+    </section>
+  );
+}
+
+/** Two places, so that nothing moves when they are filled. */
+function Awaited() {
+  return (
+    <>
+      <div className={classes.instrument} />
+      <div className={classes.instrument} />
+    </>
+  );
+}
+
+interface InstrumentProps {
+  label: string;
+  /** The tab that says more. */
+  to?: string;
+  children: ReactNode;
+}
+
+export function Instrument({ label, to, children }: InstrumentProps) {
+  return (
+    <div className={classes.instrument}>
+      <span className={classes.label}>{to ? <Link to={to}>{label}</Link> : label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import classes from './handovers.module.css';
+import { handoversQuery, isMoving } from './handovers.queries';
+import * as m from '../messages/handovers';
+
+/** Vehicles that somebody offers the person, and those that move; nothing where there is none. */
+export default function HandoverOffersPanel() {
+  const { data = [] } = useLoaded(handoversQuery());
+  const shown = data.filter((offer) => isMoving(offer) || (offer.side === 'receiving' && offer.state === 'offered'));
+  if (shown.length === 0) return null;
+  return (
+    <PanelFrame title={m.handovers} action={<Link to={paths.handovers()}>{m.seeOffers}</Link>}>
+      <ul className={classes.list}>
+        {shown.map((offer) => (
+          <li key={offer.id}>
+            <Link to={paths.handovers()}>{offer.vehicle_name}</Link>
+            <span>{isMoving(offer) ? m.stateMoving : m.offersYou({ name: offer.from_name })}</span>
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}

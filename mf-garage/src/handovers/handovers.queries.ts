@@ -1,0 +1,71 @@
+import type { identity } from '@carnet/contracts';
+import { type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import { garageChanged } from '../shared';
+import * as m from '../messages/handovers';
+
+export type Handover = identity.HandoverView;
+export type Figures = Handover['figures'];
+
+const ROOT = ['garage', 'handovers'] as const;
+const LOOK_MS = 1_500;
+
+export const isMoving = ({ state }: Handover): boolean => state === 'moving';
+
+/** Offers, given and received. While a vehicle moves, it looks again by itself. */
+export const handoversQuery = () =>
+  queryOptions({
+    queryKey: [...ROOT, 'list'],
+    queryFn: async ({ signal }): Promise<Handover[]> =>
+      (await api.list('/api/handovers', { signal, fallback: m.fetchFailed })).rows,
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? LOOK_MS : false),
+  });
+
+/** The things that go along with a vehicle. */
+export const figuresQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: [...ROOT, 'figures', vehicleId],
+    queryFn: async ({ signal }): Promise<Figures> =>
+      (
+        await api.get('/api/handovers/vehicles/{id}', {
+          params: { id: vehicleId },
+          signal,
+          fallback: m.figuresFailed,
+        })
+      ).figures,
+  });
+
+/** Papers that one page lets choose among; whoever has more leaves out a kind of them by hand before. */
+const MOST_PAPERS = 200;
+
+export const papersQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: [...ROOT, 'papers', vehicleId],
+    queryFn: async ({ signal }) =>
+      (
+        await api.list('/api/documents', {
+          query: { vehicle_id: vehicleId, limit: MOST_PAPERS },
+          signal,
+          fallback: m.papersFailed,
+        })
+      ).rows,
+  });
+
+export const offerVehicle = (offer: identity.OfferVehicle): Promise<Handover> =>
+  api.post('/api/handovers', offer, { fallback: m.offerFailed });
+
+export const withdrawOffer = (id: number): Promise<Handover> =>
+  api.post('/api/handovers/{id}/withdraw', undefined, { params: { id }, fallback: m.withdrawFailed });
+
+export const refuseOffer = (id: number): Promise<Handover> =>
+  api.post('/api/handovers/{id}/refuse', undefined, { params: { id }, fallback: m.refuseFailed });
+
+export const acceptOffer = (id: number, collection_id: number): Promise<Handover> =>
+  api.post('/api/handovers/{id}/accept', { collection_id }, { params: { id }, fallback: m.acceptFailed });
+
+/** A vehicle that moved is in other lists, too. */
+export async function handoversChanged(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ROOT });
+}
+
+export const vehicleMoved = (queries: QueryClient): Promise<void> => garageChanged(queries);

@@ -1,0 +1,69 @@
+import {
+  ListSkeleton,
+  NotFoundState,
+  NotYet,
+  PagedList,
+  PageFrame,
+  PageSkeleton,
+  Section,
+  useInfiniteQuery,
+  useLoaded,
+  useParams,
+} from '@carnet/mf-kit';
+import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
+import { paths } from '../paths';
+import { PassportForm } from './passport-form';
+import { PassportItem } from './passport-item';
+import { papersQuery, passportsQuery } from './passports.queries';
+import classes from './passports.module.css';
+import * as m from '../messages/passports';
+import * as words from '../messages/dossier-words';
+
+export default function PassportsPage() {
+  const vehicle = useLoaded(vehicleQuery(Number(useParams().id)));
+  if (!vehicle.data)
+    return (
+      <NotYet
+        of={vehicle}
+        waiting={<PageSkeleton shape="sheet" label={m.loading} />}
+        missing={<NotFoundState text={words.vehicleNotFound} back={{ to: paths.vehicles(), label: words.vehicles }} />}
+      />
+    );
+  return <VehiclePassports vehicle={vehicle.data} />;
+}
+
+function VehiclePassports({ vehicle }: { vehicle: Vehicle }) {
+  const passports = useInfiniteQuery(passportsQuery(vehicle.id));
+  const papers = useLoaded(papersQuery(vehicle.id));
+  const name = vehicleName(vehicle);
+  const hasSome = (passports.data?.pages[0]?.rows.length ?? 0) > 0;
+  return (
+    <PageFrame
+      title={m.passport}
+      tabTitle={m.passportOf({ vehicle: name })}
+      subtitle={m.subtitle}
+      back={{ to: paths.vehicle(vehicle.id), label: name }}
+    >
+      {(hasSome || passports.error) && (
+        <Section title={m.madeSoFar}>
+          <PagedList query={passports} loading={m.loading} empty={null}>
+            {(rows) => (
+              <div className={classes.list}>
+                {rows.map((passport) => (
+                  <PassportItem key={passport.id} passport={passport} />
+                ))}
+              </div>
+            )}
+          </PagedList>
+        </Section>
+      )}
+      <Section title={m.newPassport}>
+        {papers.data ? (
+          <PassportForm vehicleId={vehicle.id} papers={papers.data} />
+        ) : (
+          <NotYet of={papers} waiting={<ListSkeleton label={m.loading} />} />
+        )}
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import type { dossier } from '@carnet/contracts';
+import { infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import { pauseBeforeNextLook } from '../dossiers';
+import * as m from '../messages/passports';
+
+export type Passport = dossier.PassportView;
+export type Withheld = Passport['withhold'][number];
+
+const ROOT = ['garage', 'passports'] as const;
+const PASSPORTS = 5;
+/** As many papers as one can be expected to go through. */
+const PAPERS = 200;
+
+/** Passports of a vehicle, the newest first. While one of them is being made, it looks again by itself. */
+export const passportsQuery = (vehicleId: number) =>
+  infiniteQueryOptions({
+    ...pagedQuery({
+      key: [...ROOT, 'list', vehicleId],
+      read: ({ signal, page }) =>
+        api.list('/api/passports', {
+          query: { vehicle_id: vehicleId, limit: PASSPORTS },
+          page,
+          signal,
+          fallback: m.fetchFailed,
+        }),
+    }),
+    refetchInterval: ({ state }) =>
+      pauseBeforeNextLook(state.data?.pages.flatMap(({ rows }) => rows) ?? [], state.dataUpdateCount),
+  });
+
+/** The papers of a vehicle, to choose from. */
+export const papersQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: [...ROOT, 'papers', vehicleId],
+    queryFn: async ({ signal }) => {
+      const { rows } = await api.list('/api/documents', {
+        query: { vehicle_id: vehicleId, limit: PAPERS },
+        signal,
+        fallback: m.fetchFailed,
+      });
+      return rows.map(({ id, title, name, hidden }) => ({
+        id,
+        title: title ?? name,
+        isHidden: (hidden?.length ?? 0) > 0,
+      }));
+    },
+  });
+
+export const makePassport = (vehicle_id: number, withhold: Withheld[], withhold_papers: number[]): Promise<Passport> =>
+  api.post('/api/passports', { vehicle_id, withhold, withhold_papers }, { fallback: m.makeFailed });
+
+export const deletePassport = (id: number): Promise<void> =>
+  api.delete('/api/passports/{id}', { params: { id }, fallback: m.deleteFailed });
+
+export const passportsChanged = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: ROOT });
+
+/** By the media cookie; the hash says that the address stands for one content. */
+export const fileUrl = ({ id, sha256 }: Passport): string => `/api/media/passports/${id}/file?v=${sha256 ?? ''}`;

@@ -1,0 +1,1 @@
+export { ageText } from './vehicle.rules';

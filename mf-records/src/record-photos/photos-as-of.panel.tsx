@@ -1,0 +1,32 @@
+import { formatDate, keepPreviousData, Link, NotYet, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { type Photo, photosAroundQuery, PhotoThumb } from '../photos';
+import * as m from '../messages/as-of';
+import classes from './photos-as-of.module.css';
+
+/** Photos of a vehicle that were taken last until a day, and first after it; each says when. */
+export default function PhotosAsOfPanel({ vehicleId, on }: CarnetSlots['vehicle-as-of']) {
+  const photos = useLoaded({ ...photosAroundQuery(vehicleId, on), placeholderData: keepPreviousData });
+  return (
+    <PanelFrame title={m.photos}>
+      {!photos.data && <NotYet of={photos} />}
+      {photos.data?.length === 0 && <p className={classes.note}>{m.noPhotos}</p>}
+      {photos.data && photos.data.length > 0 && (
+        <ul className={classes.grid}>
+          {photos.data.map((photo) => (
+            <li key={photo.id}>
+              <PhotoOf photo={photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelFrame>
+  );
+}
+
+const PhotoOf = ({ photo }: { photo: Photo }) => (
+  <Link to={paths.photo(photo.id)} className={classes.photo}>
+    <PhotoThumb photo={photo} sizes="(max-width: 40em) 45vw, 200px" />
+    <span className={classes.note}>{formatDate(photo.taken_at.slice(0, 10))}</span>
+  </Link>
+);

@@ -1,0 +1,29 @@
+import { NotYet, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { vehicleEventsOfStatusQuery } from '../events';
+import * as m from '../messages/due-until';
+import { DueList } from './due-list';
+import classes from './due-list.module.css';
+import { dueOfVehicleQuery } from './due.queries';
+import { dueAndPlanned, isUntil } from './due.rules';
+
+/** Planned events that are read of each status. */
+const READ = 50;
+
+/** Services of a vehicle that are due before a day, or on it. */
+export default function ServiceUntilPanel({ vehicleId, day }: CarnetSlots['track-day-ready']) {
+  const due = useLoaded(dueOfVehicleQuery(vehicleId));
+  const overdue = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ));
+  const upcoming = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Upcoming', READ));
+  const all =
+    due.data && overdue.data && upcoming.data
+      ? dueAndPlanned(due.data.rows, [...overdue.data.rows, ...upcoming.data.rows])
+      : null;
+  const rows = all?.filter((one) => isUntil(one, day));
+  return (
+    <PanelFrame title={m.title}>
+      {!rows && <NotYet of={[due, overdue].find(({ data }) => !data) ?? upcoming} />}
+      {rows?.length === 0 && <p className={classes.note}>{m.none}</p>}
+      {rows && rows.length > 0 && <DueList rows={rows} />}
+    </PanelFrame>
+  );
+}

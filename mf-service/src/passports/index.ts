@@ -1,0 +1,1 @@
+export { isPassport, PassportStep } from './passport-step';

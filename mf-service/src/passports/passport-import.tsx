@@ -1,0 +1,151 @@
+import {
+  Button,
+  FilterSelect,
+  formatDate,
+  formatNumber,
+  KeyValue,
+  messageOf,
+  Notice,
+  PanelFrame,
+  Spinner,
+  useLoaded,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { useState } from 'react';
+import {
+  collectionsQuery,
+  forgetPassport,
+  type FoundPassport,
+  isUnderWay,
+  type PassportImport as Import,
+  passportImportsQuery,
+  takePassport,
+} from './passports.queries';
+import classes from './passports.module.css';
+import * as m from '../messages/passports';
+
+/** A passport that came: how far it is, what is in it and what its seal says, and what it became. */
+export function PassportImport({ passport }: { passport: Import }) {
+  const { name, state, found } = passport;
+  return (
+    <PanelFrame title={found ? titleOf(found) : name}>
+      <div className={classes.passport}>
+        {isUnderWay(passport) && <Progress passport={passport} />}
+        {state === 'failed' && (
+          <Notice tone="bad" title={m.notTaken}>
+            <p>{passport.error?.msg}</p>
+            {passport.about && <p>{m.itIsAbout({ what: passport.about })}</p>}
+          </Notice>
+        )}
+        {state === 'taken' && (
+          <Notice tone="good" title={m.taken}>
+            <Button to={`/vehicles/${passport.vehicle_id}`}>{m.showVehicle}</Button>
+          </Notice>
+        )}
+        {found && state !== 'taken' && <Contents found={found} />}
+        {found && state === 'read' && <Taking id={passport.id} found={found} />}
+        {!isUnderWay(passport) && <Forget id={passport.id} />}
+      </div>
+    </PanelFrame>
+  );
+}
+
+const titleOf = ({ vehicle: { year, make, model } }: FoundPassport): string => `${year} ${make} ${model}`;
+
+function Progress({ passport: { state, done, of, waiting } }: { passport: Import }) {
+  const text = waiting?.msg ?? (state === 'taking' ? m.taking({ done, of }) : m.reading);
+  return (
+    <>
+      <p className={classes.state} role="status">
+        <Spinner />
+        {text}
+      </p>
+      {of > 0 && <progress className={classes.bar} value={done} max={of} aria-label={text} />}
+      <p className={classes.note}>{m.mayLeave}</p>
+    </>
+  );
+}
+
+/** The contents of a passport, and the words of its seal. */
+function Contents({ found }: { found: FoundPassport }) {
+  const { parts, lists, photos, papers, withheld_files, missing, issued_on, vehicle } = found;
+  const last = parts.at(-1)!;
+  return (
+    <>
+      <Notice tone={last.known ? 'good' : 'info'} title={m.unchangedSince({ day: formatDate(issued_on) })}>
+        <p>{last.known ? m.keyKnown({ name: last.name }) : m.keyNew({ name: last.name })}</p>
+        <p>{m.proves}</p>
+      </Notice>
+      <KeyValue
+        items={[
+          ...(vehicle.vin ? [{ label: m.vin, value: vehicle.vin }] : []),
+          { label: m.records, value: formatNumber(lists.reduce((sum, { rows }) => sum + rows, 0)) },
+          { label: m.photos, value: formatNumber(photos) },
+          { label: m.papers, value: formatNumber(papers) },
+          ...(withheld_files > 0 ? [{ label: m.stayed, value: formatNumber(withheld_files) }] : []),
+          ...(missing > 0 ? [{ label: m.lost, value: formatNumber(missing) }] : []),
+        ]}
+      />
+      <div className={classes.chain}>
+        <h3>{m.chain}</h3>
+        <ol>
+          {parts.map(({ name, key, origin, size }) => (
+            <li key={origin}>
+              <span>{m.part({ name, entries: size })}</span>
+              <code>{key}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Taking({ id, found }: { id: number; found: FoundPassport }) {
+  const queries = useQueryClient();
+  const collections = useLoaded(collectionsQuery());
+  const [chosen, setChosen] = useState('');
+  const collection = chosen || String(collections.data?.[0]?.id ?? '');
+  const isHere = found.here.length > 0;
+  const take = useMutation({
+    mutationFn: () => takePassport(id, Number(collection), isHere),
+    onSettled: () => queries.invalidateQueries({ queryKey: passportImportsQuery().queryKey }),
+  });
+  return (
+    <>
+      {isHere && <Notice tone="warn">{m.isHere}</Notice>}
+      {take.error && <Notice tone="bad">{messageOf(take.error)}</Notice>}
+      {collections.data?.length === 0 && <Notice tone="warn">{m.noCollection}</Notice>}
+      <div className={classes.actions}>
+        <FilterSelect
+          label={m.collection}
+          value={collection}
+          onChange={setChosen}
+          options={(collections.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+        />
+        <Button variant="primary" busy={take.isPending} disabled={collection === ''} onClick={() => take.mutate()}>
+          {isHere ? m.takeAllTheSame : m.take}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Forget({ id }: { id: number }) {
+  const queries = useQueryClient();
+  const forget = useMutation({
+    mutationFn: () => forgetPassport(id),
+    onSettled: () => queries.invalidateQueries({ queryKey: passportImportsQuery().queryKey }),
+  });
+  return (
+    <>
+      {forget.error && <Notice tone="bad">{messageOf(forget.error)}</Notice>}
+      <div className={classes.actions}>
+        <Button busy={forget.isPending} onClick={() => forget.mutate()}>
+          {m.forget}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { messageOf, Notice, Section, Spinner, useLoaded, useQueryClient } from '@carnet/mf-kit';
+import { useEffect, useRef, useState } from 'react';
+import { PassportImport } from './passport-import';
+import { passportImportsQuery } from './passports.queries';
+import { sendPassport } from './send-passport';
+import classes from './passports.module.css';
+import * as m from '../messages/passports';
+
+export const isPassport = ({ name }: File): boolean => /\.carnet$/i.test(name);
+
+/** Passports of other installations: one that was just picked is sent, and those that came are shown before anything of them is stored. */
+export function PassportStep({ file }: { file: File | null }) {
+  const queries = useQueryClient();
+  const came = useLoaded(passportImportsQuery());
+  const [sent, setSent] = useState<{ file: File; bytes: number; error: unknown } | null>(null);
+  const begun = useRef<File | null>(null);
+  useEffect(() => {
+    if (!file || begun.current === file) return;
+    begun.current = file;
+    setSent({ file, bytes: 0, error: null });
+    sendPassport(file, (bytes) => setSent({ file, bytes, error: null }))
+      .then(() => setSent(null))
+      .catch((error: unknown) => setSent({ file, bytes: 0, error }))
+      .finally(() => void queries.invalidateQueries({ queryKey: passportImportsQuery().queryKey }));
+  }, [file, queries]);
+  const imports = came.data ?? [];
+  if (!sent && imports.length === 0) return null;
+  return (
+    <Section title={m.passports}>
+      <div className={classes.list}>
+        {sent?.error ? <Notice tone="bad">{messageOf(sent.error, m.sendFailed)}</Notice> : null}
+        {sent && !sent.error && (
+          <div className={classes.passport}>
+            <p className={classes.state} role="status">
+              <Spinner />
+              {m.sending({ file: sent.file.name })}
+            </p>
+            <progress
+              className={classes.bar}
+              value={sent.bytes}
+              max={sent.file.size}
+              aria-label={m.sending({ file: sent.file.name })}
+            />
+          </div>
+        )}
+        {imports.map((passport) => (
+          <PassportImport key={passport.id} passport={passport} />
+        ))}
+      </div>
+    </Section>
+  );
+}

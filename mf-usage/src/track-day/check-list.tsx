@@ -1,0 +1,119 @@
+import {
+  Button,
+  formatDate,
+  IconButton,
+  messageOf,
+  Notice,
+  NotYet,
+  TrashIcon,
+  useLoaded,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { type FormEvent, useState } from 'react';
+import { type Check, type Checks, checksQuery, setChecks } from './track-day.queries';
+import classes from './track-day.module.css';
+import * as m from '../messages/track-day';
+
+const MOST = 100;
+const BEGINNING = [m.c1, m.c2, m.c3, m.c4, m.c5, m.c6, m.c7, m.c8];
+
+interface CheckListProps {
+  vehicleId: number;
+  day: string;
+}
+
+/** A list to tick before a day, which is kept with each change. */
+export function CheckList({ vehicleId, day }: CheckListProps) {
+  const checks = useLoaded(checksQuery(vehicleId, day));
+  if (!checks.data) return <NotYet of={checks} />;
+  return <Kept key={`${vehicleId} ${day}`} checks={checks.data} />;
+}
+
+function Kept({ checks }: { checks: Checks }) {
+  const { vehicle_id, day, taken_from } = checks;
+  const queries = useQueryClient();
+  const isNew = checks.items.length === 0 && taken_from === null;
+  const [items, setItems] = useState<readonly Check[]>(() =>
+    isNew ? BEGINNING.map((text) => ({ text, done: false })) : checks.items,
+  );
+  const [said, setSaid] = useState(isNew ? m.checksNew : taken_from && m.checksFrom({ day: formatDate(taken_from) }));
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const keep = async (next: readonly Check[]) => {
+    const before = items;
+    setItems(next);
+    setBusy(true);
+    setError(undefined);
+    try {
+      const kept = await setChecks(vehicle_id, day, next);
+      queries.setQueryData(checksQuery(vehicle_id, day).queryKey, kept);
+      setSaid(null);
+    } catch (failure) {
+      setItems(before);
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (at: number, fields: Partial<Check>) =>
+    void keep(items.map((item, i) => (i === at ? { ...item, ...fields } : item)));
+  return (
+    <div className={classes.checks} aria-busy={busy || undefined}>
+      {said && <p className={classes.note}>{said}</p>}
+      {error !== undefined && <Notice tone="bad">{messageOf(error, m.notKept)}</Notice>}
+      <ul className={classes.items}>
+        {items.map(({ text, done }, at) => (
+          <li key={`${at} ${text}`} className={classes.item}>
+            <label>
+              <input
+                type="checkbox"
+                checked={done}
+                disabled={busy}
+                onChange={(event) => change(at, { done: event.currentTarget.checked })}
+              />
+              <span>{text}</span>
+            </label>
+            <span data-screen-only>
+              <IconButton
+                label={m.removeItem({ name: text })}
+                disabled={busy}
+                onClick={() => void keep(items.filter((_, i) => i !== at))}
+              >
+                <TrashIcon size={16} />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && (
+        <p className={classes.note}>{m.done({ done: items.filter(({ done }) => done).length, all: items.length })}</p>
+      )}
+      {items.length < MOST && <Another busy={busy} onAdd={(text) => void keep([...items, { text, done: false }])} />}
+    </div>
+  );
+}
+
+function Another({ busy, onAdd }: { busy: boolean; onAdd: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onAdd(text.trim());
+    setText('');
+  };
+  return (
+    <form className={classes.another} onSubmit={add} data-screen-only>
+      <input
+        className={classes.typed}
+        aria-label={m.addItem}
+        placeholder={m.addItem}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" size="sm" disabled={busy || !text.trim()}>
+        {m.add}
+      </Button>
+    </form>
+  );
+}

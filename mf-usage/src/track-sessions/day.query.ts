@@ -1,0 +1,19 @@
+import type { usage } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/track-day';
+
+export type Day = usage.DayView;
+
+/** A day of a vehicle on a track. @param trackDays days on tracks until its evening, with the day itself */
+export const dayQuery = (vehicleId: number, on: string, trackDays: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'lives', 'day', vehicleId, on, trackDays],
+    queryFn: ({ signal }): Promise<Day> =>
+      api.get('/api/usage/vehicles/{vehicleId}/day', {
+        params: { vehicleId },
+        query: { on, track_days: trackDays },
+        signal,
+        fallback: m.failed,
+      }),
+  });

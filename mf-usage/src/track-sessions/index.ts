@@ -1,0 +1,2 @@
+export { distanceText, durationText, lapTime } from './track-session.words';
+export { type Day, dayQuery } from './day.query';

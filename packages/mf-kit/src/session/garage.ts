@@ -1,0 +1,176 @@
+import { useSyncExternalStore } from 'react';
+import { sessionPerson, subscribeSession } from './store';
+
+/** A garage that is shared with the person, as the page needs it (ADR 130). */
+export interface SharedGarage {
+  /** The grant's. */
+  id: number;
+  owner_id: number;
+  owner_name: string;
+  role: 'viewer' | 'contributor' | 'editor';
+  /** The only vehicle that is shared; null for the whole garage. */
+  vehicle_id: number | null;
+  vehicle_name: string | null;
+  expires_at: string | null;
+}
+
+/**
+ * The place of something that this browser keeps: for one's own garage the person's id, for a shared one that and the owner's. What lies under one is never sent or shown under
+ * another.
+ */
+export type Scope = number | string;
+
+interface Kept {
+  person: number;
+  garage: SharedGarage;
+}
+
+/** The tab's: another one may be in another garage. */
+const KEY = 'carnet.garage';
+/** The garage that the next page is to be in. It counts for a page whose address says so: whoever stays on this one has not moved. */
+const NEXT = 'carnet.garage.next';
+const ENTERS = 'enter';
+/** Read once, also where it is one's own: a page stays in one garage until it is loaded anew. */
+let kept: Kept | null | undefined;
+let isOver = false;
+const listeners = new Set<() => void>();
+
+/** The shared garage that this page is in; null in one's own. */
+export function currentGarage(): SharedGarage | null {
+  if (kept === undefined) kept = stored();
+  return kept && kept.person === sessionPerson() ? kept.garage : null;
+}
+
+export const useGarage = (): SharedGarage | null => useSyncExternalStore(subscribeSession, currentGarage, () => null);
+
+/** Goes into a shared garage, or with null back into one's own: by a new page, so that nothing of the one before is left on it. */
+export function enterGarage(garage: SharedGarage | null): void {
+  // This page stays as it is: whoever has typed something may be asked whether to leave, and stay.
+  currentGarage();
+  keep(NEXT, garage);
+  const page = garage?.vehicle_id ? `/vehicles/${garage.vehicle_id}` : '/dashboard';
+  window.location.assign(`${page}?${ENTERS}=${nameOf(garage)}`);
+}
+
+/** Told in the address of a page that enters it. */
+const nameOf = (garage: SharedGarage | null): string => (garage ? String(garage.owner_id) : 'own');
+
+/** Paths that are of the person and of no garage. */
+const OWN = /^\/api\/(?:auth|handovers|reminders|webhooks|calendar|exports|health|imports\/lubelogger)(?:[/?]|$)/;
+
+/** Headers by which a call acts in the garage of this page. */
+export function garageHeaders(path: string): Record<string, string> {
+  const garage = currentGarage();
+  return garage && !OWN.test(path) ? { 'x-garage': String(garage.owner_id), 'x-garage-grant': reachOf(garage) } : {};
+}
+
+/** Tells the service worker by which grant something is seen, what that reaches, and until when: what it keeps goes with it. */
+const reachOf = ({ id, vehicle_id, expires_at }: SharedGarage): string =>
+  [id, vehicle_id ?? 'all', expires_at === null ? 'always' : Date.parse(expires_at)].join('.');
+
+/** The address of a file in the garage of this page, since no header goes with an image. */
+export function inGarage(address: string): string {
+  const garage = currentGarage();
+  return garage ? `${address}${address.includes('?') ? '&' : '?'}garage=${garage.owner_id}` : address;
+}
+
+/** Undefined where nobody is signed in. */
+export function sessionScope(): Scope | undefined {
+  const person = sessionPerson();
+  const garage = currentGarage();
+  return person !== undefined && garage ? `${person}@${garage.owner_id}` : person;
+}
+
+/** Tells whether something lies there for a person, in whichever garage. */
+export const isOfPerson = (scope: string, person: number): boolean =>
+  scope === String(person) || scope.startsWith(`${person}@`);
+
+/** The service says that the garage of this page is shared no longer. */
+export function noteGarageOver(): void {
+  if (isOver || !currentGarage()) return;
+  isOver = true;
+  for (const tell of listeners) tell();
+}
+
+/** Tells whether the garage of this page is shared no longer. */
+export const useGarageOver = (): boolean =>
+  useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    () => isOver,
+    () => false,
+  );
+
+/** The person's rights on this page; what they may not do is not shown. The services decide. */
+export interface May {
+  /** Add something. */
+  add: boolean;
+  /** Change and delete: of contributors, what they have added themselves. */
+  change: boolean;
+  /** Have something made of a whole garage, as a dossier. */
+  make: boolean;
+  /** Do what is left to the owner: deleting vehicles, handing over, and the like. */
+  own: boolean;
+}
+
+const ALL: May = { add: true, change: true, make: true, own: true };
+const BY_ROLE: Record<SharedGarage['role'], May> = {
+  viewer: { add: false, change: false, make: false, own: false },
+  contributor: { add: true, change: true, make: false, own: false },
+  editor: { add: true, change: true, make: true, own: false },
+};
+/** Pages that are of the person and of no garage. */
+const OWN_PAGES = /^\/(?:settings|profile|invitation|handovers)(?:\/|$)/;
+
+export function useMay(): May {
+  const garage = useGarage();
+  return !garage || OWN_PAGES.test(window.location.pathname) ? ALL : allowed(garage);
+}
+
+const allowed = ({ role, vehicle_id }: SharedGarage): May =>
+  vehicle_id === null ? BY_ROLE[role] : { ...BY_ROLE[role], make: false };
+
+/** Addresses of forms, by what they are for. */
+const ADDS = /\/(?:new|create|import|imports|upload|mount)(?:[/?#]|$)|^\/quick(?:[?#]|$)/;
+const CHANGES = /\/edit(?:[/?#]|$)/;
+const MAKES = /^\/vehicles\/\d+\/dossiers(?:[?#]|$)/;
+const OWNS = /^\/vehicles\/\d+\/(?:hand-over|passports|buyer-pages)(?:[/?#]|$)/;
+
+/** Tells whether a link leads to a form that the person may not use. */
+export const isShut = (to: unknown, { add, change, make, own }: May): boolean =>
+  typeof to === 'string' &&
+  ((!add && ADDS.test(to)) || (!change && CHANGES.test(to)) || (!make && MAKES.test(to)) || (!own && OWNS.test(to)));
+
+function stored(): Kept | null {
+  moveIn();
+  return read(KEY);
+}
+
+/** Takes what the address says from it, so that to come back by the history enters nothing. */
+function moveIn(): void {
+  const address = new URL(window.location.href);
+  const entered = address.searchParams.get(ENTERS);
+  if (entered === null) return;
+  const next = read(NEXT);
+  sessionStorage.removeItem(NEXT);
+  address.searchParams.delete(ENTERS);
+  window.history.replaceState(window.history.state, '', address);
+  if (entered === 'own') sessionStorage.removeItem(KEY);
+  else if (next && nameOf(next.garage) === entered) sessionStorage.setItem(KEY, JSON.stringify(next));
+}
+
+function read(key: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, garage: SharedGarage | null): void {
+  const person = sessionPerson();
+  if (garage && person !== undefined) sessionStorage.setItem(key, JSON.stringify({ person, garage } satisfies Kept));
+  else sessionStorage.removeItem(key);
+}

@@ -1,0 +1,1 @@
+export { ownVehiclesQuery } from './own-vehicles.query';

@@ -1,0 +1,13 @@
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/api-keys';
+
+/** More than anybody picks one from. */
+const MOST_VEHICLES = 200;
+
+/** The person's own vehicles: a key or a grant can be limited to one. */
+export const ownVehiclesQuery = queryOptions({
+  queryKey: ['garage', 'vehicles', 'own'],
+  queryFn: ({ signal }) =>
+    api.list('/api/vehicles', { own: true, signal, query: { limit: MOST_VEHICLES }, fallback: m.vehiclesFailed }),
+});

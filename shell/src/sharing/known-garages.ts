@@ -1,0 +1,74 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { onSessionEnd, sessionPerson } from '@carnet/mf-kit';
+import { queries } from '../queries';
+import type { Garage } from './sharing.queries';
+
+/** Garages that are shared with the person, for the switch in the header: no page waits for them. */
+const KEY = 'carnet.garages';
+/** The page comes first. */
+const ASKED_AFTER_MS = 4_000;
+const NONE: readonly Garage[] = [];
+
+interface Kept {
+  person: number;
+  garages: readonly Garage[];
+}
+
+let text: string | null | undefined;
+let garages = NONE;
+const listeners = new Set<() => void>();
+
+/** The same array until something has changed. */
+function known(): readonly Garage[] {
+  const now = attempt(() => localStorage.getItem(KEY)) ?? null;
+  if (now === text) return garages;
+  text = now;
+  const kept = attempt(() => JSON.parse(now ?? 'null') as Kept | null);
+  garages = kept && kept.person === sessionPerson() ? kept.garages : NONE;
+  return garages;
+}
+
+export function noteGarages(next: readonly Garage[]): void {
+  const person = sessionPerson();
+  if (person === undefined) return;
+  attempt(() => localStorage.setItem(KEY, JSON.stringify({ person, garages: next } satisfies Kept)));
+  for (const tell of listeners) tell();
+}
+
+/** At the end of a session: what is shared with one person is not the next one's business. */
+onSessionEnd(() => {
+  attempt(() => localStorage.removeItem(KEY));
+  for (const tell of listeners) tell();
+});
+
+/** Those that this browser knows of; asks for them a while after the page has come. */
+export function useGarages(): readonly Garage[] {
+  useEffect(() => {
+    const timer = setTimeout(() => void refresh().catch(() => undefined), ASKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return useSyncExternalStore(subscribe, known, () => NONE);
+}
+
+async function refresh(): Promise<void> {
+  const { sharingQuery } = await import(/* webpackChunkName: "session-dialogs" */ './sharing.queries');
+  noteGarages((await queries.fetchQuery({ ...sharingQuery, staleTime: ASKED_AFTER_MS })).garages);
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}
+
+/** A browser may forbid storage. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,8 @@
+import { NotFound } from '@carnet/messages';
+import * as m from '../messages/buyer-page.js';
+
+export class BuyerPageNotFound extends NotFound {
+  constructor() {
+    super(m.notFound);
+  }
+}

@@ -1,0 +1,39 @@
+import { mileageChart, type MileagePoint } from '../charts/mileage-chart.js';
+import { BRAND, INK, LINE, MUTED } from '../charts/svg.js';
+import { mileagePoints } from '../chapters/timeline.js';
+import type { Making } from '../chapters/making.js';
+
+/** The most points of a chart; what lies between is on the line all the same. */
+const MOST_POINTS = 160;
+
+/** The colours of a book's charts, as a page has them by day and by night. */
+const COLOURS: readonly (readonly [string, string])[] = [
+  ...([
+    [INK, 'var(--ink)'],
+    [MUTED, 'var(--muted)'],
+    [LINE, 'var(--line)'],
+    [BRAND, 'var(--brand)'],
+  ] as const),
+  ['"#fff"', '"var(--sheet)"'],
+];
+
+/** A drawing of the book in the page's colours. */
+export const coloured = (svg: string): string =>
+  COLOURS.reduce((drawn, [colour, own]) => drawn.replaceAll(colour, own), svg).replaceAll(' font-family="Barlow"', '');
+
+/** The odometer over the years; null where there is no line to draw. */
+export function chartOf(making: Making): string | null {
+  const { book, writing } = making;
+  const points = mileagePoints(book).map((point) => ({ ...point, value: writing.shown(point.value) }));
+  return points.length > 1 ? coloured(mileageChart(thinned(points), writing.number)) : null;
+}
+
+/** Some of the points, spread over all: first those at which the reading falls, and both ends. */
+export function thinned(points: readonly MileagePoint[]): readonly MileagePoint[] {
+  if (points.length <= MOST_POINTS) return points;
+  const falls = points.flatMap(({ value }, at) => (at > 0 && value < points[at - 1]!.value ? [at - 1, at] : []));
+  const kept = new Set([0, points.length - 1, ...falls.slice(0, MOST_POINTS / 2)]);
+  const step = points.length / (MOST_POINTS - kept.size);
+  for (let at = 0; at < points.length; at += step) kept.add(Math.floor(at));
+  return points.filter((_, at) => kept.has(at));
+}

@@ -1,0 +1,54 @@
+import { issueEntry, modificationEntry, ownerEntry, serviceEntry, trackDayEntry } from '../chapters/entries.js';
+import type { Making } from '../chapters/making.js';
+import type { Entry } from '../chapters/pages.js';
+import { firstDay } from '../evidence/evidence.rules.js';
+
+export type EntryKind = 'service' | 'modification' | 'issue' | 'trackDay' | 'other';
+
+/** An entry of the history, as the book has it, with what it is: `other` is an owner. */
+export interface KindedEntry extends Entry {
+  kind: EntryKind;
+  /** The day by which it stands among the others; empty where none is known. */
+  sort: string;
+}
+
+/** Everything that happened, the newest first; what has no day stands last. */
+export function historyOf(making: Making): KindedEntry[] {
+  const { book } = making;
+  const of = <T>(
+    kind: EntryKind,
+    things: readonly T[],
+    dayOf: (thing: T) => string | null,
+    entryOf: (thing: T, at: number) => Entry,
+  ): KindedEntry[] => things.map((thing, at) => ({ ...entryOf(thing, at), kind, sort: firstDay(dayOf(thing) ?? '') }));
+  const day = (thing: { day: string }): string => thing.day;
+  const all = [
+    ...of('service', book.services, day, (one) => serviceEntry(making, one)),
+    ...of('modification', book.modifications, day, (one) => modificationEntry(making, one)),
+    ...of('issue', book.issues, day, (one) => issueEntry(making, one)),
+    ...of('trackDay', book.trackDays, day, (one) => trackDayEntry(making, one)),
+    ...of(
+      'other',
+      book.owners,
+      ({ from }) => from,
+      (one, at) => ownerEntry(making, one, at),
+    ),
+  ];
+  return all.sort((one, other) => (one.sort > other.sort ? -1 : Number(one.sort < other.sort)));
+}
+
+/** Pieces one after the other in parts, none of which is longer than `most`, but for a piece that is by itself. */
+export function partsOf<T>(pieces: readonly T[], sizeOf: (piece: T) => number, most: number): T[][] {
+  const parts: T[][] = [[]];
+  let size = 0;
+  for (const piece of pieces) {
+    const own = sizeOf(piece);
+    if (size + own > most && parts.at(-1)!.length > 0) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)!.push(piece);
+    size += own;
+  }
+  return parts;
+}

@@ -1,0 +1,76 @@
+import type { Rich, RichNode } from '../text/rich-text.rules.js';
+
+/** Markup that is ours. Everything else that comes into a page is a text, and is escaped. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+/** A piece of a page: `markup\`<p>${said}</p>\``. What is put in is escaped, unless it is `Html` itself. */
+export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((string, at) => (at === 0 ? '' : written(parts[at - 1])) + string.replace(LINES, ' ')).join(''));
+
+/** The layout of the source is not the page's. */
+const LINES = /\s*\n\s*/g;
+
+function written(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (part === null || part === undefined || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return part.map(written).join('');
+}
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!);
+
+const TAGS: Readonly<Record<Exclude<RichNode['t'], 'a' | 'br'>, string>> = {
+  ...{ p: 'p', heading: 'h5', ul: 'ul', ol: 'ol', li: 'li', quote: 'blockquote', pre: 'pre' },
+  ...{ strong: 'strong', em: 'em', u: 'u', code: 'code' },
+};
+
+/** Rich text of its nodes: no attribute of what was written gets here but the address of a link. */
+export const richHtml = (nodes: readonly Rich[]): Html => markup`${nodes.map(node)}`;
+
+function node(one: Rich): Html {
+  if (typeof one === 'string') return markup`${one}`;
+  if (one.t === 'br') return markup`<br />`;
+  if (one.t === 'a') return markup`<a href="${one.h ?? ''}" rel="nofollow noopener noreferrer">${one.c.map(node)}</a>`;
+  const tag = new Html(TAGS[one.t]);
+  return markup`<${tag}>${one.c.map(node)}</${tag}>`;
+}
+
+export interface Cut {
+  nodes: Rich[];
+  isCut: boolean;
+}
+
+/** The beginning of a text, in about so many letters. */
+export function beginningOf(nodes: readonly Rich[], most: number): Cut {
+  let left = most;
+  let isCut = false;
+  const take = (some: readonly Rich[]): Rich[] =>
+    some.flatMap((one): Rich[] => {
+      if (left <= 0) {
+        isCut = true;
+        return [];
+      }
+      if (typeof one !== 'string') return [{ ...one, c: take(one.c) }];
+      const text = Array.from(one);
+      const kept = text.slice(0, left);
+      left -= kept.length;
+      if (kept.length === text.length) return [one];
+      isCut = true;
+      return [`${kept.join('')}…`];
+    });
+  return { nodes: take(nodes), isCut };
+}
+
+/** Data within a page: nothing in it can end the element, or be taken for a comment. */
+export const jsonHtml = (value: unknown): Html =>
+  new Html(
+    JSON.stringify(value).replace(
+      /[<>&\u2028\u2029]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );

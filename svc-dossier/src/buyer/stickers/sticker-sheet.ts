@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encode, renderSVG } from 'uqr';
+import { needsJapanese, settable } from '../../text/text.rules.js';
+import { fontFiles } from '../../typeset/fonts.js';
+import { setApart, type TypesetTask } from '../../typeset/typeset.js';
+import { STICKER_FORMATS, type StickerFormatName } from './formats.js';
+
+export interface StickerOrder {
+  format: StickerFormatName;
+  /** Labels that are gone from the sheet. */
+  skip: number;
+  /** The target of the code. */
+  address: string;
+  /** The name of the vehicle, and below it what the code is for. */
+  name: string;
+  line: string;
+  language: string;
+}
+
+/** A quarter of the code may be dirty. */
+const CODE = { border: 0, ecc: 'Q' } as const;
+
+/** A sheet of stickers as a PDF, set in a process of its own. @throws NotTypeset */
+export async function stickerSheet(order: StickerOrder): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'carnet-stickers-'));
+  try {
+    const content = contentOf(order);
+    await writeFile(join(folder, 'pages.json'), JSON.stringify(content));
+    await writeFile(join(folder, 'code.svg'), renderSVG(order.address, CODE));
+    const task: TypesetTask = {
+      ...{ folder, engine: 'any', main: 'stickers', colours: new Uint8Array() },
+      fontFiles: fontFiles(needsJapanese(content)),
+    };
+    return await readFile((await setApart(task)).path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function contentOf({ format, skip, address, name, line, language }: StickerOrder): object {
+  const sheet = STICKER_FORMATS[format];
+  return {
+    ...sheet,
+    ...{ address, language },
+    ...{ name: settable(name), line: settable(line), title: settable(`${name}: ${line}`) },
+    modules: encode(address, CODE).size,
+    skip: Math.min(skip, sheet.columns * sheet.rows - 1),
+  };
+}

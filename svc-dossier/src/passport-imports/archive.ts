@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { configure, type Entry, type FileEntry, type Reader, ZipReader } from '@zip.js/zip.js';
+import { MOST_ENTRIES, MOST_UNPACKED } from '../passports/passport-limits.js';
+import { Refused } from './found-passport.js';
+
+configure({ useWebWorkers: false });
+
+/** Shapes that names may have. None is used as a path. */
+const NAMES =
+  /^(manifest\.json|journal\.json|verify\.html|lists\/[a-z-]{1,60}(\.schema\.json|\.ndjson)|originals\/[0-9a-f]{64})$/;
+/** Entries that lie in the archive as they are. */
+const PLAIN = /^(manifest\.json|journal\.json|originals\/.*)$/;
+/** The most bytes of the directory that are read at once. */
+const MOST_AT_ONCE = 64 * 1024 ** 2;
+const MOST_RATIO = 200;
+const RATIO_COUNTS_FROM = 1024 ** 2;
+
+/** A local header: its fixed part, and where it says how long its name and its extra field are. */
+const HEADER = { bytes: 30, nameAt: 26, extraAt: 28 };
+
+/** An entry as the directory has it. */
+export interface ArchiveEntry {
+  name: string;
+  bytes: number;
+  entry: FileEntry;
+}
+
+/** Reads the directory of an archive. @throws Refused where an entry is none that a passport has */
+export async function directoryOf(file: Blob): Promise<Map<string, ArchiveEntry>> {
+  const zip = new ZipReader(sourceOf(file), {
+    useWebWorkers: false,
+    checkOverlappingEntry: true,
+    filenameValidation: 'tolerant',
+  });
+  const found = new Map<string, ArchiveEntry>();
+  let unpacked = 0;
+  try {
+    for await (const entry of zip.getEntriesGenerator()) {
+      if (found.size === MOST_ENTRIES) throw new Refused('too-much');
+      const one = checked(entry);
+      if (found.has(one.name)) throw new Refused('bad-names', one.name);
+      found.set(one.name, one);
+      if (!PLAIN.test(one.name)) unpacked += one.bytes;
+      if (unpacked > MOST_UNPACKED) throw new Refused('too-much');
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('unlike-manifest');
+  }
+  return found;
+}
+
+function checked(entry: Entry): ArchiveEntry {
+  const { filename: name, directory, encrypted, symlink, compressedSize, uncompressedSize: bytes } = entry;
+  if (directory || encrypted || symlink || !NAMES.test(name)) throw new Refused('bad-names', shown(name));
+  if (PLAIN.test(name) && (entry.compressionMethod !== 0 || compressedSize !== bytes))
+    throw new Refused('unlike-manifest', name);
+  if (bytes > RATIO_COUNTS_FROM && bytes > compressedSize * MOST_RATIO) throw new Refused('too-much', name);
+  return { name, bytes, entry };
+}
+
+/** A name of a stranger's, as it can stand in a sentence. */
+const shown = (name: string): string => name.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);
+
+/** The place of each entry's bytes. @throws Refused where one lies within another, so that all of them together are no longer than the file */
+export async function placesOf(
+  file: FileHandle,
+  bytes: number,
+  directory: ReadonlyMap<string, ArchiveEntry>,
+): Promise<Map<string, number>> {
+  const inOrder = [...directory.values()].toSorted((a, b) => a.entry.offset - b.entry.offset);
+  const places = new Map<string, number>();
+  for (const [at, one] of inOrder.entries()) {
+    const place = await placeOf(file, one);
+    if (place + one.entry.compressedSize > (inOrder[at + 1]?.entry.offset ?? bytes))
+      throw new Refused('unlike-manifest', one.name);
+    places.set(one.name, place);
+  }
+  return places;
+}
+
+/** The place of an entry's bytes. */
+async function placeOf(file: FileHandle, { entry, name }: ArchiveEntry): Promise<number> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER.bytes), 0, HEADER.bytes, entry.offset);
+  if (bytesRead < HEADER.bytes || buffer.readUInt32LE(0) !== 0x04_03_4b_50) throw new Refused('unlike-manifest', name);
+  return entry.offset + HEADER.bytes + buffer.readUInt16LE(HEADER.nameAt) + buffer.readUInt16LE(HEADER.extraAt);
+}
+
+/** The hash of a part of a file. */
+export async function hashOfPart(path: string, offset: number, bytes: number): Promise<string> {
+  const hash = createHash('sha256');
+  if (bytes > 0)
+    for await (const piece of createReadStream(path, { start: offset, end: offset + bytes - 1 }))
+      hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
+/** Unpacks an entry into `take`, as many bytes as were announced and no more. @returns its hash */
+export async function unpacked(
+  { entry, bytes, name }: ArchiveEntry,
+  take: (piece: Uint8Array) => Promise<void> | void,
+): Promise<string> {
+  const hash = createHash('sha256');
+  let passed = 0;
+  const sink = new WritableStream<Uint8Array>({
+    async write(piece) {
+      passed += piece.length;
+      if (passed > bytes) throw new Refused('unlike-manifest', name);
+      hash.update(piece);
+      await take(piece);
+    },
+  });
+  try {
+    await entry.getData(sink, { checkSignature: true });
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('unlike-manifest', name);
+  }
+  if (passed !== bytes) throw new Refused('unlike-manifest', name);
+  return hash.digest('hex');
+}
+
+/** The source that zip.js reads from, piece by piece. */
+function sourceOf(file: Blob): Reader<Blob> {
+  const source = {
+    size: file.size,
+    init: () => Promise.resolve(),
+    readUint8Array: async (offset: number, length: number) => {
+      if (length > MOST_AT_ONCE) throw new Refused('too-much');
+      return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
+    },
+    createReadable: ({ offset = 0, size = file.size }: { offset?: number; size?: number } = {}) =>
+      file.slice(offset, offset + size).stream(),
+  };
+  return source as unknown as Reader<Blob>;
+}

@@ -1,0 +1,67 @@
+import { createHash, type Hash } from 'node:crypto';
+import { appended, type Edge, EMPTY, rootOfEdge } from '../checkpoint/merkle.rules.js';
+import { publicKeyOf, type SealingKey, signedNote } from '../seal/sealing-key.js';
+
+/** Bytes that are hashed together, so that a browser holds one piece of a file of gigabytes. */
+export const PIECE = 1024 * 1024;
+
+/** The tree of RFC 6962 over the pieces of a file, as the file is written. */
+export class PieceTree {
+  private edge: Edge = EMPTY;
+  private piece: Hash | null = null;
+  private filled = 0;
+
+  add(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length;) {
+      const part = bytes.subarray(at, at + PIECE - this.filled);
+      this.piece ??= createHash('sha256').update(Buffer.of(0));
+      this.piece.update(part);
+      this.filled += part.length;
+      at += part.length;
+      if (this.filled === PIECE) this.end();
+    }
+  }
+
+  root(): string {
+    this.end();
+    return rootOfEdge(this.edge).toString('base64');
+  }
+
+  private end(): void {
+    if (this.piece) this.edge = appended(this.edge, [this.piece.digest()]);
+    this.piece = null;
+    this.filled = 0;
+  }
+}
+
+/** A part of the file, by which the verifier finds it without reading the archive. */
+export interface Place {
+  offset: number;
+  length: number;
+}
+
+export interface PassportSeal {
+  /** Bytes before the note. */
+  bytes: number;
+  /** Base64. */
+  root: string;
+  issuedOn: string;
+  manifest: Place & { sha256: string };
+  journal: Place & { size: number; root: string };
+}
+
+/** A passport's seal: a signed note over all bytes before it. */
+export function passportNote({ bytes, root, issuedOn, manifest, journal }: PassportSeal, key: SealingKey): string {
+  const text = [
+    'carnet-passport-seal/1',
+    `key ${publicKeyOf(key)}`,
+    `bytes ${bytes}`,
+    `piece ${PIECE}`,
+    `root ${root}`,
+    `issued ${issuedOn}`,
+    `manifest ${manifest.sha256} ${manifest.offset} ${manifest.length}`,
+    `journal ${journal.size} ${journal.root} ${journal.offset} ${journal.length}`,
+    '',
+  ].join('\n');
+  return signedNote(text, key);
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REFUSALS, Refused } from '../src/passport-imports/found-passport.js';
+import { PassportReader } from '../src/passport-imports/passport-reader.js';
+import { readPassport } from '../src/passport-imports/read-passport.js';
+import { publicKeyOf } from '../src/seal/sealing-key.js';
+import { aKey } from './a-book.js';
+import { aPassport } from './a-passport.js';
+import { GOOD, HOSTILE, hostileOf, KNOWN } from './hostile-passports.js';
+
+let place: string;
+beforeEach(() => (place = mkdtempSync(join(tmpdir(), 'carnet-read-'))));
+afterEach(() => rmSync(place, { recursive: true }));
+
+const written = (bytes: Buffer) => {
+  const [path, folder] = [join(place, 'it.carnet'), join(place, 'rows')];
+  writeFileSync(path, bytes);
+  mkdirSync(folder, { recursive: true });
+  return { path, folder, lists: KNOWN };
+};
+const read = (bytes: Buffer) => readPassport(written(bytes));
+
+/** The refusal of a file; throws where it was not, or left something but rows in its own folder. */
+async function refusalOf(bytes: Buffer): Promise<string> {
+  try {
+    await read(bytes);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const left = readdirSync(join(place, 'rows')).filter((name) => !/^list-\d+$/.test(name));
+    expect([left, readdirSync(place).toSorted()]).toEqual([[], ['it.carnet', 'rows']]);
+    return error.refusal;
+  }
+  throw new Error('It was not refused');
+}
+
+it('reads what a passport holds, who vouches for which part of it, and where its originals lie', async () => {
+  const keys = [aKey(), aKey()] as const;
+  const before = await aPassport({ ...GOOD, key: keys[0] });
+  const { bytes } = await aPassport({ ...GOOD, key: keys[1], before });
+  const found = await read(bytes);
+  expect(found.parts.map(({ key }) => key)).toEqual(keys.map(publicKeyOf));
+  expect(found.lists).toMatchObject([
+    { name: 'vehicles', rows: 1 },
+    { name: 'service-events', rows: 2 },
+  ]);
+  const { offset, bytes: length } = found.originals[0]!;
+  expect(bytes.toString('utf8', offset, offset + length)).toBe('a photo');
+  const { journal } = found;
+  expect(JSON.parse(bytes.toString('utf8', journal.offset, journal.offset + journal.length))).toMatchObject({
+    schema: 'carnet-journal/3',
+  });
+});
+
+it('reads in a process of its own, and says how a file was refused', async () => {
+  const reader = new PassportReader();
+  const { signal } = new AbortController();
+  const { bytes } = await aPassport(GOOD);
+  expect(await reader.read(written(bytes), signal)).toMatchObject({ found: { parts: [{}] } });
+  bytes[100]! ^= 1;
+  expect(await reader.read(written(bytes), signal)).toEqual({ refused: 'changed', about: '' });
+}, 60_000);
+
+it.each(Object.keys(HOSTILE).map((kind, seed) => ({ kind, seed })))('refuses $kind', async ({ kind, seed }) => {
+  const hostile = await hostileOf(seed);
+  expect(hostile.kind).toBe(kind);
+  expect(REFUSALS).toContain(await refusalOf(hostile.bytes));
+});
+
+it.each([
+  ['a newer form', 'newer'],
+  ['a list of a newer form', 'newer'],
+  ['a bomb', 'too-much'],
+  ['a path', 'bad-names'],
+  ['an original within another', 'unlike-manifest'],
+  ['a doubled entry', 'unlike-manifest'],
+  ['a list that nobody knows', 'foreign'],
+  ['a row of a foreign schema', 'foreign'],
+  ['a flipped bit', 'changed'],
+  ['noise', 'no-passport'],
+  ['a hash in the manifest that is not so', 'unlike-manifest'],
+  ['a part with another value', 'journal'],
+])('says of %s why: %s', async (kind, refusal) => {
+  const { bytes } = await hostileOf(Object.keys(HOSTILE).indexOf(kind));
+  expect(await refusalOf(bytes)).toBe(refusal);
+});

@@ -1,0 +1,15 @@
+import { HandoverTables, type StillTable } from '@carnet/handover';
+
+/** Rows about a vehicle that stay as they are while it is handed over. */
+const STILL: readonly StillTable[] = [
+  { table: 'vehicles', vehicle: 'id' },
+  ...['parts', 'odometer_readings', 'odometer_chapters', 'vehicle_identities', 'ownership_chapters'].map((table) => ({
+    table,
+  })),
+];
+
+/** Vehicles can be handed over to other people (ADR 132). */
+export class GarageHandingOver1801000000000 extends HandoverTables {
+  readonly name = 'GarageHandingOver1801000000000';
+  protected readonly still = STILL;
+}

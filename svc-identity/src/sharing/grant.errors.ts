@@ -1,0 +1,33 @@
+import { Forbidden, Invalid, NotFound } from '@carnet/messages';
+import * as m from '../messages/sharing.js';
+
+/** One answer for a link that was never sent, was used, is too old or was taken back. */
+export class InvitationEnded extends Invalid {
+  constructor() {
+    super(m.linkEnded);
+  }
+}
+
+export class InvitationOfAnother extends Forbidden {
+  constructor(email: string) {
+    super(m.ofAnother({ email }));
+  }
+}
+
+export class InvitationUnconfirmed extends Forbidden {
+  constructor(email: string) {
+    super(m.unconfirmed({ email }));
+  }
+}
+
+export class InvitationNotFound extends NotFound {
+  constructor() {
+    super(m.invitationNotFound);
+  }
+}
+
+export class GrantNotFound extends NotFound {
+  constructor() {
+    super(m.grantNotFound);
+  }
+}

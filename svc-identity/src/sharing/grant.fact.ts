@@ -1,0 +1,13 @@
+import type { GrantFact } from '@carnet/contracts';
+import type { FactDraft } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
+
+/** A grant as every service checks it. */
+export function grantFact(ownerId: OwnerId, body: GrantFact): FactDraft<'grant', GrantFact> {
+  return { kind: 'grant', key: String(body.id), version: 1, ownerId, body };
+}
+
+/** Published when a grant is ended; every service refuses it from then on. */
+export function grantGoneFact({ owner_id, id }: { owner_id: OwnerId; id: number }): FactDraft<'grant', GrantFact> {
+  return { kind: 'grant', key: String(id), version: 2, ownerId: owner_id, deleted: true };
+}

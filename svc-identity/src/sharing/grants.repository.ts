@@ -1,0 +1,179 @@
+import type { OwnedIds } from '@carnet/fact-log';
+import type { GarageRole } from '@carnet/nest-kit';
+import { type Queryable, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { Injectable } from '@nestjs/common';
+import { canonicalKey } from '../accounts/user.rules.js';
+import type { Garage, Grant, Invitation, Shared } from './grant.entity.js';
+import {
+  garageColumns,
+  garagesFrom,
+  grantColumns,
+  grantsFrom,
+  invitationColumns,
+  invitationsFrom,
+  ownerName,
+  vehicleName,
+} from './grant.read.js';
+
+/** Days in which the link of an invitation works. */
+export const INVITED_DAYS = 7;
+
+/** Owners whose grants are looked through in one go. */
+const MOST_OWNERS = 1_000;
+
+export interface NewInvitation {
+  email: string;
+  role: GarageRole;
+  vehicle_id: number | null;
+  until: string | null;
+  secret_hash: string;
+}
+
+/** An invitation that was found by its link. */
+export interface Linked extends Shared {
+  id: number;
+  owner_id: OwnerId;
+  owner_name: string;
+  email: string;
+  email_key: string;
+}
+
+export interface Ended {
+  id: number;
+  owner_id: OwnerId;
+}
+
+/** The account's knowledge when the link was sent that takes it back. */
+const since = (owner: OwnerId, secretHash: string): Sql =>
+  sql`(select date_trunc('milliseconds', u.asked_at) from address_undos u where u.owner_id = ${owner} and u.secret_hash = ${secretHash})`;
+
+@Injectable()
+export class GrantsRepository {
+  /** A quota bounds how many there can be. */
+  invitations(db: Queryable, owner: OwnerId): Promise<Invitation[]> {
+    return db.rows<Invitation>(sql`
+      select ${invitationColumns} from ${invitationsFrom} where i.owner_id = ${owner} and i.ends_at > now() order by i.id desc`);
+  }
+
+  grants(db: Queryable, owner: OwnerId): Promise<Grant[]> {
+    return db.rows<Grant>(
+      sql`select ${grantColumns} from ${grantsFrom} where g.owner_id = ${owner} order by g.id desc`,
+    );
+  }
+
+  garages(db: Queryable, person: OwnerId): Promise<Garage[]> {
+    return db.rows<Garage>(sql`
+      select ${garageColumns} from ${garagesFrom}
+      where g.person_id = ${person} and (g.expires_at is null or g.expires_at > now()) order by owner_name, g.id`);
+  }
+
+  /** The last day ends where the owner lives. An earlier invitation to the same is replaced. */
+  async invite(db: Queryable, owner: OwnerId, row: NewInvitation): Promise<Invitation> {
+    const [made] = await db.rows<Invitation>(sql`
+      with replaced as (
+        delete from invitations where owner_id = ${owner}
+          and (ends_at <= now() or (email_key = ${canonicalKey(row.email)} and vehicle_id is not distinct from ${row.vehicle_id}::int))),
+      i as (
+        insert into invitations (owner_id, email, email_key, role, vehicle_id, expires_at, secret_hash, ends_at)
+        select ${owner}, ${row.email}, ${canonicalKey(row.email)}, ${row.role}, ${row.vehicle_id}::int,
+          (${row.until}::date + 1)::timestamp at time zone coalesce(u.time_zone, 'UTC'), ${row.secret_hash},
+          now() + make_interval(days => ${INVITED_DAYS})
+        from users u where u.id = ${owner}
+        returning *)
+      select ${invitationColumns} from i left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id`);
+    return made!;
+  }
+
+  /** Undefined where the link has ended, or what it opens. */
+  async linked(db: Queryable, secretHash: string): Promise<Linked | undefined> {
+    const [linked] = await db.rows<Linked>(sql`
+      select i.id, i.owner_id, ${ownerName} as owner_name, i.email, i.email_key, i.role, i.vehicle_id, ${vehicleName}, i.expires_at
+      from ${invitationsFrom} join users o on o.id = i.owner_id
+      where i.secret_hash = ${secretHash} and i.ends_at > now() and (i.expires_at is null or i.expires_at > now())`);
+    return linked;
+  }
+
+  /** False where somebody else was quicker. */
+  async use(db: Queryable, { owner_id, id }: Linked): Promise<boolean> {
+    const used = await db.rows<Pick<Ended, 'id'>>(
+      sql`delete from invitations where owner_id = ${owner_id} and id = ${id} returning id`,
+    );
+    return used.length > 0;
+  }
+
+  /** Those of an owner that have expired: they count in the quota as long as they are there. */
+  removeExpired(db: Queryable, owner: OwnerId): Promise<Ended[]> {
+    return db.rows<Ended>(
+      sql`delete from grants where owner_id = ${owner} and expires_at <= now() returning id, owner_id`,
+    );
+  }
+
+  async ownersOfExpired(db: Queryable): Promise<OwnerId[]> {
+    const rows = await db.rows<Pick<Ended, 'owner_id'>>(
+      sql`select distinct owner_id from grants where expires_at <= now() order by owner_id limit ${MOST_OWNERS}`,
+    );
+    return rows.map(({ owner_id }) => owner_id);
+  }
+
+  /** The person's earlier grant of the same goes. */
+  removeSame(db: Queryable, { owner_id, vehicle_id }: Linked, person: OwnerId): Promise<Ended[]> {
+    return db.rows<Ended>(sql`
+      delete from grants where owner_id = ${owner_id} and person_id = ${person} and vehicle_id is not distinct from ${vehicle_id}::int
+      returning id, owner_id`);
+  }
+
+  async grant(db: Queryable, invitation: Linked, person: OwnerId): Promise<Garage> {
+    const { owner_id, email, role, vehicle_id, expires_at } = invitation;
+    const [made] = await db.rows<Garage>(sql`
+      with g as (
+        insert into grants (owner_id, person_id, email, role, vehicle_id, expires_at)
+        values (${owner_id}, ${person}, ${email}, ${role}, ${vehicle_id}, ${expires_at}) returning *)
+      select ${garageColumns} from g join users o on o.id = g.owner_id
+        left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id`);
+    return made!;
+  }
+
+  async removeInvitation(db: Queryable, owner: OwnerId, id: number): Promise<boolean> {
+    const gone = await db.rows<Pick<Ended, 'id'>>(
+      sql`delete from invitations where owner_id = ${owner} and id = ${id} returning id`,
+    );
+    return gone.length > 0;
+  }
+
+  remove(db: Queryable, owner: OwnerId, id: number): Promise<Ended[]> {
+    return db.rows<Ended>(sql`delete from grants where owner_id = ${owner} and id = ${id} returning id, owner_id`);
+  }
+
+  /** Whose garage it is that a person leaves. */
+  async ownerOf(db: Queryable, person: OwnerId, id: number): Promise<OwnerId | undefined> {
+    const [found] = await db.rows<Pick<Ended, 'owner_id'>>(
+      sql`select owner_id from grants where person_id = ${person} and id = ${id}`,
+    );
+    return found?.owner_id;
+  }
+
+  async removeOfVehicles(db: Queryable, { owners, ids }: OwnedIds): Promise<Ended[]> {
+    const gone = sql`(owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`;
+    await db.rows(sql`delete from invitations where ${gone}`);
+    return db.rows<Ended>(sql`delete from grants where ${gone} returning id, owner_id`);
+  }
+
+  /** Those that were made since a link was sent that takes the account back. */
+  async removeSince(db: Queryable, owner: OwnerId, secretHash: string): Promise<Ended[]> {
+    const then = since(owner, secretHash);
+    await db.rows(sql`delete from invitations where owner_id = ${owner} and made_at >= ${then}`);
+    return db.rows<Ended>(sql`
+      delete from grants where owner_id = ${owner} and made_at >= ${then} returning id, owner_id`);
+  }
+
+  find(
+    db: Queryable,
+    people: readonly number[],
+    owners: readonly number[],
+  ): Promise<(Ended & { person_id: OwnerId })[]> {
+    return db.rows<Ended & { person_id: OwnerId }>(sql`
+      select g.id, g.owner_id, g.person_id from grants g
+      join unnest(${people}::int[], ${owners}::int[]) as asked (person_id, owner_id) using (person_id, owner_id)`);
+  }
+}

@@ -1,0 +1,34 @@
+import { ParseId } from '@carnet/fields';
+import { OfVehicle, Owner, type OwnerId, Reads, Sets } from '@carnet/rest';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ChecksQuery, ChecksView, SetChecks } from './checks.dto.js';
+import { ChecksService } from './checks.service.js';
+
+@ApiTags('Days on a track')
+@Controller('api/usage/vehicles/:vehicleId/checks')
+export class ChecksController {
+  constructor(private readonly checks: ChecksService) {}
+
+  @Get()
+  @OfVehicle({ path: 'vehicleId' })
+  @Reads(ChecksView, 'The list to tick before a day; where it has none, that of the last day before it, unticked')
+  get(
+    @Owner() owner: OwnerId,
+    @Param('vehicleId', ParseId) vehicleId: number,
+    @Query() { on }: ChecksQuery,
+  ): Promise<ChecksView> {
+    return this.checks.get(owner, vehicleId, on);
+  }
+
+  @Put()
+  @OfVehicle({ path: 'vehicleId' })
+  @Sets(ChecksView, 'Sets the list to tick before a day')
+  set(
+    @Owner() owner: OwnerId,
+    @Param('vehicleId', ParseId) vehicleId: number,
+    @Body() body: SetChecks,
+  ): Promise<ChecksView> {
+    return this.checks.set(owner, vehicleId, body);
+  }
+}

@@ -1,0 +1,27 @@
+import { GoneHandler, type OwnedIds, purgeOf } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
+import { Injectable, Module } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ChecksController } from './checks.controller.js';
+import { ChecksRepository } from './checks.repository.js';
+import { ChecksService } from './checks.service.js';
+
+/** Follows `vehicle`: the lists of a deleted vehicle go with it. */
+@Injectable()
+export class ChecksOfVehicleHandler extends GoneHandler<'vehicle'> {
+  readonly kind = 'vehicle';
+
+  protected async remove(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`
+      delete from day_checks where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
+  }
+}
+
+/** Follows `user`: a deleted user's lists go. */
+export const PurgeChecksHandler = purgeOf('PurgeChecksHandler', ['day_checks']);
+
+@Module({
+  controllers: [ChecksController],
+  providers: [ChecksService, ChecksRepository, ChecksOfVehicleHandler, PurgeChecksHandler],
+})
+export class ChecksModule {}

@@ -1,0 +1,137 @@
+import {
+  type Figures,
+  type Handover,
+  actorAfter,
+  HandoverPart,
+  moveJournal,
+  moveRows,
+  type Told,
+  type Withheld,
+  withhold,
+  withoutQuotas,
+} from '@carnet/handover';
+import { type Queryable, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Rows of a vehicle, by tables. */
+type Counts = Record<
+  'fill_ups' | 'track_sessions' | 'day_checks' | 'fitments' | 'components' | 'component_entries',
+  number
+>;
+
+/**
+ * A vehicle's fill-ups, sessions and what was on it. A component that was on this vehicle alone goes along. One that was on others, too, stays, and a copy with
+ * its measurements goes along for the time on this one.
+ */
+@Injectable()
+export class UsageHandover extends HandoverPart {
+  async isThere(db: Queryable, owner: OwnerId, vehicle: number): Promise<boolean> {
+    const rows = await db.rows(sql`select 1 from vehicle_copies where owner_id = ${owner} and id = ${vehicle}`);
+    return rows.length > 0;
+  }
+
+  async figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures> {
+    const ofVehicle = sql`owner_id = ${owner} and vehicle_id = ${vehicle}`;
+    const fitted = sql`select component_id from fitments where ${ofVehicle}`;
+    const [figures] = await db.rows<Counts>(sql`
+      select (select count(*)::int from fill_ups where ${ofVehicle}) as fill_ups,
+        (select count(*)::int from track_sessions where ${ofVehicle}) as track_sessions,
+        (select count(*)::int from day_checks where ${ofVehicle}) as day_checks,
+        (select count(*)::int from fitments where ${ofVehicle}) as fitments,
+        (select count(*)::int from components where owner_id = ${owner} and id in (${fitted})) as components,
+        (select count(*)::int from component_entries where owner_id = ${owner} and component_id in (${fitted})) as component_entries`);
+    return figures!;
+  }
+
+  async move(tx: EntityManager, handover: Handover): Promise<Told> {
+    const { from, to, vehicle_id } = handover;
+    const db = within(tx);
+    const components = await this.componentsOf(db, handover);
+    const own = components.filter(({ is_shared }) => !is_shared).map(({ id }) => id);
+    const shared = components.filter(({ is_shared }) => is_shared).map(({ id }) => id);
+    for (const one of withheldOf(handover, own)) await withhold(tx, handover, one);
+    await withoutQuotas(tx, ['components', 'component_entries']);
+    const copies = await this.copy(tx, handover, shared);
+    const isOwn = sql`any(${own}::int[])`;
+    await moveRows(tx, handover, [
+      { table: 'component_entries', where: sql`t.component_id = ${isOwn}` },
+      {
+        table: 'fitments',
+        where: sql`t.vehicle_id = ${vehicle_id}`,
+        set: sql`component_id = coalesce((
+          select c.copy from unnest(${shared}::int[], ${copies}::int[]) as c (id, copy) where c.id = t.component_id), t.component_id)`,
+      },
+      { table: 'due_points', where: sql`t.component_id = ${isOwn}`, versions: ['version'] },
+      { table: 'components', where: sql`t.id = ${isOwn}` },
+      { table: 'fill_ups', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
+      { table: 'track_sessions', where: sql`t.vehicle_id = ${vehicle_id}` },
+      { table: 'day_checks', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
+      { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
+      { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
+    ]);
+    await moveJournal(tx, handover);
+    await db.rows(sql`
+      update journal j set owner_id = ${to}, actor_id = ${actorAfter(handover)} where j.owner_id = ${from} and (
+        (j.kind = 'component' and j.record_id = ${isOwn})
+        or (j.kind = 'component-entry' and j.record_id in (
+          select e.id from component_entries e where e.owner_id = ${to} and e.component_id = ${isOwn})))`);
+    await db.rows(sql`
+      insert into due_marks (owner_id) select unnest(array[${from}::int, ${to}::int]) on conflict do nothing`);
+    return {};
+  }
+
+  private componentsOf(db: Queryable, { from, vehicle_id }: Handover): Promise<{ id: number; is_shared: boolean }[]> {
+    return db.rows<{ id: number; is_shared: boolean }>(sql`
+      select c.id, bool_or(f.vehicle_id <> ${vehicle_id}) as is_shared
+      from components c join fitments f on f.owner_id = c.owner_id and f.component_id = c.id
+      where c.owner_id = ${from} group by c.id having bool_or(f.vehicle_id = ${vehicle_id}) order by c.id`);
+  }
+
+  /** Copies components with what was measured of them; answers the copies' ids in the order of the components. */
+  private async copy(tx: EntityManager, handover: Handover, ids: readonly number[]): Promise<number[]> {
+    const { from, to, with_costs, with_notes } = handover;
+    const db = within(tx);
+    const made = await db.rows<{ id: number }>(sql`
+      insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+        stored_at, limits, note, retired_on)
+      select ${to}::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on,
+        case when ${with_costs}::boolean then price end, case when ${with_costs}::boolean then currency end,
+        null, limits, case when ${with_notes}::boolean then note end, retired_on
+      from components where owner_id = ${from} and id = any(${ids}::int[]) order by id
+      returning id`);
+    const copies = made.map(({ id }) => id).toSorted((a, b) => a - b);
+    await db.rows(sql`
+      insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
+        hours, sessions, open, note)
+      select ${to}::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, open,
+        case when ${with_notes}::boolean then note end
+      from component_entries e join unnest(${ids}::int[], ${copies}::int[]) as c (id, copy) on c.id = e.component_id
+      where e.owner_id = ${from} order by e.id`);
+    return copies;
+  }
+}
+
+function withheldOf({ vehicle_id, with_costs, with_notes }: Handover, components: readonly number[]): Withheld[] {
+  const ofVehicle = sql`t.vehicle_id = ${vehicle_id}`;
+  const isOwn = sql`t.id = any(${components}::int[])`;
+  const ofOwn = sql`t.component_id = any(${components}::int[])`;
+  return [
+    ...(with_costs
+      ? []
+      : [
+          { table: 'fill_ups', kind: 'fill-up', where: ofVehicle, columns: ['total', 'currency', 'unit_price'] },
+          { table: 'components', kind: 'component', where: isOwn, columns: ['price', 'currency'] },
+        ]),
+    ...(with_notes
+      ? []
+      : [
+          { table: 'fill_ups', kind: 'fill-up', where: ofVehicle, columns: ['note'] },
+          { table: 'fitments', kind: 'fitment', where: ofVehicle, columns: ['note'] },
+          { table: 'track_sessions', kind: 'track-session', where: ofVehicle, columns: ['note'] },
+          { table: 'components', kind: 'component', where: isOwn, columns: ['note'] },
+          { table: 'component_entries', kind: 'component-entry', where: ofOwn, columns: ['note'] },
+        ]),
+  ];
+}
