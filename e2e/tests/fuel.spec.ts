@@ -3,6 +3,7 @@ import { call, register } from '../src/api.js';
 import { fillIn, submit } from '../src/form.js';
 import { type Garage, test } from '../src/garage.js';
 import { follow } from '../src/menu.js';
+import { sendNow } from '../src/outbox.js';
 import { aPdf } from '../src/tus.js';
 import { atWidth } from '../src/width.js';
 
@@ -147,7 +148,7 @@ test('what is saved while usage cannot be reached waits in the list, and is ther
   await page.getByRole('button', { name: 'Save Fill-up' }).dblclick();
   await expect(waiting.getByRole('listitem')).toHaveCount(1);
   await page.unroute('**/api/fill-ups');
-  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await sendNow(page);
   await expect(waiting).toBeHidden();
   await expect(rows(page)).toHaveCount(2);
 });

@@ -3,6 +3,7 @@ import { callPatiently } from '../src/api.js';
 import { fillIn, submit } from '../src/form.js';
 import { Garage } from '../src/garage.js';
 import { aJpeg } from '../src/photos.js';
+import { sendNow } from '../src/outbox.js';
 import { aPerson, type Person, signedInAs } from '../src/person.js';
 import { thorough } from '../src/turn.js';
 import { until } from '../src/until.js';
@@ -67,8 +68,6 @@ async function cutAnswers(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.unrouteAll({ behavior: 'wait' });
 }
-
-const sendNow = (page: Page) => waiting(page).getByRole('button', { name: 'Send now' }).click();
 
 test('what is saved without a network stands in its list, and arrives when there is one', async ({
   context,
@@ -182,7 +181,7 @@ test(
     }
     await page.unrouteAll({ behavior: 'wait' });
     await expect(async () => {
-      if (await waiting(page).isVisible()) await sendNow(page);
+      await sendNow(page);
       await expect(waiting(page)).toBeHidden({ timeout: 3_000 });
     }).toPass();
     expect(await names(person)).toEqual(written);

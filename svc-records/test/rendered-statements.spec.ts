@@ -30,6 +30,9 @@ import { UploadClient } from './upload-client.js';
 
 const folder = join(__dirname, '..');
 
+/** Reading text from pictures gives way to all other work of the machine. */
+const READING_MS = 240_000;
+
 let stack: Stack;
 let owner: number;
 let ann: TestClient;
@@ -57,7 +60,7 @@ beforeAll(async () => {
     await handover(recorder);
     await facts(recorder);
   });
-});
+}, 2 * READING_MS);
 afterAll(() => stack?.close());
 
 async function records(recorder: StatementRecorder): Promise<void> {
@@ -160,8 +163,9 @@ async function papers(recorder: StatementRecorder): Promise<void> {
   Object.assign(stack.config.files, { readLanguages: ['eng'] });
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
   const id = await uploads.file(aPdf('One', 'Two', '3'), { kind: 'document', filename: 'scan.pdf' });
-  await eventually(async () =>
-    expect((await ann.get(`/api/documents/${id}`)).body).toMatchObject({ reading: false, state: 'ready' }),
+  await eventually(
+    async () => expect((await ann.get(`/api/documents/${id}`)).body).toMatchObject({ reading: false, state: 'ready' }),
+    READING_MS,
   );
   await recorder.ask(ann, 'PUT', `/api/documents/${id}/pages`);
   await eventually(async () => expect((await ann.get(`/api/documents/${id}/pages`)).body.drawing).toBe(false));

@@ -16,7 +16,7 @@ export const LateDialog = <Props extends object>({ load, props, title, onClose }
   <LazyPart
     load={load}
     props={props}
-    loading={null}
+    loading={<span data-waiting hidden />}
     fallback={({ error, retry }) => (
       <Dialog opened title={title} onClose={onClose}>
         <PanelError error={error} onRetry={retry} />
