@@ -34,6 +34,8 @@ const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
 const REFUSED_AS_IT_IS: Record<string, string> = {
   'GET /api/documents/{id}/invoice': 'This paper is no invoice that can be read as data',
   'POST /api/documents/{id}/apart': 'It was not joined of single papers.',
+  // It is the other person who answers.
+  'POST /api/handovers/{id}/accept': 'There is no such offer',
   'POST /api/handovers/{id}/refuse': 'There is no such offer',
   'POST /api/passport-imports/{id}/take': 'This passport cannot be taken in now',
   'POST /api/reminders/channels/{id}/trial': 'ntfy.invalid did not answer',
@@ -191,9 +193,10 @@ function placeOfKnown(operation: WalkedOperation) {
 const ask = (operation: WalkedOperation, mixture: Mixture): Promise<Answer> =>
   callPatiently({ ...requestOf(operation, fill(mixture, own, foreign), person.mark), token: person.token });
 
-/** 400 or 404; an import reports that it stored none; a list that is filtered by nothing of one's own is empty. */
+/** 400 or 404, or what is refused whatever it names; an import reports that it stored none; a list that is filtered by nothing of one's own is empty. */
 function isRefusal(operation: WalkedOperation, mixture: Mixture, { status, text }: Answer): boolean {
   if (status === 400 || status === 404) return true;
+  if (status === 409) return (JSON.parse(text) as { msg: string }).msg === REFUSED_AS_IT_IS[titleOf(operation)];
   if (status !== 200) return false;
   const wrong = [...mixture].filter(([, whose]) => whose === 'foreign' || whose === 'missing').map(([slot]) => slot);
   const isFilter = operation.method === 'GET' && wrong.every((slot) => slot.in === 'query');

@@ -204,6 +204,12 @@ it('leaves papers at home that are named, or all of them, and photos', async () 
   expect(bare).toMatchObject({ originals: [], withheld_originals: [{}, {}, {}, {}] });
 });
 
+it('is not made where a paper that was to stay is none of this vehicle, since the one that was meant would go', async () => {
+  const id = await order({ withhold_papers: [7, 70] });
+  beginning();
+  await until(id, { state: 'failed', error: { code: 'passport.paper_unknown' } });
+});
+
 it("is nobody else's, and of no vehicle of others", async () => {
   const { id } = await made();
   const { client: stranger } = stack.newOwner();

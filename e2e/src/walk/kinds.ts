@@ -83,7 +83,7 @@ const KINDS = {
   },
   document: { segments: ['documents'], names: ['document_id', 'documentId', 'file'], by: 'upload' },
   // Only pictures are joined into one document.
-  'page picture': { segments: [], names: ['document_ids', 'withhold_papers', 'without_papers'], by: 'upload' },
+  'page picture': { segments: [], names: ['document_ids'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
@@ -139,6 +139,9 @@ export type Kind = keyof typeof KINDS;
 const words = Object.entries(KINDS) as [Kind, Words][];
 export const allKinds = words.map(([kind]) => kind);
 export const alsoOf = (kind: Kind): Record<string, unknown> => (KINDS[kind] as Words).also ?? {};
+
+/** Papers that stay behind are looked for among the vehicle's own: an id of anybody else's names none of them, and the rest goes. */
+export const STAYING_BEHIND: readonly string[] = ['withhold_papers', 'without_papers'];
 
 /** Kinds that an id of this name can stand for. `within` is the list that it is found in: `parts` of `parts[].id`. */
 export const kindsOfName = (name: string, within = ''): Kind[] =>

@@ -21,7 +21,8 @@ export function requestOf(operation: Operation, filling: Filling, text: string):
     [...filling].filter(([slot]) => slot.in === 'query').map(([slot, id]) => [slot.at, String(id)]),
   );
   for (const { name, required, schema } of operation.query)
-    if (required && !filled.has(name)) filled.set(name, typeof schema?.example === 'string' ? schema.example : text);
+    if (required && !filled.has(name))
+      filled.set(name, String(schema?.example ?? valueOf(schema ?? {}, [], new Map(), text)));
   const query = [...filled].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const ids = new Map([...filling].filter(([slot]) => slot.in === 'body').map(([slot, id]) => [slot.at, id]));
   const body = operation.body ? valueOf(operation.body, [], ids, text) : undefined;

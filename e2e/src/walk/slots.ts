@@ -1,5 +1,5 @@
 import { operations, type Operation, type Schema } from './documents.js';
-import { kindAfter, kindsOfName, type Kind } from './kinds.js';
+import { kindAfter, kindsOfName, STAYING_BEHIND, type Kind } from './kinds.js';
 
 /** A place of a route that takes an id: in its path, its query or its body. */
 export interface Slot {
@@ -77,7 +77,7 @@ function inBody(operation: Operation, schema: Schema, way: string[] = []): Found
     return Object.entries(schema.properties).flatMap(([property, inner]) =>
       inBody(operation, inner, [...way, property]),
     );
-  if (!isId(name, schema)) return [];
+  if (!isId(name, schema) || STAYING_BEHIND.includes(name)) return [];
   const within = way.filter((step) => step !== '[]').at(-2);
   const kind = name === 'ids' ? kindOfPath(operation.path) : kindsOfName(name, within)[0];
   return [{ in: 'body', at: way.join('.'), kind }];

@@ -61,6 +61,16 @@ export const outOfReach = message('passport.out_of_reach', {
   ja: 'パスポートに必要なものに約 1 時間接続できませんでした。データは何も変わっていません。後でもう一度お試しください。',
 });
 
+/** A paper that was to stay is not among the papers of this vehicle, so that nothing was made. Please choose the papers that stay once more. */
+export const paperUnknown = message('passport.paper_unknown', {
+  en: 'A paper that was to stay is not among the papers of this vehicle, so that nothing was made. Please choose the papers that stay once more.',
+  de: 'Ein Dokument, das zurückbleiben sollte, gehört nicht zu diesem Fahrzeug; deshalb wurde nichts erstellt. Bitte wählen Sie noch einmal, was zurückbleibt.',
+  es: 'Un documento que debía quedarse no es de este vehículo, así que no se ha hecho nada. Elija de nuevo los documentos que se quedan.',
+  fr: 'Un document qui devait rester n’est pas de ce véhicule ; rien n’a donc été fait. Veuillez choisir à nouveau les documents qui restent.',
+  it: 'Un documento che doveva restare non è di questo veicolo, quindi non è stato fatto nulla. Scelga di nuovo i documenti che restano.',
+  ja: '含めないとされた書類がこの車両のものではないため、何も作成されませんでした。含めない書類をもう一度選んでください。',
+});
+
 /** The history of this vehicle is larger than a passport can hold. “Download everything” takes all of it along. */
 export const tooLarge = message('passport.too_large', {
   en: 'The history of this vehicle is larger than a passport can hold. “Download everything” takes all of it along.',

@@ -1,7 +1,9 @@
+import { References } from '@carnet/fact-log';
 import type { Language } from '@carnet/messages';
 import { Database, type JsonText, type PageQuery, type Queryable, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
+import { VEHICLES } from '../copies/vehicles.rules.js';
 import type { TakePassport, VehicleHistoryView } from './passport-import.dto.js';
 import { ImportNotFound, IsHere, NotToBeTaken, TakenBefore } from './passport-import.errors.js';
 import { importsIn, matching } from './passport-import.read.js';
@@ -12,6 +14,7 @@ import { PassportImportsRepository } from './passport-imports.repository.js';
 export class PassportImportsService {
   constructor(
     private readonly database: Database,
+    private readonly references: References,
     private readonly imports: PassportImportsRepository,
   ) {}
 
@@ -56,6 +59,7 @@ export class PassportImportsService {
   }
 
   async history(owner: OwnerId, vehicleId: number): Promise<VehicleHistoryView> {
+    await this.references.require(owner, VEHICLES, vehicleId);
     const kept = await this.imports.history(this.database, owner, vehicleId);
     const parts = (kept?.parts ?? []).map((part) => ({ ...part, name: part.key.split('+')[0]!, known: true }));
     return { parts, issued_on: kept?.issued_on ?? null, came_at: kept?.came_at ?? null };

@@ -10,7 +10,7 @@ import { type DossierSettings, SETTINGS } from '../settings.js';
 import type { PassportState } from './passport.entity.js';
 import type { PassportFailure } from './passport.errors.js';
 import { PASSPORTS_WANTED, PassportsRepository } from './passports.repository.js';
-import { PassportPacker, PassportTooLarge } from './passport-packer.js';
+import { PassportPacker, PassportTooLarge, StayingPaperUnknown } from './passport-packer.js';
 
 /** Makes passports, one after the other, as they are ordered. */
 @Injectable()
@@ -46,6 +46,7 @@ export class PassportMaking extends JobLine<PassportState, PassportFailure> {
 
   protected failureOf(error: unknown): PassportFailure | null {
     if (error instanceof PassportTooLarge) return 'too-large';
+    if (error instanceof StayingPaperUnknown) return 'paper-unknown';
     return error instanceof NotFound ? 'vehicle-gone' : null;
   }
 }

@@ -58,6 +58,9 @@ const ORIGINALS = 'originals/';
 /** More than a passport can hold. */
 export class PassportTooLarge extends Error {}
 
+/** A paper that was to stay is not among those of the vehicle: the one that was meant would go. */
+export class StayingPaperUnknown extends Error {}
+
 function requireBelow(found: number, most: number): void {
   if (found > most) throw new PassportTooLarge();
 }
@@ -93,11 +96,13 @@ export class PassportPacker {
     private readonly histories: Histories,
   ) {}
 
-  /** @throws NotFound (404) where the vehicle is gone, PassportTooLarge, DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
+  /** @throws NotFound (404) where the vehicle is gone, PassportTooLarge, StayingPaperUnknown, DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
   async pack(order: PassportOrder, tell: TellPassport): Promise<PackedPassport> {
     const seen: Seen = { records: [], staying: new Set(), vehicle: null };
     const lists = await this.collect(order, seen, tell);
     if (seen.vehicle === null) throw new NotFound(VEHICLES.missing);
+    if (order.options.withhold_papers.some((id) => !seen.staying.has(`document ${id}`)))
+      throw new StayingPaperUnknown();
     const zip = await PassportZip.create(join(order.folder, 'passport.zip'), order.at);
     try {
       return await this.packInto(zip, order, { lists, seen, vehicle: seen.vehicle }, tell);

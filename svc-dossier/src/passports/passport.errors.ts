@@ -25,6 +25,7 @@ export class PassportLost extends NotFound {
 export const PASSPORT_FAILURES = {
   'vehicle-gone': m.vehicleGone,
   'too-large': m.tooLarge,
+  'paper-unknown': m.paperUnknown,
   'not-made': m.notMade,
   'gave-up': m.gaveUp,
   'out-of-reach': m.outOfReach,
