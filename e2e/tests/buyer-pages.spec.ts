@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { violationsOf } from '../src/axe.js';
 import { fillIn, submit } from '../src/form.js';
 import { test, type Garage } from '../src/garage.js';
+import { showRareActions } from '../src/menu.js';
 import { aJpeg } from '../src/photos.js';
 import { atOneWidth, thorough } from '../src/turn.js';
 
@@ -53,9 +54,8 @@ for (const [name, viewport] of Object.entries(SCREENS))
     }) => {
       const car = await aCar(garage);
       await page.goto(`/vehicles/${car}`);
-      const link = page.getByRole('link', { name: 'Page for a Buyer' });
-      if (viewport.width < 1000) await page.getByRole('button', { name: 'More actions' }).click();
-      await link.click();
+      await showRareActions(page);
+      await page.getByRole('link', { name: 'Page for a Buyer' }).click();
       await page.getByRole('checkbox', { name: 'In the yard' }).check();
       await fillIn(page, { Name: 'Classifieds' });
       await submit(page, 'Make Page');

@@ -65,6 +65,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
       back={BACK}
       badges={<Badge>{VEHICLE_TYPES[vehicle.type]}</Badge>}
       picture={vehicle.cover && <Cover photo={vehicle.cover} variant="2048" className={classes.cover} />}
+      manyRareActions
       rareActions={
         <>
           <PrintButton />

@@ -30,6 +30,8 @@ export interface PageFrameProps extends PageHeading {
   actions?: ReactNode;
   /** Those that a person rarely comes for, before the others; on a phone they are behind a button. */
   rareActions?: ReactNode;
+  /** There are too many rare actions for a line: they are behind a button at any width. */
+  manyRareActions?: boolean;
   /** The picture of the page's subject, above its heading. */
   picture?: ReactNode;
   children: ReactNode;
@@ -45,6 +47,7 @@ export function PageFrame({
   badges,
   actions,
   rareActions,
+  manyRareActions,
   picture,
   width = 'wide',
   children,
@@ -71,7 +74,7 @@ export function PageFrame({
           </div>
           {(actions || rareActions) && (
             <div className={classes.actions}>
-              {rareActions && <RareActions>{rareActions}</RareActions>}
+              {rareActions && <RareActions many={manyRareActions}>{rareActions}</RareActions>}
               {actions}
             </div>
           )}

@@ -6,12 +6,15 @@ import { useDisclosureMenu } from './use-disclosure-menu';
 import * as m from '../messages/lists';
 import classes from './page-frame.module.css';
 
-/** Actions that a person rarely comes for: beside the others on a wide screen, behind a button on a phone. A dialog that one opens stays in sight. */
-export function RareActions({ children }: { children: ReactNode }) {
+/**
+ * Actions that a person rarely comes for: beside the others on a wide screen, behind a button on a phone, and everywhere where there are many. A dialog
+ * that one opens stays in sight.
+ */
+export function RareActions({ many = false, children }: { many?: boolean; children: ReactNode }) {
   const id = useId();
   const menu = useDisclosureMenu();
   return (
-    <div className={classes.rare} {...menu.root}>
+    <div className={cx(classes.rare, many && classes.folded)} {...menu.root}>
       <Button {...menu.button} aria-controls={id} aria-label={m.moreActions} className={classes.more}>
         <MoreIcon />
       </Button>
