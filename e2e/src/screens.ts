@@ -222,6 +222,7 @@ export const screens: readonly Screen[] = [
     act: press('Delete Dossier'),
   },
   { name: 'passports', route: '/vehicles/:id/passports', of: 'vehicle', shows: 'Passport' },
+  { name: 'made', route: '/vehicles/:id/made', of: 'vehicle', shows: 'Dossiers and Passports' },
   { name: 'evidence', route: '/vehicles/:id/evidence', of: 'vehicle', shows: 'Evidence' },
   { name: 'evidence-none', route: '/vehicles/:id/evidence', of: 'unread', shows: 'Evidence' },
   { name: 'owner-new', route: '/vehicles/owners/new', of: 'vehicle', query: '?vehicle_id=:id', shows: 'Add Owner' },

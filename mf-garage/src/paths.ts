@@ -21,6 +21,7 @@ export const paths = {
   odometer: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'odometer' }),
   evidence: (vehicleId: number) => at('/vehicles/:id/evidence', vehicleId),
   passports: (vehicleId: number) => at('/vehicles/:id/passports', vehicleId),
+  made: (vehicleId: number) => at('/vehicles/:id/made', vehicleId),
   dossiers: (vehicleId: number) => at('/vehicles/:id/dossiers', vehicleId),
   dossier: (vehicleId: number, id: number) =>
     generatePath('/vehicles/:id/dossiers/:dossierId', { id: String(vehicleId), dossierId: String(id) }),

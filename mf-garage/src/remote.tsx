@@ -75,6 +75,10 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "passports" */ './passports/passports.page'),
     },
     {
+      path: '/vehicles/:id/made',
+      page: () => import(/* webpackChunkName: "passports" */ './passports/made.page'),
+    },
+    {
       path: '/vehicles/:id/evidence',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/evidence.page'),
     },

@@ -1,7 +1,7 @@
 import {
   Button,
   ListSkeleton,
-  NotFoundState,
+  Navigate,
   NotYet,
   PageFrame,
   PageSkeleton,
@@ -30,13 +30,14 @@ import * as m from '../messages/dossiers';
 import * as words from '../messages/dossier-words';
 
 export default function DossiersPage() {
-  const vehicle = useLoaded(vehicleQuery(Number(useParams().id)));
+  const id = Number(useParams().id);
+  const vehicle = useLoaded(vehicleQuery(id));
   if (!vehicle.data)
     return (
       <NotYet
         of={vehicle}
         waiting={<PageSkeleton shape="sheet" label={m.loading} />}
-        missing={<NotFoundState text={words.vehicleNotFound} back={{ to: paths.vehicles(), label: words.vehicles }} />}
+        missing={<Navigate to={paths.made(id)} replace />}
       />
     );
   return <VehicleDossiers vehicle={vehicle.data} />;

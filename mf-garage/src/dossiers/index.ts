@@ -1,3 +1,4 @@
+export { DossierList } from './dossier-list';
 export { DossierInvitation } from './dossier-invitation';
 export { isUnderWay, pauseBeforeNextLook } from './dossier.rules';
 export { sizeText } from './dossier.words';

@@ -102,6 +102,15 @@ function Offer({ vehicle }: { vehicle: Vehicle }) {
         <div className={classes.warning}>
           <Notice tone="warn" title={m.forGood}>
             <p>{m.forGoodText}</p>
+            <p>{m.keepFirst}</p>
+            <p className={classes.ways}>
+              <Button size="sm" to={paths.dossiers(vehicle.id)}>
+                {m.makeDossier}
+              </Button>
+              <Button size="sm" to={paths.passports(vehicle.id)}>
+                {m.makePassport}
+              </Button>
+            </p>
           </Notice>
         </div>
         <FormActions>

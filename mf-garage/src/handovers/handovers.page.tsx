@@ -74,7 +74,7 @@ function Offers({ offers }: { offers: readonly Handover[] }) {
       ))}
       {past.length > 0 && (
         <Section title={m.past}>
-          <DataTable caption={m.past} columns={COLUMNS} rows={past} rowKey={({ id }) => id} />
+          <DataTable caption={m.past} columns={COLUMNS} rows={past} rowKey={({ id }) => id} rowLink={wayOf} />
         </Section>
       )}
     </>
@@ -118,6 +118,13 @@ const COLUMNS: readonly Column<Handover>[] = [
   },
   { key: 'when', header: m.when, cell: ({ ended_at, expires_at }) => <DateText date={ended_at ?? expires_at} time /> },
 ];
+
+/** To the vehicle while it is this person's, and to what they made of it once it has gone. */
+function wayOf({ side, state, vehicle_id }: Handover): string | undefined {
+  const has = side === 'receiving' ? state === 'done' : state !== 'done' && state !== 'gone';
+  if (has) return paths.vehicle(vehicle_id);
+  return side === 'giving' ? paths.made(vehicle_id) : undefined;
+}
 
 const PROBLEMS = { 'no-room': m.problemNoRoom, 'no-collection': m.problemNoCollection, away: m.problemAway };
 const NEW = 'new';

@@ -53,8 +53,14 @@ export const handovers = /* @__PURE__ */ __message__<string>('mf-garage:handover
 export const handoversSubtitle = /* @__PURE__ */ __message__<string>('mf-garage:handovers.handoversSubtitle');
 /** Issues */
 export const issues = /* @__PURE__ */ __message__<string>('mf-garage:handovers.issues');
+/** To keep its history for yourself, make a dossier or a passport before: they stay with you. */
+export const keepFirst = /* @__PURE__ */ __message__<string>('mf-garage:handovers.keepFirst');
 /** Loading … */
 export const loading = /* @__PURE__ */ __message__<string>('mf-garage:handovers.loading');
+/** Make a Dossier */
+export const makeDossier = /* @__PURE__ */ __message__<string>('mf-garage:handovers.makeDossier');
+/** Make a Passport */
+export const makePassport = /* @__PURE__ */ __message__<string>('mf-garage:handovers.makePassport');
 /** Modifications */
 export const modifications = /* @__PURE__ */ __message__<string>('mf-garage:handovers.modifications');
 /** The vehicle moves to {email} right now. Until that is done, nothing about it can be changed. */

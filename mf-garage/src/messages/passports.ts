@@ -11,6 +11,8 @@ export const collecting = /* @__PURE__ */ __message__<string>('mf-garage:passpor
 export const costs = /* @__PURE__ */ __message__<string>('mf-garage:passports.costs');
 /** Failed to delete the passport */
 export const deleteFailed = /* @__PURE__ */ __message__<string>('mf-garage:passports.deleteFailed');
+/** Dossiers */
+export const dossiers = /* @__PURE__ */ __message__<string>('mf-garage:passports.dossiers');
 /** Download ({size}) */
 export const download =
   /* @__PURE__ */ __message__<(given: { size: string | number }) => string>('mf-garage:passports.download');
@@ -22,6 +24,8 @@ export const files = /* @__PURE__ */ __message__<string>('mf-garage:passports.fi
 export const giveUp = /* @__PURE__ */ __message__<string>('mf-garage:passports.giveUp');
 /** Give up this passport? */
 export const giveUpQuestion = /* @__PURE__ */ __message__<string>('mf-garage:passports.giveUpQuestion');
+/** Hand-overs */
+export const handovers = /* @__PURE__ */ __message__<string>('mf-garage:passports.handovers');
 /** {rows, plural, one {# record} other {# records}}, {files, plural, one {# photo or paper} other {# photos and papers}}, {entries, plural, one {# entry} other {# entries}} of the journal */
 export const holds = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { entries: number; files: number; rows: number }) => string>(
@@ -30,6 +34,10 @@ export const holds = /* @__PURE__ */ counting(
 );
 /** Loading passports... */
 export const loading = /* @__PURE__ */ __message__<string>('mf-garage:passports.loading');
+/** Dossiers and Passports */
+export const made = /* @__PURE__ */ __message__<string>('mf-garage:passports.made');
+/** They stay with you, also when the vehicle has gone to somebody else. */
+export const madeNote = /* @__PURE__ */ __message__<string>('mf-garage:passports.madeNote');
 /** Made so far */
 export const madeSoFar = /* @__PURE__ */ __message__<string>('mf-garage:passports.madeSoFar');
 /** Make Passport */
@@ -46,12 +54,18 @@ export const missing = /* @__PURE__ */ counting(
 export const names = /* @__PURE__ */ __message__<string>('mf-garage:passports.names');
 /** New Passport */
 export const newPassport = /* @__PURE__ */ __message__<string>('mf-garage:passports.newPassport');
+/** No dossier was made of it. */
+export const noDossiers = /* @__PURE__ */ __message__<string>('mf-garage:passports.noDossiers');
 /** None */
 export const noPapers = /* @__PURE__ */ __message__<string>('mf-garage:passports.noPapers');
+/** No passport was made of it. */
+export const noPassports = /* @__PURE__ */ __message__<string>('mf-garage:passports.noPassports');
 /** The passport was not made */
 export const notMade = /* @__PURE__ */ __message__<string>('mf-garage:passports.notMade');
 /** notes */
 export const notes = /* @__PURE__ */ __message__<string>('mf-garage:passports.notes');
+/** You have made no dossier and no passport of this vehicle */
+export const nothingMade = /* @__PURE__ */ __message__<string>('mf-garage:passports.nothingMade');
 /** Packing photos and papers... */
 export const packing = /* @__PURE__ */ __message__<string>('mf-garage:passports.packing');
 /** Packing photos and papers: {done} of {of} */
@@ -72,6 +86,8 @@ export const passport = /* @__PURE__ */ __message__<string>('mf-garage:passports
 export const passportOf = /* @__PURE__ */ __message__<(given: { vehicle: string | number }) => string>(
   'mf-garage:passports.passportOf',
 );
+/** Passports */
+export const passports = /* @__PURE__ */ __message__<string>('mf-garage:passports.passports');
 /** photos */
 export const photosWord = /* @__PURE__ */ __message__<string>('mf-garage:passports.photosWord');
 /** Waiting for its turn */

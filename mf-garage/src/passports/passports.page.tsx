@@ -1,6 +1,6 @@
 import {
   ListSkeleton,
-  NotFoundState,
+  Navigate,
   NotYet,
   PagedList,
   PageFrame,
@@ -17,16 +17,16 @@ import { PassportItem } from './passport-item';
 import { papersQuery, passportsQuery } from './passports.queries';
 import classes from './passports.module.css';
 import * as m from '../messages/passports';
-import * as words from '../messages/dossier-words';
 
 export default function PassportsPage() {
-  const vehicle = useLoaded(vehicleQuery(Number(useParams().id)));
+  const id = Number(useParams().id);
+  const vehicle = useLoaded(vehicleQuery(id));
   if (!vehicle.data)
     return (
       <NotYet
         of={vehicle}
         waiting={<PageSkeleton shape="sheet" label={m.loading} />}
-        missing={<NotFoundState text={words.vehicleNotFound} back={{ to: paths.vehicles(), label: words.vehicles }} />}
+        missing={<Navigate to={paths.made(id)} replace />}
       />
     );
   return <VehiclePassports vehicle={vehicle.data} />;

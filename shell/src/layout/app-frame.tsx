@@ -14,12 +14,12 @@ import {
 } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
-import { GarageLine, GarageOver } from '../sharing';
+import { useFreshGarages } from '../sharing';
 import { Frame } from './frame';
-import { GarageSwitch, NarrowGarages } from './garage-switch';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
 import { OfflineNotice } from './offline-notice';
+import { SharedGarages } from './shared-garages';
 import { signOutQuestion, useSignOut } from './use-sign-out';
 import { UserMenu } from './user-menu';
 import * as m from '../messages/frame';
@@ -50,6 +50,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
   const may = useMay();
   const open = nav.map((group) => ({ ...group, items: group.items.filter(({ to }) => !isShut(to, may)) }));
   const isOver = useGarageOver();
+  useFreshGarages();
   useOfflineCopies();
   useOutbox(settleFiles, signOutQuestion);
   const logOut = (
@@ -59,7 +60,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
   );
   const foot = (
     <>
-      <NarrowGarages />
+      <SharedGarages place="menu" />
       {logOut}
     </>
   );
@@ -83,15 +84,15 @@ export function AppFrame({ nav, children }: AppFrameProps) {
         )}
         <NarrowMenu groups={[overview, ...open, account]} foot={foot} />
       </nav>
-      <GarageSwitch />
+      <SharedGarages place="bar" />
       <UserMenu onSignOut={signOut} />
     </>
   );
   return (
     <Frame home="/dashboard" bar={bar}>
-      <GarageLine />
+      <SharedGarages place="line" />
       <OfflineNotice />
-      <GarageOver />
+      <SharedGarages place="over" />
       {!isOver && children}
       <BackgroundPanels />
       {asking}

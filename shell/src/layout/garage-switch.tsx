@@ -5,13 +5,11 @@ import * as m from '../messages/garage';
 import classes from './garage-switch.module.css';
 import nav from './nav.module.css';
 
-/** The way between one's own garage and those that are shared with one, in the bar. Nothing where there is none. */
+/** The way between one's own garage and those that are shared with one, in the bar. */
 export function GarageSwitch() {
   const id = useId();
   const menu = useDisclosureMenu();
-  const garages = useGarages();
   const garage = useGarage();
-  if (garages.length === 0 && !garage) return null;
   return (
     <div className={cx(nav.menu, classes.wide)} {...menu.root}>
       <button {...menu.button} aria-controls={id} className={nav.top}>
@@ -28,9 +26,6 @@ export function GarageSwitch() {
 
 /** The same in the menu of narrow screens. */
 export function NarrowGarages() {
-  const garages = useGarages();
-  const garage = useGarage();
-  if (garages.length === 0 && !garage) return null;
   return (
     <div className={classes.narrow}>
       <p className={nav.groupLabel}>{m.garage}</p>

@@ -41,13 +41,15 @@ onSessionEnd(() => {
   for (const tell of listeners) tell();
 });
 
-/** Those that this browser knows of; asks for them a while after the page has come. */
-export function useGarages(): readonly Garage[] {
+/** Those that this browser knows of. */
+export const useGarages = (): readonly Garage[] => useSyncExternalStore(subscribe, known, () => NONE);
+
+/** Asks for them a while after the page has come. */
+export function useFreshGarages(): void {
   useEffect(() => {
     const timer = setTimeout(() => void refresh().catch(() => undefined), ASKED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return useSyncExternalStore(subscribe, known, () => NONE);
 }
 
 async function refresh(): Promise<void> {

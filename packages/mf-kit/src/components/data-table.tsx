@@ -34,8 +34,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The target of a row: its primary cell becomes a link whose area is the whole row. */
-  rowLink?: (row: Row) => string;
+  /** The target of a row: its primary cell becomes a link whose area is the whole row. Undefined for a row that leads nowhere. */
+  rowLink?: (row: Row) => string | undefined;
   /** Dims the rows while newer ones are on the way. */
   stale?: boolean;
   /** For lists of thousands: only the rows near the window are in the page. Columns keep their `share` of the width. */

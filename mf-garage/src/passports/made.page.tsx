@@ -1,0 +1,48 @@
+import {
+  ListSkeleton,
+  NotFoundState,
+  PagedList,
+  PageFrame,
+  Section,
+  useInfiniteQuery,
+  useParams,
+} from '@carnet/mf-kit';
+import { DossierList, dossiersQuery } from '../dossiers';
+import { vehicleName } from '../lookups';
+import { paths } from '../paths';
+import { PassportItem } from './passport-item';
+import { passportsQuery } from './passports.queries';
+import classes from './passports.module.css';
+import * as m from '../messages/passports';
+
+/** Dossiers and passports of a vehicle, as they stay with whoever made them when it has gone to somebody else. */
+export default function MadePage() {
+  const id = Number(useParams().id);
+  const dossiers = useInfiniteQuery(dossiersQuery(id));
+  const passports = useInfiniteQuery(passportsQuery(id));
+  const of = dossiers.data?.pages[0]?.rows[0]?.vehicle ?? passports.data?.pages[0]?.rows[0]?.vehicle;
+  const back = { to: paths.handovers(), label: m.handovers };
+  if (dossiers.isPending || passports.isPending) return <ListSkeleton label={m.loading} />;
+  if (!of && !dossiers.error && !passports.error) return <NotFoundState text={m.nothingMade} back={back} />;
+  return (
+    <PageFrame title={m.made} subtitle={of && vehicleName(of)} back={back}>
+      <p className={classes.note}>{m.madeNote}</p>
+      <Section title={m.dossiers}>
+        <PagedList query={dossiers} loading={m.loading} empty={m.noDossiers}>
+          {(rows) => <DossierList dossiers={rows} />}
+        </PagedList>
+      </Section>
+      <Section title={m.passports}>
+        <PagedList query={passports} loading={m.loading} empty={m.noPassports}>
+          {(rows) => (
+            <div className={classes.list}>
+              {rows.map((passport) => (
+                <PassportItem key={passport.id} passport={passport} />
+              ))}
+            </div>
+          )}
+        </PagedList>
+      </Section>
+    </PageFrame>
+  );
+}
