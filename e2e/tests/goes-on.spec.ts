@@ -113,7 +113,6 @@ for (const [device, viewport] of Object.entries({
       expect(download.suggestedFilename()).toMatch(/^1971-lancia-fulvia-[\d-]+\.carnet$/);
       const buffer = await readFile(await download.path());
 
-      await taker.garage.collection('New home');
       await taker.page.goto('/service/import');
       const sent = { name: 'fulvia.carnet', mimeType: 'application/octet-stream', buffer };
       await taker.page.getByLabel('File', { exact: true }).setInputFiles(sent);

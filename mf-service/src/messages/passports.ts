@@ -7,6 +7,8 @@ declare function __message__<Message>(id: string): Message;
 export const chain = /* @__PURE__ */ __message__<string>('mf-service:passports.chain');
 /** Into the collection */
 export const collection = /* @__PURE__ */ __message__<string>('mf-service:passports.collection');
+/** My vehicles */
+export const collectionName = /* @__PURE__ */ __message__<string>('mf-service:passports.collectionName');
 /** Failed to load the passports */
 export const fetchFailed = /* @__PURE__ */ __message__<string>('mf-service:passports.fetchFailed');
 /** Forget This File */
@@ -30,8 +32,8 @@ export const keyNew =
 export const lost = /* @__PURE__ */ __message__<string>('mf-service:passports.lost');
 /** You may leave this page; it goes on. */
 export const mayLeave = /* @__PURE__ */ __message__<string>('mf-service:passports.mayLeave');
-/** Make a collection first: the vehicle has to come into one. */
-export const noCollection = /* @__PURE__ */ __message__<string>('mf-service:passports.noCollection');
+/** A new collection */
+export const newCollection = /* @__PURE__ */ __message__<string>('mf-service:passports.newCollection');
 /** Nothing was stored */
 export const notTaken = /* @__PURE__ */ __message__<string>('mf-service:passports.notTaken');
 /** Papers */

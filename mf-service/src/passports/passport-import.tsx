@@ -102,29 +102,29 @@ function Contents({ found }: { found: FoundPassport }) {
   );
 }
 
+/** Stands for a collection that is made with the vehicle. */
+const NEW = 'new';
+
 function Taking({ id, found }: { id: number; found: FoundPassport }) {
   const queries = useQueryClient();
   const collections = useLoaded(collectionsQuery());
   const [chosen, setChosen] = useState('');
-  const collection = chosen || String(collections.data?.[0]?.id ?? '');
+  const options = collections.data?.map((one) => ({ value: String(one.id), label: one.name })) ?? [];
+  const choices = options.length > 0 ? options : [{ value: NEW, label: m.newCollection }];
+  const collection = chosen || choices[0]!.value;
   const isHere = found.here.length > 0;
   const take = useMutation({
-    mutationFn: () => takePassport(id, Number(collection), isHere),
+    mutationFn: () =>
+      takePassport(id, { collection_id: collection === NEW ? null : Number(collection), although_here: isHere }),
     onSettled: () => queries.invalidateQueries({ queryKey: passportImportsQuery().queryKey }),
   });
   return (
     <>
       {isHere && <Notice tone="warn">{m.isHere}</Notice>}
       {take.error && <Notice tone="bad">{messageOf(take.error)}</Notice>}
-      {collections.data?.length === 0 && <Notice tone="warn">{m.noCollection}</Notice>}
       <div className={classes.actions}>
-        <FilterSelect
-          label={m.collection}
-          value={collection}
-          onChange={setChosen}
-          options={(collections.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
-        />
-        <Button variant="primary" busy={take.isPending} disabled={collection === ''} onClick={() => take.mutate()}>
+        <FilterSelect label={m.collection} value={collection} onChange={setChosen} options={choices} />
+        <Button variant="primary" busy={take.isPending} disabled={!collections.data} onClick={() => take.mutate()}>
           {isHere ? m.takeAllTheSame : m.take}
         </Button>
       </div>

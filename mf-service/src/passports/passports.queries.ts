@@ -28,12 +28,19 @@ export const collectionsQuery = () =>
       (await api.list('/api/collections', { query: { limit: 200 }, signal, fallback: m.fetchFailed })).rows,
   });
 
-export const takePassport = (id: number, collection_id: number, although_here: boolean): Promise<PassportImport> =>
-  api.post(
-    '/api/passport-imports/{id}/take',
-    { collection_id, although_here },
-    { params: { id }, fallback: m.takeFailed },
-  );
+interface Taking {
+  /** Null for a new one. */
+  collection_id: number | null;
+  although_here: boolean;
+}
+
+export async function takePassport(id: number, { collection_id, although_here }: Taking): Promise<PassportImport> {
+  const body = { collection_id: collection_id ?? (await makeCollection()), although_here };
+  return api.post('/api/passport-imports/{id}/take', body, { params: { id }, fallback: m.takeFailed });
+}
+
+const makeCollection = async (): Promise<number> =>
+  (await api.post('/api/collections', { name: m.collectionName }, { fallback: m.takeFailed })).id;
 
 export const forgetPassport = (id: number): Promise<void> =>
   api.delete('/api/passport-imports/{id}', { params: { id }, fallback: m.forgetFailed });
