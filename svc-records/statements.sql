@@ -4196,6 +4196,12 @@ select (
   where owner_id = $13 and vehicle_id = $14 and kind = 'document' and deleted_at is null
 ) as documents;
 
+-- src/handover/records-handover.ts RecordsHandover.hasPapers
+-- answers papers integer
+select count(*)::int as papers
+from files
+where owner_id = $1 and vehicle_id = $2 and kind = 'document' and deleted_at is null and id = any($3::int[]);
+
 -- src/handover/records-handover.ts RecordsHandover.refusal
 -- a hand-over: hold
 -- answers coming bigint, kept bigint

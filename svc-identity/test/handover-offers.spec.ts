@@ -65,6 +65,18 @@ it('an offer wants a proof that is no older than ten minutes', async () => {
   expect(await identity.database.rows(sql`select 1 from handovers where owner_id = ${giver.id}`)).toEqual([]);
 });
 
+it('an offer in which a paper stays that is none of the vehicle is refused by that field', async () => {
+  const vehicle_id = aVehicle();
+  const asked = `/internal/handovers/vehicles/${vehicle_id}/papers?owner_id=${giver.id}&ids=4,5`;
+  garage.tells.set(asked, { areThere: false });
+  const body = { vehicle_id, email: 'buyer@garage.example', without_papers: [4, 5] };
+  const refused = await identity.call('POST', '/api/handovers', body, { token: giver.token });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ errors: [{ field: 'without_papers', code: 'handover.papers_unknown' }] });
+  garage.tells.set(asked, { areThere: true });
+  expect((await identity.call('POST', '/api/handovers', body, { token: giver.token })).status).toBe(201);
+});
+
 it('undoing a change of address withdraws what was offered since, and nothing that was offered before', async () => {
   const before = await offer('friend@garage.example');
   expect(before.status).toBe(201);

@@ -1,8 +1,11 @@
 import { sql } from '@carnet/pg';
 import { eventually, takeStep, type TestClient } from '@carnet/svc-testing';
+import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
+
+const PAPER = { kind: 'document', filename: 'paper.pdf' };
 
 let stack: Stack;
 let giver: { id: number; client: TestClient };
@@ -66,6 +69,21 @@ it('the receiver writes nothing about the vehicle until it is released, also whe
   expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'request.vehicle_held' });
   await take('tell', 'release');
   expect((await write()).status).toBe(200);
+});
+
+it('knows whether papers are of the vehicle, so that none of them goes because of a wrong id', async () => {
+  const uploads = new UploadClient(stack.app, stack.tokens.token(giver.id));
+  const paper = await uploads.file(aPdf('Invoice'), { ...PAPER, vehicle_id: String(vehicle) });
+  const elsewhere = await uploads.file(aPdf('Policy'), PAPER);
+  const areThere = async (...ids: number[]) => {
+    const url = `/internal/handovers/vehicles/${vehicle}/papers?owner_id=${giver.id}&ids=${ids.join(',')}`;
+    return (
+      await stack.app.inject({ url, headers: { 'x-internal-token': stack.config.internalToken } })
+    ).json<object>();
+  };
+  expect(await areThere(paper, paper)).toEqual({ areThere: true });
+  for (const wrong of [elsewhere, kept, 2_147_483_646])
+    expect(await areThere(paper, wrong)).toEqual({ areThere: false });
 });
 
 it('what lies in the trash stays with who threw it away', async () => {

@@ -11,6 +11,11 @@ export abstract class HandoverPart {
   /** Rows that would go along, by tables; tables with a quota stand here by their names. */
   abstract figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures>;
 
+  /** Tells whether these are papers of the vehicle. */
+  hasPapers(_db: Queryable, _owner: OwnerId, _vehicle: number, _ids: readonly number[]): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   /** Looks at what else has to be, before anything is held. */
   refusal(_db: Queryable, _handover: Handover): Promise<Refusal | null> {
     return Promise.resolve(null);

@@ -19,6 +19,16 @@ export class HandoverController {
     return this.handovers.figures(owner, vehicle);
   }
 
+  /** @param ids of papers that are to stay, with commas between */
+  @Get('vehicles/:id/papers')
+  async papers(
+    @Param('id', ParseId) vehicle: number,
+    @Query('owner_id', ParseId) owner: number,
+    @Query('ids') ids: string,
+  ): Promise<{ areThere: boolean }> {
+    return { areThere: await this.handovers.hasPapers(owner, vehicle, ids.split(',').map(Number)) };
+  }
+
   @Post(':step')
   @HttpCode(200)
   async take(@Param('step') step: string, @Body() { handover }: { handover: Handover }): Promise<object> {

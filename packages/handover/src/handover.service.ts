@@ -31,6 +31,10 @@ export class Handovers {
     return { isThere, figures: isThere ? await this.part.figures(this.database, owner, vehicle) : {} };
   }
 
+  hasPapers(owner: number, vehicle: number, ids: readonly number[]): Promise<boolean> {
+    return this.part.hasPapers(this.database, owner, vehicle, ids);
+  }
+
   /** From now on people's writes about the vehicle are refused. Asked for again, it lasts longer, also where it moved already. */
   async hold(handover: Handover): Promise<Held> {
     const { id, from, to, vehicle_id } = handover;

@@ -41,8 +41,9 @@ export async function recordHandover(
     ...handover,
   };
   const headers = { 'x-internal-token': TOKEN };
-  const url = `/internal/handovers/vehicles/${whole.vehicle_id}?owner_id=${whole.from}`;
-  await recorder.during('a hand-over: figures', () => app.inject({ method: 'GET', url, headers }));
+  const vehicle = `/internal/handovers/vehicles/${whole.vehicle_id}`;
+  for (const url of [`${vehicle}?owner_id=${whole.from}`, `${vehicle}/papers?owner_id=${whole.from}&ids=1`])
+    await recorder.during('a hand-over: figures', () => app.inject({ method: 'GET', url, headers }));
   for (const step of ['hold', 'prepare', 'move', 'tell', 'release'])
     await recorder.during(`a hand-over: ${step}`, () => takeStep(app, step, whole));
 }

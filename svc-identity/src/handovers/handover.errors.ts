@@ -39,4 +39,7 @@ export class AccountMoves extends Conflict {
   }
 }
 
+/** Left out in silence, the paper that was meant would go. */
+export const unknownPapers = (): Invalid => Invalid.field('without_papers', m.papersUnknown);
+
 export const toOneself = (): Invalid => Invalid.field('email', m.toSelf);

@@ -17,6 +17,7 @@ import {
   HandoverOver,
   HandoverUnderWay,
   toOneself,
+  unknownPapers,
   VehicleNotOffered,
 } from './handover.errors.js';
 import { offerMail } from './handover-letters.js';
@@ -67,6 +68,7 @@ export class HandoverOffers {
   async offer(owner: OwnerId, session: string, offered: OfferVehicle, language: Language): Promise<HandoverView> {
     const { vehicle_id, email, with_costs, with_notes, without_papers } = offered;
     const { figures } = await this.figures(owner, vehicle_id);
+    if (!(await this.steps.hasPapers(owner, vehicle_id, without_papers ?? []))) throw unknownPapers();
     const write = async (tx: EntityManager): Promise<HandoverView> => {
       const db = within(tx);
       await this.stepUp.require(db, owner, session);

@@ -77,4 +77,11 @@ export class Steps implements OnApplicationShutdown {
     if (!answers[0]!.isThere) return null;
     return Object.assign({}, ...answers.map(({ figures }) => figures)) as Figures;
   }
+
+  /** Tells whether papers that are to stay are papers of the vehicle. @throws DependencyDown */
+  async hasPapers(owner: number, vehicle: number, ids: readonly number[]): Promise<boolean> {
+    if (ids.length === 0) return true;
+    const path = `/internal/handovers/vehicles/${vehicle}/papers?owner_id=${owner}&ids=${ids.join(',')}`;
+    return (await this.peers.records.get<{ areThere: boolean }>(path)).areThere;
+  }
 }

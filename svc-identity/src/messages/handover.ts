@@ -237,6 +237,16 @@ export const over = message('handover.over', {
   ja: 'この申し出は終了しています',
 });
 
+/** One of the papers that are to stay is not a paper of this vehicle */
+export const papersUnknown = message('handover.papers_unknown', {
+  en: 'One of the papers that are to stay is not a paper of this vehicle',
+  de: 'Eines der Dokumente, die bleiben sollen, gehört nicht zu diesem Fahrzeug',
+  es: 'Uno de los documentos que deben quedarse no es de este vehículo',
+  fr: 'L’un des documents qui doivent rester n’est pas de ce véhicule',
+  it: 'Uno dei documenti che devono restare non è di questo veicolo',
+  ja: '残す書類のなかに、この車両のものではない書類があります',
+});
+
 /** This is your own email */
 export const toSelf = message('handover.to_self', {
   en: 'This is your own email',

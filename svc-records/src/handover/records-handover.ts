@@ -68,6 +68,13 @@ export class RecordsHandover extends HandoverPart {
     return figures!;
   }
 
+  override async hasPapers(db: Queryable, owner: OwnerId, vehicle: number, ids: readonly number[]): Promise<boolean> {
+    const [found] = await db.rows<{ papers: number }>(sql`
+      select count(*)::int as papers from files where owner_id = ${owner} and vehicle_id = ${vehicle} and kind = 'document'
+        and deleted_at is null and id = any(${ids}::int[])`);
+    return found!.papers === new Set(ids).size;
+  }
+
   /** Files count by their bytes, too. */
   override async refusal(db: Queryable, handover: Handover): Promise<Refusal | null> {
     const { from, to, vehicle_id, without_papers } = handover;
