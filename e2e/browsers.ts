@@ -5,9 +5,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Account, stackAddress } from './src/api.js';
+import { type Account, callPatiently, stackAddress } from './src/api.js';
 import { aKeeper, type Things } from './src/believable.js';
 import { firefox } from './src/browsers/firefox.js';
+import { Line } from './src/browsers/line.js';
 import { field, fill, first, heading, press, type Tab, until } from './src/browsers/tab.js';
 import { webkit } from './src/browsers/webkit.js';
 import { addressOf, type Screen, screens } from './src/screens.js';
@@ -37,6 +38,7 @@ for (const name of Object.keys(BROWSERS).filter((one) => !only || one === only))
     await check(`${name} signs in`, tab, () => signIn(tab, keeper));
     await check(`${name} logs a service event with a report and a pasted text`, tab, () => logEvent(tab));
     await check(`${name} imports a file`, tab, () => importFile(tab, things));
+    await check(`${name} writes without a network`, tab, () => writeWithoutNetwork(tab, `${name} without a network`));
   } finally {
     await tab.close();
   }
@@ -71,8 +73,8 @@ async function visit(tab: Tab, screen: Screen, prefix: string): Promise<void> {
 }
 
 /** Signs the browser in as who has this token, or out. */
-async function keepToken(tab: Tab, token: string | null): Promise<void> {
-  await tab.open(`${stackAddress()}/robots.txt`);
+async function keepToken(tab: Tab, token: string | null, stack = stackAddress()): Promise<void> {
+  await tab.open(`${stack}/robots.txt`);
   const key = `'carnet.token'`;
   await tab.evaluate(
     token ? `localStorage.setItem(${key}, ${JSON.stringify(token)})` : `localStorage.removeItem(${key})`,
@@ -116,4 +118,34 @@ async function importFile(tab: Tab, { vehicle }: Things): Promise<void> {
   await press(tab, 'Import 1 service event');
   await until(tab, 'the imported event', `document.querySelector('main').textContent.includes('From a file')`);
   rmSync(path);
+}
+
+/** An entry that is saved while the line is cut waits in the list, outlives the page, and arrives once. */
+async function writeWithoutNetwork(tab: Tab, event: string): Promise<void> {
+  const line = new Line(new URL(stackAddress()));
+  await line.join();
+  await keepToken(tab, keeper.token, line.address);
+  await tab.open(`${line.address}/service-history`);
+  await until(
+    tab,
+    'the outbox',
+    `performance.getEntriesByType('resource').some(({ name }) => /kit-outbox/.test(name))`,
+  );
+  await press(tab, 'Log Service Event');
+  await fill(tab, { 'Service name': event });
+  await line.cut();
+  await tab.click(await first(tab, 'input[type="radio"][value="Repair"]'));
+  await press(tab, 'Create Service Event');
+  const waiting = `document.querySelector('[aria-label="Not sent yet"]')?.textContent ?? ''`;
+  await until(tab, 'the entry that waits', `(${waiting}).includes(${JSON.stringify(event)})`);
+  await line.join();
+  await tab.open(`${line.address}/service-history`);
+  await until(tab, 'the entry', `document.querySelector('main').textContent.includes(${JSON.stringify(event)})`);
+  await until(tab, 'the end of waiting', `(${waiting}) === ''`);
+  const path = `/api/service/events?search=${encodeURIComponent(event)}`;
+  const stored = (await callPatiently({ path, token: keeper.token })).json<unknown[]>();
+  if (stored.length !== 1) throw new Error(`It arrived ${stored.length} times`);
+  // Messages about the line are no fault of the page.
+  tab.messages();
+  await line.cut();
 }
