@@ -40,6 +40,9 @@ async function followedByIdentity(): Promise<void> {
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 
+// Each of these starts a whole stack or restores one, on a machine that does other things too.
+jest.setTimeout(400_000);
+
 beforeAll(async () => {
   stack = await startTemporaryStack({ stateDir: first });
   token = (await send<{ token: string }>('/api/auth/register', person)).token;
