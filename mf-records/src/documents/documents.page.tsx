@@ -63,7 +63,9 @@ export default function DocumentsPage() {
       title={papers.documentation}
       subtitle={m.subtitle}
       actions={
-        <Button onClick={() => set({ deleted: isTrash ? '' : 'true' })}>{isTrash ? m.leaveTrash : m.trash}</Button>
+        <Button wants="arrange" onClick={() => set({ deleted: isTrash ? '' : 'true' })}>
+          {isTrash ? m.leaveTrash : m.trash}
+        </Button>
       }
     >
       {!isTrash && (
@@ -155,7 +157,7 @@ function Inbox() {
     <Section title={m.toFile({ count: total })}>
       {pictures.length > 0 && (
         <p className={classes.joining}>
-          <Button size="sm" onClick={() => join(true)}>
+          <Button wants="arrange" size="sm" onClick={() => join(true)}>
             {m.joinPages}
           </Button>
         </p>

@@ -6,6 +6,7 @@ export {
   inGarage,
   isShut,
   type May,
+  mayHere,
   type Scope,
   sessionScope,
   type SharedGarage,
