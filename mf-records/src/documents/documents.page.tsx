@@ -20,6 +20,7 @@ import {
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
+  mayHere,
 } from '@carnet/mf-kit';
 import { formatSize, Room, TryAgain, USUAL_LIMITS, usageQuery } from '../files';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export default function DocumentsPage() {
   const { values, set } = filters;
   const documents = useInfiniteQuery(documentsQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
-  const limits = useLoaded(usageQuery()).data ?? USUAL_LIMITS;
+  const limits = useLoaded({ ...usageQuery(), enabled: mayHere().whole }).data ?? USUAL_LIMITS;
   const isTrash = values.deleted !== '';
   const isFiltered = [values.search, values.type, values.vehicle_id, values.tag, values.subject].some(Boolean);
   return (

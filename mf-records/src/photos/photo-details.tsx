@@ -1,4 +1,14 @@
-import { Button, ClearIcon, formatDate, KeyValue, Link, useLoaded, useMay, useQueryClient, type Undo } from '@carnet/mf-kit';
+import {
+  Button,
+  ClearIcon,
+  formatDate,
+  KeyValue,
+  Link,
+  useLoaded,
+  useMay,
+  useQueryClient,
+  type Undo,
+} from '@carnet/mf-kit';
 import { formatSize } from '../files';
 import { fullName, vehicleChoicesQuery, vehicleName } from '../lookups';
 import { paths } from '../paths';

@@ -41,8 +41,8 @@ function Entry({ entry: { action, at, lines }, writer }: { entry: Told; writer: 
     <li>
       <p className={classes.head}>
         {/* When something from before the journal was entered, it does not say. */}
-        {action !== 'opened' && <DateText date={at} time />} <span>{ACTIONS[action]}</span>{' '}
-        {writer && <span>{writer}</span>}
+        {action !== 'opened' && <DateText date={at} time />} <span>{ACTIONS[action]}</span>
+        {writer && <span> {writer}</span>}
       </p>
       {lines.length > 0 && (
         <ul className={classes.lines}>

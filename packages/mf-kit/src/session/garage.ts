@@ -149,6 +149,10 @@ export function mayHere(): May {
   return garage ? allowed(garage, false) : ALL;
 }
 
+/** Reads what is of several vehicles or of none; where one vehicle is shared there is `none` of that, and nothing is asked. */
+export const readWhole = <Data>(none: Data, read: () => Promise<Data>): Promise<Data> =>
+  mayHere().whole ? read() : Promise.resolve(none);
+
 /** Addresses by the right that they want; what none names is open to all who read. */
 const WANTS: readonly (readonly [RegExp, keyof May])[] = [
   [/^\/vehicles\/\d+\/(?:hand-over|passports|buyer-pages)(?:[?#]|$)/, 'own'],

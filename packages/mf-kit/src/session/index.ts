@@ -7,6 +7,7 @@ export {
   isShut,
   type May,
   mayHere,
+  readWhole,
   type Scope,
   sessionScope,
   type SharedGarage,
