@@ -111,9 +111,10 @@ export default defineRemote<typeof manifest>({
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/insights', page: () => import(/* webpackChunkName: "insights" */ './costs/insights.page') },
-    { path: '/parts/:id', offline: true, page: () => import('./parts/part.page') },
+    { path: '/parts/:id', entry: 'parts', offline: true, page: () => import('./parts/part.page') },
     {
       path: '/parts/:id/edit',
+      entry: 'parts',
       offline: true,
       page: () => import(/* webpackChunkName: "part-form" */ './parts/part-edit.page'),
     },

@@ -27,8 +27,8 @@ export default defineRemote<typeof manifest>({
       page: () => import('./issues/issue-create.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
-    { path: '/issues/:id', offline: true, page: () => import('./issues/issue.page') },
-    { path: '/issues/:id/edit', offline: true, page: () => import('./issues/issue-edit.page') },
+    { path: '/issues/:id', entry: 'issues', offline: true, page: () => import('./issues/issue.page') },
+    { path: '/issues/:id/edit', entry: 'issues', offline: true, page: () => import('./issues/issue-edit.page') },
     {
       path: '/modifications',
       page: () => import(/* webpackChunkName: "modifications" */ './modifications/modifications.page'),
@@ -43,8 +43,12 @@ export default defineRemote<typeof manifest>({
       page: () => import('./modifications/modification-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
-    { path: '/modifications/:id', page: () => import('./modifications/modification.page') },
-    { path: '/modifications/:id/edit', page: () => import('./modifications/modification-edit.page') },
+    { path: '/modifications/:id', entry: 'modifications', page: () => import('./modifications/modification.page') },
+    {
+      path: '/modifications/:id/edit',
+      entry: 'modifications',
+      page: () => import('./modifications/modification-edit.page'),
+    },
     {
       path: '/photos',
       page: () => import(/* webpackChunkName: "photos" */ './photos/photos.page'),
@@ -76,8 +80,13 @@ export default defineRemote<typeof manifest>({
       page: () => import('./track-days/track-day-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
-    { path: '/track-days/:id', offline: true, page: () => import('./track-days/track-day.page') },
-    { path: '/track-days/:id/edit', offline: true, page: () => import('./track-days/track-day-edit.page') },
+    { path: '/track-days/:id', entry: 'track-days', offline: true, page: () => import('./track-days/track-day.page') },
+    {
+      path: '/track-days/:id/edit',
+      entry: 'track-days',
+      offline: true,
+      page: () => import('./track-days/track-day-edit.page'),
+    },
     {
       path: '/documentation',
       page: () => import(/* webpackChunkName: "documents" */ './documents/documents.page'),

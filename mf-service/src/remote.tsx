@@ -26,8 +26,18 @@ export default defineRemote<typeof manifest>({
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/service/import', page: () => import('./table-imports/import.page') },
-    { path: '/service/events/:id', offline: true, page: () => import('./events/service-event.page') },
-    { path: '/service/events/:id/edit', offline: true, page: () => import('./events/service-event-edit.page') },
+    {
+      path: '/service/events/:id',
+      entry: 'service/events',
+      offline: true,
+      page: () => import('./events/service-event.page'),
+    },
+    {
+      path: '/service/events/:id/edit',
+      entry: 'service/events',
+      offline: true,
+      page: () => import('./events/service-event-edit.page'),
+    },
     { path: '/service-schedules/dashboard', page: () => import('./schedules/active-schedules.page') },
     {
       path: '/service-schedules/new',

@@ -41,6 +41,7 @@ import { SetAside1787070000000 } from './migrations/1787070000000-set-aside.js';
 import { SetAsideModule } from './set-aside/set-aside.module.js';
 import { SETTINGS, SettingsModule } from './settings.js';
 import { Sharing1800000000010 } from './migrations/1800000000010-sharing.js';
+import { PeopleOfGarages1802000000000 } from './migrations/1802000000000-people-of-garages.js';
 import { GrantsOfVehicles } from './sharing/grant.handlers.js';
 import { SharingModule } from './sharing/sharing.module.js';
 import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
@@ -72,6 +73,7 @@ export const identity = defineService({
     NotifyApart1793000000000,
     Sharing1800000000010,
     Handovers1801010000000,
+    PeopleOfGarages1802000000000,
   ],
   // Those of webhooks and channels count for what was set aside and comes back.
   quotas: {

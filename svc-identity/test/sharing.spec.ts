@@ -387,3 +387,44 @@ describe('x-garage', () => {
     }
   });
 });
+
+describe('the name of who wrote something', () => {
+  const writers = async (of: Person) =>
+    (await shown(of)).writers.filter((one: { owner_id: number }) => one.owner_id === owner.id);
+  const nameOf = ({ id }: Person) => ({ owner_id: owner.id, id, name: 'Ada Fairlane' });
+  const grantTo = async (person: Person, body: object = {}) => {
+    await invite({ email: person.email, ...body });
+    return (await accept(await secretOf(person.email), person)).body;
+  };
+
+  it('is known to the owner, also after the end of the grant, until the account is deleted', async () => {
+    const { id } = await granted();
+    expect(await writers(owner)).toEqual([nameOf(friend)]);
+    await call('DELETE', `/grants/${id}`, owner);
+    await granted({ role: 'editor' });
+    expect(await writers(owner)).toEqual([nameOf(friend)]);
+    await identity.call('DELETE', '/api/auth/me', { password: PASSWORD }, { token: friend.token });
+    expect(await writers(owner)).toEqual([]);
+  });
+
+  it('is known to people of the same garage as long as it is shared with them, and to nobody else', async () => {
+    const [colleague, stranger] = [await aPerson(), await aPerson()];
+    const { id } = await granted();
+    await grantTo(colleague);
+    expect(await writers(friend)).toEqual([friend, colleague].map(nameOf));
+    expect(await writers(stranger)).toEqual([]);
+    await call('DELETE', `/grants/${id}`, owner);
+    expect(await writers(friend)).toEqual([]);
+  });
+
+  it('of who has another vehicle alone is not known to who has one', async () => {
+    const [ofSame, ofOther, ofAll] = [await aPerson(), await aPerson(), await aPerson()];
+    const [one, other] = [aVehicle(owner.id), aVehicle(owner.id)];
+    await granted({ vehicle_id: one });
+    await grantTo(ofSame, { vehicle_id: one });
+    await grantTo(ofOther, { vehicle_id: other });
+    await grantTo(ofAll);
+    expect(await writers(friend)).toEqual([friend, ofSame, ofAll].map(nameOf));
+    expect(await writers(ofAll)).toEqual([friend, ofSame, ofOther, ofAll].map(nameOf));
+  });
+});

@@ -62,6 +62,7 @@ function Deletion({ dossier }: { dossier: Dossier }) {
   const underWay = isUnderWay(dossier);
   return (
     <ConfirmDelete
+      wants="arrange"
       label={underWay ? m.giveUp : m.deleteDossier}
       question={underWay ? m.giveUpQuestion : m.deleteQuestion}
       confirmLabel={underWay ? m.giveUp : undefined}

@@ -46,7 +46,7 @@ export default function DossiersPage() {
 function VehicleDossiers({ vehicle }: { vehicle: Vehicle }) {
   const books = useInfiniteQuery(dossiersQuery(vehicle.id));
   const name = vehicleName(vehicle);
-  const { make } = useMay();
+  const { arrange } = useMay();
   const hasBooks = (books.data?.pages[0]?.rows.length ?? 0) > 0;
   return (
     <PageFrame
@@ -63,7 +63,7 @@ function VehicleDossiers({ vehicle }: { vehicle: Vehicle }) {
           </PagedList>
         </Section>
       )}
-      {books.isPending ? <ListSkeleton label={m.loading} /> : make && <Maker vehicleId={vehicle.id} />}
+      {books.isPending ? <ListSkeleton label={m.loading} /> : arrange && <Maker vehicleId={vehicle.id} />}
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@carnet/mf-kit';
+import { queryOptions, readWhole } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/vehicles';
 import * as collections from '../messages/collections';
@@ -7,8 +7,11 @@ import * as collections from '../messages/collections';
 export const collectionChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'collections', 'choices'],
-    queryFn: async ({ signal }) =>
-      (await api.list('/api/collections', { signal, fallback: collections.fetchAllFailed })).rows,
+    queryFn: ({ signal }) =>
+      readWhole(
+        [],
+        async () => (await api.list('/api/collections', { signal, fallback: collections.fetchAllFailed })).rows,
+      ),
   });
 
 /** All vehicles, to choose from. */

@@ -18,7 +18,12 @@ export function ExplainedList({ odometer, undo, onDo }: ExplainedListProps) {
     <PanelFrame
       title={m.explanations}
       action={
-        <Button size="sm" icon={<PlusIcon size={16} />} onClick={() => onDo({ kind: 'explain', ways: ANY_TIME })}>
+        <Button
+          wants="add"
+          size="sm"
+          icon={<PlusIcon size={16} />}
+          onClick={() => onDo({ kind: 'explain', ways: ANY_TIME })}
+        >
           {m.addExplanation}
         </Button>
       }
@@ -39,6 +44,7 @@ export function ExplainedList({ odometer, undo, onDo }: ExplainedListProps) {
                 <p className={classes.note}>{m.youSaidSo({ date: () => <DateText date={chapter.created_at} /> })}</p>
               </div>
               <Button
+                wants="change"
                 variant="quiet"
                 size="sm"
                 disabled={undo.busy}

@@ -65,6 +65,7 @@ function Item({ finding, odometer, onDo }: ItemProps) {
         <p>{findingText(finding, odometer, before, after)}</p>
       </div>
       <Button
+        wants="touch"
         size="sm"
         aria-label={m.explainFinding({ finding: FINDINGS_WITHIN[finding.kind], day: after.read_on })}
         onClick={() => onDo({ kind: 'explain', ways: finding.explanations, before, after })}

@@ -49,7 +49,7 @@ export function ReadingList({ odometer, undo, onDo }: ReadingListProps) {
     <PanelFrame
       title={m.readings}
       action={
-        <Button size="sm" icon={<PlusIcon size={16} />} onClick={() => onDo({ kind: 'add' })}>
+        <Button wants="add" size="sm" icon={<PlusIcon size={16} />} onClick={() => onDo({ kind: 'add' })}>
           {m.addReading}
         </Button>
       }
@@ -204,6 +204,7 @@ function Actions({
     if (isSaid) return null;
     return (
       <Button
+        wants="touch"
         variant="quiet"
         size="sm"
         aria-label={m.correctReading({ reading: what })}
@@ -219,6 +220,7 @@ function Actions({
   return (
     <>
       <Button
+        wants="change"
         variant="quiet"
         size="sm"
         aria-label={m.editReading({ reading: what })}
@@ -227,6 +229,7 @@ function Actions({
         {m.edit}
       </Button>
       <Button
+        wants="change"
         variant="quiet"
         size="sm"
         aria-label={m.deleteReading({ reading: what })}

@@ -58,10 +58,14 @@ function AlbumSheet({ album }: { album: Album }) {
       actions={
         doing !== 'sorting' && (
           <>
-            <Button icon={<EditIcon size={18} />} onClick={() => begin('naming')}>
+            <Button wants="arrange" icon={<EditIcon size={18} />} onClick={() => begin('naming')}>
               {m.rename}
             </Button>
-            {album.photo_count > 1 && <Button onClick={() => begin('sorting')}>{m.sortByHand}</Button>}
+            {album.photo_count > 1 && (
+              <Button wants="arrange" onClick={() => begin('sorting')}>
+                {m.sortByHand}
+              </Button>
+            )}
             <Button to={paths.photos()} variant="primary">
               {m.addPhotos}
             </Button>

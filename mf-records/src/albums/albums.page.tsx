@@ -22,7 +22,7 @@ export default function AlbumsPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const make = (
-    <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => name(true)}>
+    <Button wants="arrange" variant="primary" icon={<PlusIcon size={18} />} onClick={() => name(true)}>
       {m.newAlbum}
     </Button>
   );
@@ -37,7 +37,11 @@ export default function AlbumsPage() {
           <EmptyState
             title={m.noAlbums}
             icon={<AlbumIcon size={40} />}
-            action={<Button onClick={() => name(true)}>{m.makeFirst}</Button>}
+            action={
+              <Button wants="arrange" onClick={() => name(true)}>
+                {m.makeFirst}
+              </Button>
+            }
           >
             {m.whatFor}
           </EmptyState>

@@ -20,7 +20,7 @@ export function DocumentPages({ document }: { document: Document }) {
       {draw.isSuccess ? (
         <DrawnPages document={document} count={pages} />
       ) : (
-        <Button busy={draw.isPending} onClick={() => draw.mutate()}>
+        <Button wants="arrange" busy={draw.isPending} onClick={() => draw.mutate()}>
           {m.showPages({ count: pages })}
         </Button>
       )}

@@ -91,7 +91,7 @@ function DocumentSheet({ document }: { document: Document }) {
           <Original document={document} />
           {mayBeEntered(document) && <Button to={paths.enterEvent(document.id)}>{papers.enterEvent}</Button>}
           {mayBeEntered(document) && <OtherEntries document={document} />}
-          <DeleteButton deletion={deletion} label={document.deleted_at ? m.deleteForGood : undefined} />
+          <DeleteButton wants="arrange" deletion={deletion} label={document.deleted_at ? m.deleteForGood : undefined} />
           <Button to={paths.editDocument(document.id)} variant="primary" icon={<EditIcon size={18} />}>
             {document.type ? common.edit : papers.file}
           </Button>
@@ -151,7 +151,7 @@ function InTrash({ document }: { document: Document }) {
   return (
     <Notice tone="warn">
       {m.inTrash}{' '}
-      <Button size="sm" busy={restore.isPending} onClick={() => restore.mutate()}>
+      <Button wants="arrange" size="sm" busy={restore.isPending} onClick={() => restore.mutate()}>
         {m.takeOut}
       </Button>
       {restore.error && ` ${messageOf(restore.error, papers.updateFailed)}`}
@@ -175,7 +175,7 @@ function Joined({ document }: { document: Document }) {
   return (
     <Notice>
       {m.joinedOf({ count: document.joined_from.length })}{' '}
-      <Button size="sm" busy={apart.isPending} onClick={() => apart.mutate()}>
+      <Button wants="arrange" size="sm" busy={apart.isPending} onClick={() => apart.mutate()}>
         {m.takeApart}
       </Button>
       {apart.error && ` ${messageOf(apart.error, papers.apartFailed)}`}
@@ -192,7 +192,13 @@ function Turn({ document }: { document: Document }) {
   });
   return (
     <p className={classes.turn}>
-      <Button size="sm" icon={<TurnIcon size={16} />} busy={turn.isPending} onClick={() => turn.mutate()}>
+      <Button
+        wants="arrange"
+        size="sm"
+        icon={<TurnIcon size={16} />}
+        busy={turn.isPending}
+        onClick={() => turn.mutate()}
+      >
         {m.turn}
       </Button>
       {turn.error && <span role="alert">{messageOf(turn.error, papers.updateFailed)}</span>}

@@ -20,6 +20,7 @@ import {
   useInfiniteQuery,
   useLoaded,
   useUrlFilters,
+  mayHere,
 } from '@carnet/mf-kit';
 import { formatSize, Room, TryAgain, USUAL_LIMITS, usageQuery } from '../files';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export default function DocumentsPage() {
   const { values, set } = filters;
   const documents = useInfiniteQuery(documentsQuery(values));
   const vehicles = useLoaded(vehicleChoicesQuery());
-  const limits = useLoaded(usageQuery()).data ?? USUAL_LIMITS;
+  const limits = useLoaded({ ...usageQuery(), enabled: mayHere().whole }).data ?? USUAL_LIMITS;
   const isTrash = values.deleted !== '';
   const isFiltered = [values.search, values.type, values.vehicle_id, values.tag, values.subject].some(Boolean);
   return (
@@ -63,7 +64,9 @@ export default function DocumentsPage() {
       title={papers.documentation}
       subtitle={m.subtitle}
       actions={
-        <Button onClick={() => set({ deleted: isTrash ? '' : 'true' })}>{isTrash ? m.leaveTrash : m.trash}</Button>
+        <Button wants="arrange" onClick={() => set({ deleted: isTrash ? '' : 'true' })}>
+          {isTrash ? m.leaveTrash : m.trash}
+        </Button>
       }
     >
       {!isTrash && (
@@ -155,7 +158,7 @@ function Inbox() {
     <Section title={m.toFile({ count: total })}>
       {pictures.length > 0 && (
         <p className={classes.joining}>
-          <Button size="sm" onClick={() => join(true)}>
+          <Button wants="arrange" size="sm" onClick={() => join(true)}>
             {m.joinPages}
           </Button>
         </p>

@@ -50,7 +50,7 @@ function OfRecord({ of, onLink }: { of: PhotosOf; onLink: () => void }) {
 /** One paper may be about several records: it is kept once, and linked to each. */
 const LinkButton = ({ onClick }: { onClick: () => void }) => (
   <p className={classes.more} data-screen-only>
-    <Button size="sm" variant="quiet" onClick={onClick}>
+    <Button wants="arrange" size="sm" variant="quiet" onClick={onClick}>
       {m.linkExisting}
     </Button>
   </p>

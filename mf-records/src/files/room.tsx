@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Link, Notice, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { Button, ConfirmDialog, Link, Notice, useLoaded, useMay, useMutation, useQueryClient } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { emptyTrash, filesChanged, type FileUsage, type KindOfFile, usageQuery } from './files.queries';
@@ -15,7 +15,12 @@ interface RoomProps {
 }
 
 /** The used room and the trash's part of it; near its end with ways to get some back. In the trash, the way to empty it. */
-export function Room({ kind, inTrash, count = 0 }: RoomProps) {
+export function Room(props: RoomProps) {
+  const { whole } = useMay();
+  return whole ? <RoomOfGarage {...props} /> : null;
+}
+
+function RoomOfGarage({ kind, inTrash, count = 0 }: RoomProps) {
   const usage = useLoaded(usageQuery());
   return (
     <>
@@ -76,7 +81,7 @@ function EmptyTrash({ kind, count }: { kind: KindOfFile; count: number }) {
   });
   return (
     <>
-      <Button size="sm" variant="danger" onClick={() => ask(true)}>
+      <Button wants="arrange" size="sm" variant="danger" onClick={() => ask(true)}>
         {m.emptyTrash}
       </Button>
       <ConfirmDialog

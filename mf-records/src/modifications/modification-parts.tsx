@@ -45,7 +45,7 @@ export function ModificationParts({ modification }: { modification: Modification
     <Section
       title={m.partsRelated}
       actions={
-        <Button size="sm" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+        <Button wants="change" size="sm" aria-expanded={adding} onClick={() => setAdding(!adding)}>
           {adding ? m.done : m.addParts}
         </Button>
       }
@@ -132,6 +132,7 @@ const columns = (
       <>
         <ViewLink name={part.name} to={paths.part(part.id)} />
         <Button
+          wants="change"
           variant="quiet"
           size="sm"
           aria-label={common.removeNamed({ name: part.name })}

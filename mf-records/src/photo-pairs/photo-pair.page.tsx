@@ -64,10 +64,10 @@ function PairSheet({ pair }: { pair: PhotoPair }) {
       back={BACK}
       actions={
         <>
-          <Button icon={<EditIcon size={18} />} onClick={() => name(true)}>
+          <Button wants="arrange" icon={<EditIcon size={18} />} onClick={() => name(true)}>
             {m.rename}
           </Button>
-          <Button busy={swap.isPending} onClick={() => swap.mutate()}>
+          <Button wants="arrange" busy={swap.isPending} onClick={() => swap.mutate()}>
             {m.swap}
           </Button>
         </>

@@ -1,4 +1,14 @@
-import { Button, ClearIcon, formatDate, KeyValue, Link, useLoaded, useQueryClient, type Undo } from '@carnet/mf-kit';
+import {
+  Button,
+  ClearIcon,
+  formatDate,
+  KeyValue,
+  Link,
+  useLoaded,
+  useMay,
+  useQueryClient,
+  type Undo,
+} from '@carnet/mf-kit';
 import { formatSize } from '../files';
 import { fullName, vehicleChoicesQuery, vehicleName } from '../lookups';
 import { paths } from '../paths';
@@ -71,7 +81,7 @@ export function PhotoDetails({ photo, undoable, onEdit }: PhotoDetailsProps) {
         </Button>
       )}
       {deleted_at === null && (
-        <Button wide onClick={onEdit}>
+        <Button wants="arrange" wide onClick={onEdit}>
           {m.editDetails}
         </Button>
       )}
@@ -102,6 +112,7 @@ function BelongsTo({ photo, undoable }: { photo: Photo; undoable: Undo }) {
 
 function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink; undoable: Undo }) {
   const { type, text } = useSubject(link);
+  const { arrange } = useMay();
   const change = { ids: [photo.id] };
   const remove = () =>
     void undoable.run({
@@ -113,7 +124,7 @@ function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink
     <li>
       <span>{type?.label}</span>
       {type ? <Link to={type.to(link.subject_id)}>{text}</Link> : text}
-      {photo.deleted_at === null && (
+      {arrange && photo.deleted_at === null && (
         <button
           type="button"
           className={classes.unlink}
@@ -147,6 +158,7 @@ function Cover({ photo, undoable }: { photo: Photo; undoable: Undo }) {
   };
   return (
     <Button
+      wants="arrange"
       wide
       icon={<StarIcon />}
       disabled={undoable.busy}

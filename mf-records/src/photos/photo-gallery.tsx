@@ -9,6 +9,7 @@ import {
   totalOf,
   type Undo,
   UndoBar,
+  useMay,
   useUndo,
 } from '@carnet/mf-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -20,7 +21,7 @@ import { SelectionActions } from './selection-actions';
 import { SelectionBar } from './selection-bar';
 import { useOpenPhoto } from './use-open-photo';
 import { usePendingPhotos } from './use-pending-photos';
-import { type Selection, useSelection } from './use-selection';
+import { NO_SELECTION, type Selection, useSelection } from './use-selection';
 import * as m from '../messages/photos';
 
 interface PhotoGalleryProps {
@@ -41,7 +42,8 @@ export function PhotoGallery({ query, label, days, empty, more }: PhotoGalleryPr
   const photos = useMemo(() => query.data?.pages.flatMap(({ rows }) => rows) ?? [], [query.data]);
   const ids = useMemo(() => photos.map(({ id }) => id), [photos]);
   const open = useOpenPhoto();
-  const selection = useSelection(ids);
+  const chosen = useSelection(ids);
+  const selection = useMay().arrange ? chosen : NO_SELECTION;
   const undoable = useUndo(photosChanged);
   usePendingPhotos(photos);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

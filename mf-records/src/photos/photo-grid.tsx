@@ -18,7 +18,7 @@ import { PhotoThumb } from './photo-thumb';
 import type { Photo } from './photos.queries';
 import { useGridWindow } from './use-grid-window';
 import type { OpenPhoto } from './use-open-photo';
-import type { Selection } from './use-selection';
+import { NO_SELECTION, type Selection } from './use-selection';
 import * as m from '../messages/photos';
 
 interface PhotoGridProps {
@@ -125,7 +125,7 @@ export function PhotoGrid({ photos, open, selection, days = false, stale, label 
                       isReachable={isCurrent}
                       isSelected={has(photo.id)}
                       onPress={press}
-                      onToggle={toggle}
+                      onToggle={selection === NO_SELECTION ? undefined : toggle}
                     />
                   );
                 })}
@@ -167,7 +167,8 @@ interface PhotoTileProps {
   isReachable: boolean;
   isSelected: boolean;
   onPress: (event: MouseEvent, id: number) => void;
-  onToggle: (id: number, extend: boolean) => void;
+  /** Undefined where nothing can be done to several. */
+  onToggle?: (id: number, extend: boolean) => void;
 }
 
 const SIZES = '(max-width: 36em) 45vw, 320px';
@@ -195,14 +196,16 @@ const PhotoTile = memo(function PhotoTile({
         <PhotoThumb photo={photo} ratio={ratio} sizes={SIZES} className={classes.thumb} />
         {state === 'damaged' && <span className={classes.state}>{m.damaged}</span>}
       </a>
-      <input
-        type="checkbox"
-        className={classes.pick}
-        aria-label={m.select({ name })}
-        tabIndex={tabIndex}
-        checked={isSelected}
-        onChange={({ nativeEvent }) => onToggle(id, (nativeEvent as unknown as MouseEvent).shiftKey)}
-      />
+      {onToggle && (
+        <input
+          type="checkbox"
+          className={classes.pick}
+          aria-label={m.select({ name })}
+          tabIndex={tabIndex}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onToggle(id, (nativeEvent as unknown as MouseEvent).shiftKey)}
+        />
+      )}
     </li>
   );
 });

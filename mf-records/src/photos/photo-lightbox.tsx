@@ -13,6 +13,7 @@ import {
   useOnChange,
   type Undo,
   UndoBar,
+  useMay,
 } from '@carnet/mf-kit';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
@@ -64,6 +65,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
   const [before, setBefore] = useState<Seen | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isReady = useMediaSession();
+  const { arrange } = useMay();
   const isListed = photos.some((photo) => photo.id === at);
   const alone = useLoaded({ ...photoQuery(at), enabled: !isListed });
   const photo = isListed ? photos.find((one) => one.id === at) : alone.data;
@@ -134,7 +136,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
         {photo && (
           <div className={classes.tools}>
             <Tool label={m.details} icon={<InfoIcon />} pressed={hasDetails} onClick={() => setDetails(!hasDetails)} />
-            {photo.deleted_at === null && (
+            {arrange && photo.deleted_at === null && (
               <>
                 <Tool
                   label={m.edit}
@@ -164,9 +166,10 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
             >
               <DownloadIcon size={20} />
             </a>
-            {photo.deleted_at === null ? (
+            {arrange && photo.deleted_at === null && (
               <Tool label={m.remove} icon={<TrashIcon />} disabled={undoable.busy} onClick={() => void remove()} />
-            ) : (
+            )}
+            {arrange && photo.deleted_at !== null && (
               <>
                 <Tool
                   label={m.deleteForGood}

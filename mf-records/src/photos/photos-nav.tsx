@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@carnet/mf-kit';
+import { isShut, Link, useLocation, useMay } from '@carnet/mf-kit';
 import { useEffect, useRef } from 'react';
 import { paths } from '../paths';
 import * as m from '../messages/photos-nav';
@@ -16,6 +16,7 @@ export function PhotosNav() {
   const { pathname, search } = useLocation();
   const isTrash = new URLSearchParams(search).get('deleted') === 'true';
   const here = pathname === paths.photos() && isTrash ? paths.trash() : pathname;
+  const may = useMay();
   const nav = useRef<HTMLElement>(null);
   // On a phone the row scrolls sideways; where one is, is never out of sight.
   useEffect(() => {
@@ -25,7 +26,7 @@ export function PhotosNav() {
   }, [here]);
   return (
     <nav ref={nav} className={classes.nav} aria-label={m.photos}>
-      {PLACES.map(({ to, label }) => (
+      {PLACES.filter(({ to }) => !isShut(to, may)).map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
           {label}
         </Link>

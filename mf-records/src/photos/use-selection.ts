@@ -11,6 +11,11 @@ export interface Selection {
   clear: () => void;
 }
 
+const nothing = () => undefined;
+
+/** Of whoever may do nothing to several. */
+export const NO_SELECTION: Selection = { ids: [], has: () => false, toggle: nothing, all: nothing, clear: nothing };
+
 /** The selected ones of the `shown` things. What is no longer shown is no longer selected. */
 export function useSelection(shown: readonly number[]): Selection {
   const [selected, select] = useState<ReadonlySet<number>>(new Set());

@@ -1,4 +1,4 @@
-import { queryOptions } from '@carnet/mf-kit';
+import { queryOptions, readWhole } from '@carnet/mf-kit';
 import { api } from '../api';
 import type { KindOfFile } from '../files';
 import * as m from '../messages/tags';
@@ -7,5 +7,6 @@ import * as m from '../messages/tags';
 export const tagsQuery = (kind: KindOfFile) =>
   queryOptions({
     queryKey: ['records', kind === 'photo' ? 'photos' : 'documents', 'tags'],
-    queryFn: ({ signal }) => api.get('/api/files/tags', { signal, query: { kind }, fallback: m.tagsFailed }),
+    queryFn: ({ signal }) =>
+      readWhole([], () => api.get('/api/files/tags', { signal, query: { kind }, fallback: m.tagsFailed })),
   });

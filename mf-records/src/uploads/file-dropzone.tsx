@@ -1,5 +1,5 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { Button, cx, Notice, useQueryClient } from '@carnet/mf-kit';
+import { Button, cx, Notice, useMay, useQueryClient } from '@carnet/mf-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatSize, mostBytes, USUAL_LIMITS, usageQuery } from '../files';
 import { CameraIcon, PictureIcon } from './upload-icons';
@@ -36,7 +36,12 @@ const WORDS = {
 /**
  * The place in which photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left.
  */
-export function FileDropzone({ kind = 'photo', of, form, compact, children }: FileDropzoneProps) {
+export function FileDropzone(props: FileDropzoneProps) {
+  const { add, whole } = useMay();
+  return add && whole ? <Dropzone {...props} /> : null;
+}
+
+function Dropzone({ kind = 'photo', of, form, compact, children }: FileDropzoneProps) {
   const queries = useQueryClient();
   const [left, setLeft] = useState<readonly File[]>([]);
   const [tooLarge, setTooLarge] = useState<readonly File[]>([]);

@@ -3,7 +3,16 @@ import {
   SERVICE_EVENT_NAME_MAX_LENGTH,
   SERVICE_EVENT_NOTES_MAX_LENGTH,
 } from '@carnet/contracts/service';
-import { Button, FieldGrid, FormActions, FormSection, LazyPart, PanelError, PanelSkeleton } from '@carnet/mf-kit';
+import {
+  Button,
+  FieldGrid,
+  FormActions,
+  FormSection,
+  LazyPart,
+  PanelError,
+  PanelSkeleton,
+  useMay,
+} from '@carnet/mf-kit';
 import {
   ChoiceField,
   CostFields,
@@ -63,6 +72,7 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
     onSaved,
     fallback,
   });
+  const may = useMay();
   return (
     <FormColumns aside={<Help values={form.values} />}>
       <KitForm form={form} label={m.serviceEvent}>
@@ -76,7 +86,7 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
             rows={3}
             maxLength={SERVICE_EVENT_DESCRIPTION_MAX_LENGTH}
           />
-          <TemplateChoice form={form} current={template} />
+          {may.whole && <TemplateChoice form={form} current={template} />}
         </FormSection>
         <FormSection title={m.whenAndHowMuch}>
           <ChoiceField form={form} name="status" label={m.status} options={EVENT_STATUS_CHOICES} />
@@ -94,9 +104,11 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
             <CostFields form={form} label={m.cost} />
           </FieldGrid>
         </FormSection>
-        <FormSection title={m.parts} note={m.partsExplained}>
-          <Parts form={form} />
-        </FormSection>
+        {may.touch && (
+          <FormSection title={m.parts} note={m.partsExplained}>
+            <Parts form={form} />
+          </FormSection>
+        )}
         <FormSection title={m.reportAndNotes}>
           <RichTextField form={form} name="report_content" label={m.report} placeholder={m.reportPlaceholder} />
           <TextAreaField form={form} name="notes" label={m.notes} rows={3} maxLength={SERVICE_EVENT_NOTES_MAX_LENGTH} />

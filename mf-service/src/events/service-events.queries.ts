@@ -6,6 +6,7 @@ import {
   type QueryClient,
   queryOptions,
   takeSaved,
+  mayHere,
 } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/events';
@@ -111,11 +112,22 @@ function waiting(body: service.UpdateServiceEvent, event?: ServiceEvent): Outbox
   return { kind, vehicle: Number(vehicle_id), title: name ?? '', note, list: paths.history(), was: event };
 }
 
+/** Without what nobody of this role may name, whose form does not offer it: what is left out stays as it is. */
+function withinRole<Body extends service.UpdateServiceEvent>({
+  parts,
+  template_id,
+  service_schedule_id,
+  ...body
+}: Body) {
+  const { touch, whole } = mayHere();
+  return { ...body, ...(touch && { parts }), ...(whole && { template_id, service_schedule_id }) };
+}
+
 export const createServiceEvent = (body: service.CreateServiceEvent): Promise<ServiceEvent> =>
-  api.post('/api/service/events', body, { fallback: m.createFailed, outbox: waiting(body) });
+  api.post('/api/service/events', withinRole(body), { fallback: m.createFailed, outbox: waiting(body) });
 
 export const updateServiceEvent = (event: ServiceEvent, body: service.UpdateServiceEvent): Promise<ServiceEvent> =>
-  api.put('/api/service/events/{id}', body, {
+  api.put('/api/service/events/{id}', withinRole(body), {
     params: { id: event.id },
     fallback: m.updateFailed,
     ifMatch: event.version,

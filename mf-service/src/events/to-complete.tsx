@@ -24,7 +24,7 @@ export function ToComplete({ event }: { event: ServiceEvent }) {
         <Button to={paths.editEvent(event.id)} size="sm" variant="primary">
           {m.completeIt}
         </Button>
-        <Button size="sm" busy={complete.isPending} onClick={() => complete.mutate()}>
+        <Button wants="change" size="sm" busy={complete.isPending} onClick={() => complete.mutate()}>
           {m.nothingMissing}
         </Button>
       </div>

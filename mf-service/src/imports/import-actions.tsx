@@ -1,4 +1,4 @@
-import { Button, hasBackground, IconButton, LateDialog, LazyPart, sessionScope } from '@carnet/mf-kit';
+import { Button, hasBackground, IconButton, LateDialog, LazyPart, sessionScope, useMay } from '@carnet/mf-kit';
 import { useState } from 'react';
 import * as m from '../messages/import-actions';
 import type { ImportDialogProps } from './import-dialog';
@@ -13,6 +13,11 @@ type ImportActionsProps = Pick<ImportDialogProps, 'kind' | 'help' | 'onImported'
 
 /** The offers of a list page to whoever has a file: to import it, to try it out in debug mode, and an example (spec 001 §2). */
 export function ImportActions(props: ImportActionsProps) {
+  const { arrange } = useMay();
+  return arrange ? <Actions {...props} /> : null;
+}
+
+function Actions(props: ImportActionsProps) {
   const [opened, setOpened] = useState<'file' | 'help' | null>(null);
   const [debug, setDebug] = useState(false);
   // Asked once: what is imported from here on is this page's own.

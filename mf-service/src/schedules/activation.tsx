@@ -29,6 +29,7 @@ export function ActivationButton({ schedule, activation, isNamed, ...look }: Act
   const whole = isActive ? named.deactivateNamed({ name }) : named.activateNamed({ name });
   return (
     <Button
+      wants="arrange"
       {...look}
       aria-label={isNamed ? whole : undefined}
       disabled={isPending}

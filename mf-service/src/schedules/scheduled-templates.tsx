@@ -64,6 +64,7 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
                 <span className={classes.recurrence}>{recurrenceSummary(template)}</span>
               </span>
               <IconButton
+                wants="arrange"
                 label={m.removeNamed({ name: template.name })}
                 aria-disabled={removal.isPending || undefined}
                 onClick={(event) => remove(event, index)}
@@ -75,7 +76,7 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
         </ol>
       )}
       <div className={classes.foot}>
-        <Button ref={focus.otherwise} icon={<PlusIcon size={18} />} onClick={pick}>
+        <Button wants="arrange" ref={focus.otherwise} icon={<PlusIcon size={18} />} onClick={pick}>
           {schedules.addTemplates}
         </Button>
         <span role="status">{removal.isSuccess && m.takenOff({ name: removal.variables.name })}</span>

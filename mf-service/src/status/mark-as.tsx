@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, Notice, orWaits, useMutation, Waits } from '@carnet/mf-kit';
+import { Button, type May, Notice, orWaits, useMay, useMutation, Waits } from '@carnet/mf-kit';
 import * as m from '../messages/status';
 import classes from './mark-as.module.css';
 
@@ -12,17 +12,24 @@ interface MarkAsProps<Status extends string, Saved> {
   onSaved: (saved: Saved) => void;
   /** The sentence once it is so. */
   said: (status: Status) => string;
+  /** The right that it needs in a shared garage. */
+  wants?: keyof May;
 }
 
-/** Moves a thing directly to any of its other statuses (spec §4, spec 001 §4). */
-export function MarkAs<Status extends string, Saved>({
+/** Moves a thing directly to any of its other statuses (spec §4, spec 001 §4); nothing where the person may not. */
+export function MarkAs<Status extends string, Saved>({ wants = 'change', ...props }: MarkAsProps<Status, Saved>) {
+  const may = useMay();
+  return may[wants] ? <Ways {...props} /> : null;
+}
+
+function Ways<Status extends string, Saved>({
   current,
   statuses,
   labels,
   save,
   onSaved,
   said,
-}: MarkAsProps<Status, Saved>) {
+}: Omit<MarkAsProps<Status, Saved>, 'wants'>) {
   const change = useMutation({ mutationFn: (status: Status) => orWaits(save(status)), onSuccess: onSaved });
   const group = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone afterwards, and the focus would be with it.

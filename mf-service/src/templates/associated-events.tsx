@@ -43,7 +43,7 @@ export function AssociatedEvents({ templateId }: { templateId: number }) {
       title={m.associatedEvents}
       note={<span role="status">{total ? counts.serviceEvents({ count: total }) : ''}</span>}
       actions={
-        <Button ref={opener} icon={<PlusIcon size={18} />} onClick={() => setChoosing(true)}>
+        <Button wants="arrange" ref={opener} icon={<PlusIcon size={18} />} onClick={() => setChoosing(true)}>
           {m.associateEvent}
         </Button>
       }

@@ -15,6 +15,7 @@ export function TemplateStatusChange({ template }: { template: Template }) {
   const queries = useQueryClient();
   return (
     <MarkAs
+      wants="arrange"
       current={template.status}
       statuses={TEMPLATE_STATUSES}
       labels={STATUS_LABELS}

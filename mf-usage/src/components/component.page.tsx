@@ -95,7 +95,7 @@ function ComponentSheet({ component, life }: { component: Component; life: Whole
           <Button to={paths.editComponent(id)} icon={<EditIcon size={18} />}>
             {common.edit}
           </Button>
-          <DeleteButton deletion={deletion} />
+          <DeleteButton wants="arrange" deletion={deletion} />
         </>
       }
     >

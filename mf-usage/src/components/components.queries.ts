@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { pagedQuery, type QueryClient, queryOptions, readWhole, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/component-words';
 
@@ -29,15 +29,19 @@ export const componentsQuery = (group: Group, { kind, state, vehicle_id, search 
 export const componentChoicesQuery = () =>
   queryOptions({
     queryKey: ['usage', 'components', 'list', 'choices'],
-    queryFn: async ({ signal }) => (await api.list('/api/usage/components', { signal, fallback: m.listFailed })).rows,
+    queryFn: ({ signal }) =>
+      readWhole([], async () => (await api.list('/api/usage/components', { signal, fallback: m.listFailed })).rows),
   });
 
 /** The lives of all components, and where they stand against their limits. */
 export const livesQuery = (vehicleId?: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'lives', vehicleId ?? null],
-    queryFn: async ({ signal }) =>
-      (await api.get('/api/usage/lives', { query: { vehicle_id: vehicleId }, signal, fallback: m.listFailed })).lives,
+    queryFn: ({ signal }) =>
+      readWhole([], async () => {
+        const asked = { query: { vehicle_id: vehicleId }, signal, fallback: m.listFailed };
+        return (await api.get('/api/usage/lives', asked)).lives;
+      }),
   });
 
 export const readComponent = (id: number, signal?: AbortSignal): Promise<Component> =>

@@ -17,6 +17,7 @@ import {
   useLoaded,
   useUndo,
   useUrlFilters,
+  useMay,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { amountText, ENERGIES, RowConsumption } from '../consumption';
@@ -38,6 +39,7 @@ export default function FillUpsPage() {
   const { data: sums = [] } = useLoaded({ ...fillUpSumsQuery(values), enabled: Boolean(countOf(fillUps)) });
   const vehicles = useLoaded(vehicleChoicesQuery());
   const undo = useUndo(fillUpsChanged);
+  const { arrange } = useMay();
   const linksOf = useFileLinks();
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   return (
@@ -89,7 +91,7 @@ export default function FillUpsPage() {
             <>
               <DataTable
                 caption={m.fillUps}
-                columns={COLUMNS}
+                columns={arrange ? [...COLUMNS, SELECT] : COLUMNS}
                 rows={rows}
                 rowKey={(fillUp) => fillUp.id}
                 rowLink={(fillUp) => paths.fillUp(fillUp.id)}
@@ -145,5 +147,9 @@ const COLUMNS: readonly Column<FillUp>[] = [
     align: 'end',
     cell: (fillUp) => <RowConsumption fillUp={fillUp} />,
   },
-  { key: 'select', header: m.select, actions: true, cell: (fillUp) => <SelectRow fillUp={fillUp} /> },
 ];
+
+const SELECT: Column<FillUp> = {
+  ...{ key: 'select', header: m.select, actions: true },
+  cell: (fillUp) => <SelectRow fillUp={fillUp} />,
+};

@@ -25,7 +25,7 @@ export function ToComplete({ fillUp }: { fillUp: FillUp }) {
         <Button to={paths.editFillUp(fillUp.id)} size="sm" variant="primary">
           {m.completeIt}
         </Button>
-        <Button size="sm" busy={complete.isPending} onClick={() => complete.mutate()}>
+        <Button wants="change" size="sm" busy={complete.isPending} onClick={() => complete.mutate()}>
           {m.nothingMissing}
         </Button>
       </div>

@@ -101,7 +101,7 @@ function Pick({ onPick }: { onPick: (file: File) => void }) {
           currentTarget.value = '';
         }}
       />
-      <Button icon={<PlusIcon size={18} />} onClick={() => input.current?.click()}>
+      <Button wants="add" icon={<PlusIcon size={18} />} onClick={() => input.current?.click()}>
         {m.addFile}
       </Button>
       <p>{m.formats}</p>

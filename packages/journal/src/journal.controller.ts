@@ -1,7 +1,7 @@
 import { Controller, Get, Param, type Type } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ParseId, Shape } from '@carnet/fields';
-import { Owner, type OwnerId, Reads } from '@carnet/rest';
+import { OfVehicle, Owner, type OwnerId, Reads, type VehicleOfRoute } from '@carnet/rest';
 import { JOURNAL_ACTIONS, type JournalAction } from './journal.rules.js';
 import { type History, Journal, type JournaledKind } from './journal.service.js';
 
@@ -33,14 +33,24 @@ export class HistoryView {
   @Shape('boolean', { description: 'Older entries are left out' }) more: boolean;
 }
 
+interface HistoryRoute extends JournaledKind {
+  path: string;
+  tag: string;
+  /** The vehicle of a record; left out where the record may tell of several. */
+  vehicle?: VehicleOfRoute;
+}
+
 /** A controller that answers `GET <path>/:id/history` from the journal. */
-export function historyController({ path, tag, ...of }: JournaledKind & { path: string; tag: string }): Type {
+export function historyController({ path, tag, vehicle, ...of }: HistoryRoute): Type {
+  const opens: MethodDecorator = vehicle ? OfVehicle(vehicle) : () => undefined;
+
   @ApiTags(tag)
   @Controller(path)
   class HistoryController {
     constructor(private readonly journal: Journal) {}
 
     @Get(':id/history')
+    @opens
     @Reads(HistoryView, 'What was changed of it, and when')
     history(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<History> {
       return this.journal.historyOf(owner, id, of);

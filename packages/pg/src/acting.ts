@@ -6,7 +6,7 @@ interface Acting {
   actor: number;
 }
 
-const current = new AsyncLocalStorage<{ acting?: Acting }>();
+const current = new AsyncLocalStorage<{ acting?: Acting; isOfOneVehicle?: true }>();
 
 /** Runs what handles a request. Within it, `actFor` says who acts. */
 export const whereSomebodyMayAct = (work: () => void): void => current.run({}, work);
@@ -20,6 +20,15 @@ export function actFor(acting: Acting): void {
   if (!request) throw new Error('Nobody can act here: the request was not begun by whereSomebodyMayAct');
   request.acting = acting;
 }
+
+/** From here on, this request is answered as if there were no other vehicle. Outside of a request nothing is. */
+export function holdToOneVehicle(): void {
+  const request = current.getStore();
+  if (request) request.isOfOneVehicle = true;
+}
+
+/** Tells whether a key or a grant of one vehicle asks. */
+export const isHeldToOneVehicle = (): boolean => current.getStore()?.isOfOneVehicle ?? false;
 
 /** Undefined where the owner writes what is theirs, and where no request does. */
 export function actorFor(owner: number): number | undefined {

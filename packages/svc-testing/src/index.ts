@@ -1,5 +1,6 @@
 export { eventually } from './eventually.js';
 export { FakeProducer, type TestFact } from './fake-producer.js';
+export { aGuest } from './garage-guest.js';
 export { recordHandover, takeStep, type TestHandover } from './handover-walk.js';
 export { JUNK, JUNK_BODIES, unsound } from './junk.js';
 export { refusalsNotIn } from './language-walk.js';

@@ -1,4 +1,12 @@
-import type { Findings, NavItem, Remotes, SearchGroup, SearchModule } from '@carnet/mf-kit';
+import {
+  type Findings,
+  isShut,
+  mayHere,
+  type NavItem,
+  type Remotes,
+  type SearchGroup,
+  type SearchModule,
+} from '@carnet/mf-kit';
 
 /** The answer of one kind of thing. `findings` may still be those of an earlier text: `of` says which. */
 export interface GroupAnswer {
@@ -96,7 +104,9 @@ export class Search {
   private async ready(id: string): Promise<readonly SearchGroup[]> {
     if (!this.modules.has(id)) this.changeRemote(id, { asked: true });
     try {
-      const { default: groups, actions = [] } = await this.load(id);
+      const { default: all, actions = [] } = await this.load(id);
+      const may = mayHere();
+      const groups = all.filter((group) => !isShut(group.all?.(''), may));
       if (this.answerOf(id)?.asked) {
         const answers = groups.map((group): GroupAnswer => ({ group, asked: false, failed: false, of: '' }));
         this.changeRemote(id, { asked: false, failed: false, groups: answers, actions });

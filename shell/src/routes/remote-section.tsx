@@ -3,6 +3,7 @@ import {
   FormSkeleton,
   LazyPart,
   Navigate,
+  OfAuthor,
   PageSkeleton,
   type RemoteRoute,
   RemoteUnavailable,
@@ -20,15 +21,15 @@ export function RemoteSection({ id, base }: { id: string; base: string }) {
   if (found.status === 'failed') return <RemoteUnavailable error={found.error} onRetry={found.retry} />;
   return (
     <Routes>
-      {routesBelow(base, found.remote.routes).map(({ path, page }) => (
-        <Route key={path} path={path} element={<RemotePage page={page} />} />
+      {routesBelow(base, found.remote.routes).map(({ path, page, entry }) => (
+        <Route key={path} path={path} element={<RemotePage page={page} entry={entry} />} />
       ))}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
 }
 
-function RemotePage({ page }: Pick<RemoteRoute, 'page'>) {
+function RemotePage({ page, entry }: Pick<RemoteRoute, 'page' | 'entry'>) {
   const { pathname } = useLocation();
   const part = (loading: ReactNode) => (
     <LazyPart
@@ -39,7 +40,11 @@ function RemotePage({ page }: Pick<RemoteRoute, 'page'>) {
       resetKey={pathname}
     />
   );
-  return <FormFrame otherwise={part(<PageSkeleton />)}>{part(<FormSkeleton />)}</FormFrame>;
+  return (
+    <OfAuthor entry={entry}>
+      <FormFrame otherwise={part(<PageSkeleton />)}>{part(<FormSkeleton />)}</FormFrame>
+    </OfAuthor>
+  );
 }
 
 /** The remote's routes under one first segment, relative to it. */

@@ -7,7 +7,6 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
-  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -100,7 +99,7 @@ export class OdometerChaptersController {
   constructor(private readonly odometer: OdometerService) {}
 
   @Post()
-  @OpenToContributors('adds')
+  @OfVehicle({ body: 'vehicle_id' })
   @Touches('reading_id')
   @TakesPassports()
   @Creates(
@@ -112,7 +111,7 @@ export class OdometerChaptersController {
   }
 
   @Put(':id')
-  @OpenToContributors({ thing: 'odometer_chapters' })
+  @OfVehicle({ thing: 'odometer_chapters' })
   @Updates(OdometerChapterView, 'Changes that; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -124,7 +123,7 @@ export class OdometerChaptersController {
   }
 
   @Delete(':id')
-  @OpenToContributors({ thing: 'odometer_chapters' })
+  @OfVehicle({ thing: 'odometer_chapters' })
   @Deletes('Takes that back', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.odometer.removeChapter(owner, id, ifMatch);

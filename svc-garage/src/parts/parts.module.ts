@@ -10,6 +10,7 @@ const HistoryController = historyController({
   tag: 'Parts',
   kind: 'part',
   table: 'parts',
+  vehicle: { thing: 'parts' },
   notFound,
 });
 

@@ -8,7 +8,6 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
-  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -55,7 +54,7 @@ export class OwnershipController {
   }
 
   @Post()
-  @OpenToContributors('adds')
+  @OfVehicle({ body: 'vehicle_id' })
   @TakesPassports()
   @Creates(OwnershipChapterView, 'Adds the time of one owner; its mileage is a reading of the odometer')
   create(@Owner() owner: OwnerId, @Body() body: CreateOwnershipChapter, @Once() once: OnceKey): Promise<JsonText> {
@@ -70,7 +69,7 @@ export class OwnershipController {
   }
 
   @Put(':id')
-  @OpenToContributors({ thing: 'ownership_chapters' })
+  @OfVehicle({ thing: 'ownership_chapters' })
   @Updates(OwnershipChapterView, 'Changes an ownership chapter; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -82,7 +81,7 @@ export class OwnershipController {
   }
 
   @Delete(':id')
-  @OpenToContributors({ thing: 'ownership_chapters' })
+  @OfVehicle({ thing: 'ownership_chapters' })
   @Deletes('Deletes an ownership chapter with its reading', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.ownership.remove(owner, id, ifMatch);
@@ -102,7 +101,7 @@ export class IdentitiesController {
   }
 
   @Post()
-  @OpenToContributors('adds')
+  @OfVehicle({ body: 'vehicle_id' })
   @TakesPassports()
   @Creates(IdentityView, 'Adds a number of a vehicle: as built, as fitted, or both')
   create(@Owner() owner: OwnerId, @Body() body: CreateIdentity, @Once() once: OnceKey): Promise<JsonText> {
@@ -117,7 +116,7 @@ export class IdentitiesController {
   }
 
   @Put(':id')
-  @OpenToContributors({ thing: 'vehicle_identities' })
+  @OfVehicle({ thing: 'vehicle_identities' })
   @Updates(IdentityView, 'Changes a number of a vehicle; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -129,7 +128,7 @@ export class IdentitiesController {
   }
 
   @Delete(':id')
-  @OpenToContributors({ thing: 'vehicle_identities' })
+  @OfVehicle({ thing: 'vehicle_identities' })
   @Deletes('Deletes a number of a vehicle', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.identities.remove(owner, id, ifMatch);

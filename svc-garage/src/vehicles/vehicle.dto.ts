@@ -100,6 +100,9 @@ export class CollectionVehiclesQuery extends ListQuery {
 }
 
 export class VehicleListQuery extends CollectionVehiclesQuery {
+  @IdField({ description: 'This one alone' })
+  vehicle_id?: number;
+
   @IdField()
   collection_id?: number;
 }

@@ -72,13 +72,15 @@ export async function requireVehicle(db: Queryable, owner: OwnerId, id: number):
 export const vehicleOf = (owner: OwnerId, id: number): Sql[] => [sql`v.owner_id = ${owner}`, sql`v.id = ${id}`];
 
 export interface VehicleFilters {
+  vehicle_id?: number;
   collection_id?: number;
   type?: string;
   search?: string;
 }
 
-export function vehiclesOf(owner: OwnerId, { collection_id, type, search }: VehicleFilters): Sql[] {
+export function vehiclesOf(owner: OwnerId, { vehicle_id, collection_id, type, search }: VehicleFilters): Sql[] {
   const where = [sql`v.owner_id = ${owner}`];
+  if (vehicle_id) where.push(sql`v.id = ${vehicle_id}`);
   if (collection_id) where.push(sql`v.collection_id = ${collection_id}`);
   if (type) where.push(sql`v.type = ${type}`);
   if (search) where.push(matchesText([sql`v.search_text`], search));

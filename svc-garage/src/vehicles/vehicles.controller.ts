@@ -27,6 +27,7 @@ export class VehiclesController {
   constructor(private readonly vehicles: VehiclesService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(VehicleView, 'Vehicles, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: VehicleListQuery): Promise<JsonText> {
     return this.vehicles.list(owner, query);

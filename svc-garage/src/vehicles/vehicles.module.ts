@@ -12,6 +12,7 @@ const HistoryController = historyController({
   tag: 'Vehicles',
   kind: 'vehicle',
   table: 'vehicles',
+  vehicle: { path: 'id' },
   notFound,
 });
 

@@ -58,11 +58,22 @@ export class GarageView extends SharedView {
   @Shape('string') owner_name: string;
 }
 
+export class WriterView {
+  @Shape('integer', { description: 'Whose garage it is' }) owner_id: number;
+  @Shape('integer', { description: 'As the journal names them: `actor_id`' }) id: number;
+  @Shape('string') name: string;
+}
+
 export class SharingView {
   @ApiProperty({ type: [InvitationView], description: 'Invitations that wait, the newest first' })
   invitations: InvitationView[];
   @ApiProperty({ type: [GrantView], description: 'With whom one shares, the newest first' }) grants: GrantView[];
   @ApiProperty({ type: [GarageView], description: 'Garages that are shared with one' }) garages: GarageView[];
+  @ApiProperty({
+    type: [WriterView],
+    description: 'People who may write in these garages, or might once: of a shared vehicle, those of that vehicle',
+  })
+  writers: WriterView[];
 }
 
 export class ReadInvitationView extends SharedView {

@@ -30,6 +30,13 @@ export interface Grant extends Shared {
   made_at: Date;
 }
 
+/** Somebody who has or had a grant in a garage, by the name that what they wrote there is shown with. */
+export interface Writer {
+  owner_id: OwnerId;
+  id: OwnerId;
+  name: string;
+}
+
 /** A garage that somebody may act in, as they see it. */
 export interface Garage extends Shared {
   id: number;

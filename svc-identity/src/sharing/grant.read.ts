@@ -2,7 +2,7 @@ import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
 /** Expressions for a person's name and a vehicle's, as lists show them. */
-const nameOf = (user: Sql): Sql =>
+export const nameOf = (user: Sql): Sql =>
   sql`coalesce(nullif(concat_ws(' ', ${user}.first_name, ${user}.last_name), ''), ${user}.username)`;
 const vehicleName = sql`coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name`;
 

@@ -4,7 +4,7 @@ import { type Queryable, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { canonicalKey } from '../accounts/user.rules.js';
-import type { Garage, Grant, Invitation, Shared } from './grant.entity.js';
+import type { Garage, Grant, Invitation, Shared, Writer } from './grant.entity.js';
 import {
   garageColumns,
   garagesFrom,
@@ -12,6 +12,7 @@ import {
   grantsFrom,
   invitationColumns,
   invitationsFrom,
+  nameOf,
   ownerName,
   vehicleName,
 } from './grant.read.js';
@@ -66,6 +67,18 @@ export class GrantsRepository {
     return db.rows<Garage>(sql`
       select ${garageColumns} from ${garagesFrom}
       where g.person_id = ${person} and (g.expires_at is null or g.expires_at > now()) order by owner_name, g.id`);
+  }
+
+  /** Names in the person's own garage and in those that are shared with them; with one vehicle, of whoever might write about it. */
+  writers(db: Queryable, person: OwnerId): Promise<Writer[]> {
+    return db.rows<Writer>(sql`
+      select distinct p.owner_id, u.id, ${nameOf(sql`u`)} as name
+      from people_of_garages p join users u on u.id = p.person_id
+      where p.owner_id = ${person} or exists (
+        select 1 from grants g
+        where g.person_id = ${person} and g.owner_id = p.owner_id and (g.expires_at is null or g.expires_at > now())
+          and (g.vehicle_id is null or p.vehicle_id is null or p.vehicle_id = g.vehicle_id))
+      order by p.owner_id, u.id`);
   }
 
   /** The last day ends where the owner lives. An earlier invitation to the same is replaced. */
@@ -128,7 +141,9 @@ export class GrantsRepository {
     const [made] = await db.rows<Garage>(sql`
       with g as (
         insert into grants (owner_id, person_id, email, role, vehicle_id, expires_at)
-        values (${owner_id}, ${person}, ${email}, ${role}, ${vehicle_id}, ${expires_at}) returning *)
+        values (${owner_id}, ${person}, ${email}, ${role}, ${vehicle_id}, ${expires_at}) returning *),
+      named as (
+        insert into people_of_garages (owner_id, person_id, vehicle_id) select owner_id, person_id, vehicle_id from g on conflict do nothing)
       select ${garageColumns} from g join users o on o.id = g.owner_id
         left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id`);
     return made!;

@@ -69,15 +69,17 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
   }
 
   async show(person: OwnerId): Promise<SharingView> {
-    const [invitations, grants, garages] = await Promise.all([
+    const [invitations, grants, garages, writers] = await Promise.all([
       this.grants.invitations(this.database, person),
       this.grants.grants(this.database, person),
       this.grants.garages(this.database, person),
+      this.grants.writers(this.database, person),
     ]);
     return {
       invitations: invitations.map(toInvitationView),
       grants: grants.map(toGrantView),
       garages: garages.map(toGarageView),
+      writers,
     };
   }
 

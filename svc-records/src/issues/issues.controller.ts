@@ -43,7 +43,7 @@ export class IssuesController {
   }
 
   @Post()
-  @OfVehicle({ body: 'vehicle_id', without: ['service_event_ids'] })
+  @OfVehicle({ body: 'vehicle_id' })
   @TakesPassports()
   @Creates(IssueView, 'Records an issue')
   create(@Owner() owner: OwnerId, @Body() body: CreateIssue, @Once() once: OnceKey): Promise<JsonText> {
@@ -58,7 +58,7 @@ export class IssuesController {
   }
 
   @Put(':id')
-  @OfVehicle({ thing: 'issues', without: ['service_event_ids'] })
+  @OfVehicle({ thing: 'issues' })
   @Updates(IssueView, 'Changes an issue; what is left out stays')
   update(
     @Owner() owner: OwnerId,

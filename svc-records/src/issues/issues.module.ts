@@ -11,6 +11,7 @@ const HistoryController = historyController({
   tag: 'Issues',
   kind: 'issue',
   table: 'issues',
+  vehicle: { thing: 'issues' },
   notFound,
 });
 

@@ -8,7 +8,6 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
-  OpenToContributors,
   Owner,
   type OwnerId,
   ProblemView,
@@ -53,7 +52,7 @@ export class ModificationsController {
   }
 
   @Post()
-  @OpenToContributors('adds')
+  @OfVehicle({ body: 'vehicle_id' })
   @TakesPassports()
   @Creates(ModificationView, 'Records a modification')
   create(@Owner() owner: OwnerId, @Body() body: CreateModification, @Once() once: OnceKey): Promise<JsonText> {
@@ -68,7 +67,7 @@ export class ModificationsController {
   }
 
   @Put(':id')
-  @OpenToContributors({ thing: 'modifications' })
+  @OfVehicle({ thing: 'modifications' })
   @Updates(ModificationView, 'Changes a modification; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -80,14 +79,14 @@ export class ModificationsController {
   }
 
   @Delete(':id')
-  @OpenToContributors({ thing: 'modifications' })
+  @OfVehicle({ thing: 'modifications' })
   @Deletes('Deletes a modification', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.modifications.remove(owner, id, ifMatch);
   }
 
   @Post(':id/parts')
-  @OpenToContributors({ thing: 'modifications' })
+  @OfVehicle({ thing: 'modifications' })
   @Creates(ModificationView, 'Adds a part to a modification')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such modification, or it is not yours' })
   addPart(
@@ -100,7 +99,7 @@ export class ModificationsController {
   }
 
   @Delete(':id/parts/:partId')
-  @OpenToContributors({ thing: 'modifications' })
+  @OfVehicle({ thing: 'modifications' })
   @Deletes('Takes a part off a modification', { conditional: true })
   removePart(
     @Owner() owner: OwnerId,

@@ -16,6 +16,7 @@ const HistoryController = historyController({
   tag: 'Modifications',
   kind: 'modification',
   table: 'modifications',
+  vehicle: { thing: 'modifications' },
   notFound,
 });
 

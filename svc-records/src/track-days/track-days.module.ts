@@ -11,6 +11,7 @@ const HistoryController = historyController({
   tag: 'Track days',
   kind: 'track-day',
   table: 'track_days',
+  vehicle: { thing: 'track_days' },
   notFound,
 });
 

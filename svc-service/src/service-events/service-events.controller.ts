@@ -8,7 +8,6 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
-  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -29,6 +28,9 @@ import {
   VehicleEventsQuery,
 } from './service-event.dto.js';
 import { ServiceEventsService } from './service-events.service.js';
+
+/** A template is of no vehicle, and its name is in the answer: a request that is held to one vehicle names no plan. */
+const PLANS = ['template_id', 'service_schedule_id'];
 
 @ApiTags('Service events')
 @Controller('api/service')
@@ -54,7 +56,7 @@ export class ServiceEventsController {
   }
 
   @Post('events')
-  @OfVehicle({ body: 'vehicle_id', without: ['parts', 'template_id', 'service_schedule_id'] })
+  @OfVehicle({ body: 'vehicle_id', without: PLANS })
   @Touches('parts')
   @TakesPassports()
   @Creates(ServiceEventView, 'Logs a service event; a completed one installs its parts and raises the mileage')
@@ -70,7 +72,7 @@ export class ServiceEventsController {
   }
 
   @Put('events/:id')
-  @OpenToContributors({ thing: 'service_events' })
+  @OfVehicle({ thing: 'service_events', without: PLANS })
   @Touches('parts')
   @Updates(ServiceEventView, 'Changes a service event; what is left out stays')
   update(
@@ -83,7 +85,7 @@ export class ServiceEventsController {
   }
 
   @Put('events/:id/status')
-  @OpenToContributors({ thing: 'service_events' })
+  @OfVehicle({ thing: 'service_events' })
   @Updates(ServiceEventView, 'Changes the status of a service event; completing it installs its parts')
   changeStatus(
     @Owner() owner: OwnerId,

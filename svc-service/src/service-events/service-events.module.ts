@@ -24,6 +24,7 @@ const HistoryController = historyController({
   tag: 'Service events',
   kind: 'service-event',
   table: 'service_events',
+  vehicle: { thing: 'service_events' },
   notFound,
 });
 

@@ -14,6 +14,7 @@ const HistoryController = historyController({
   tag: 'Fill-ups',
   kind: 'fill-up',
   table: 'fill_ups',
+  vehicle: { thing: 'fill_ups' },
   notFound,
 });
 

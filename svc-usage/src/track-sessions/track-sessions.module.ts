@@ -38,6 +38,7 @@ const HistoryController = historyController({
   tag: 'Track sessions',
   kind: 'track-session',
   table: 'track_sessions',
+  vehicle: { thing: 'track_sessions' },
   notFound,
 });
 

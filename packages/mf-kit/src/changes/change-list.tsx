@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateText, NotYet, PanelSkeleton } from '../components';
 import { useLoaded } from '../query';
+import { useWriters } from './writers';
 import { type ChangeLine, type Told, toldOf } from './change.rules';
 import type { ChangedRecord, ChangesOf } from './changes-of';
 import * as m from '../messages/changes';
@@ -17,6 +18,7 @@ export function ChangeList<Shown extends ChangedRecord>({ record, of: { key, rea
     queryKey: [...key, record.id, 'history'],
     queryFn: ({ signal }: { signal: AbortSignal }) => read(record.id, { signal, fallback: m.failed }),
   });
+  const nameOf = useWriters(history.data);
   if (!history.data) return <NotYet of={history} waiting={<PanelSkeleton label={m.loading} />} />;
   const told = toldOf(history.data, fields, record);
   if (told.length === 0 && !history.data.more) return <p className={classes.none}>{m.none}</p>;
@@ -24,7 +26,7 @@ export function ChangeList<Shown extends ChangedRecord>({ record, of: { key, rea
     <>
       <ol className={classes.list} aria-label={m.changes}>
         {told.map((entry) => (
-          <Entry key={entry.seq} entry={entry} />
+          <Entry key={entry.seq} entry={entry} writer={nameOf(entry.by)} />
         ))}
       </ol>
       {history.data.more && <p className={classes.none}>{m.older}</p>}
@@ -34,12 +36,13 @@ export function ChangeList<Shown extends ChangedRecord>({ record, of: { key, rea
 
 const ACTIONS = { opened: m.opened, created: m.created, changed: m.changed, deleted: m.deleted } as const;
 
-function Entry({ entry: { action, at, lines } }: { entry: Told }) {
+function Entry({ entry: { action, at, lines }, writer }: { entry: Told; writer: string }) {
   return (
     <li>
       <p className={classes.head}>
         {/* When something from before the journal was entered, it does not say. */}
         {action !== 'opened' && <DateText date={at} time />} <span>{ACTIONS[action]}</span>
+        {writer && <span> {writer}</span>}
       </p>
       {lines.length > 0 && (
         <ul className={classes.lines}>

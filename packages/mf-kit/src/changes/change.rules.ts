@@ -12,6 +12,8 @@ export interface Told {
   seq: number;
   action: HistoryEntry['action'];
   at: string;
+  /** Undefined where that was the owner. */
+  by?: number;
   lines: ChangeLine[];
 }
 
@@ -30,14 +32,14 @@ export function toldOf<Shown extends ChangedRecord>(
 ): Told[] {
   const told: Told[] = [];
   let after: Values = {};
-  for (const { seq, action, at, changes } of entries.toReversed()) {
+  for (const { seq, action, at, actor_id, changes } of entries.toReversed()) {
     // The null of a field may be a value of an older entry, if those are left out.
     const said = more ? changes.filter((change) => change.before !== null) : changes;
     const before = { ...Object.fromEntries(said.map(({ name, before }) => [name, before])), ...after };
     after = { ...before, ...Object.fromEntries(changes.map(({ name, after }) => [name, after])) };
     const names = action === 'changed' ? changes.map(({ name }) => name) : [];
     const lines = linesOf(names, { fields, record, before, after, more });
-    if (action !== 'changed' || lines.length > 0) told.push({ seq, action, at, lines });
+    if (action !== 'changed' || lines.length > 0) told.push({ seq, action, at, by: actor_id ?? undefined, lines });
   }
   return told.reverse();
 }

@@ -7,6 +7,8 @@ export interface HistoryEntry {
   action: 'opened' | 'created' | 'changed' | 'deleted';
   /** ISO 8601 */
   at: string;
+  /** The person who wrote it, in a garage that is shared; null where its owner did. */
+  actor_id?: number | null;
   /** Values as they are stored, as texts. */
   changes: readonly { name: string; before: string | null; after: string | null }[];
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, renderWithKit } from '../testing';
+import { aUser, fakeApi, renderWithKit } from '../testing';
 import { Changes } from './changes';
 import type { ChangesOf, HistoryEntry } from './changes-of';
 
@@ -70,4 +70,38 @@ it('says that older changes are not shown, and claims nothing of what stood in t
   const list = screen.getByRole('list', { name: 'Changes' });
   expect(list).not.toHaveTextContent(/empty|added/);
   expect(list).toHaveTextContent('Cost: changed');
+});
+
+describe('the name of who wrote it', () => {
+  const byAnother = (actor_id: number): HistoryEntry => ({ ...created, actor_id });
+  const writers = (...known: { owner_id: number; id: number; name: string }[]) =>
+    fakeApi({ 'GET /api/auth/sharing': { body: { writers: known } } });
+  const heads = async () => {
+    await userEvent.click(await screen.findByText('Changes'));
+    const list = await screen.findByRole('list', { name: 'Changes' });
+    return () => [...list.children].map((entry) => entry.querySelector('p')!.textContent);
+  };
+
+  it('stands beside what somebody else wrote in the garage, and not beside the owner’s own', async () => {
+    writers({ owner_id: 1, id: 5, name: 'Ada Fairlane' }, { owner_id: 2, id: 6, name: 'Of another garage' });
+    open([{ ...changed, actor_id: null }, byAnother(5)]);
+    const shown = await heads();
+    await waitFor(() =>
+      expect(shown()).toEqual([expect.stringMatching(/Changed$/), expect.stringMatching(/Created by Ada Fairlane$/)]),
+    );
+  });
+
+  it('is a plain word where the account is gone', async () => {
+    writers({ owner_id: 2, id: 5, name: 'Of another garage' });
+    open([byAnother(5)]);
+    const shown = await heads();
+    await waitFor(() => expect(shown()).toEqual([expect.stringMatching(/by somebody whose name is no longer known$/)]));
+  });
+
+  it('is asked for by nobody where the owner wrote all', async () => {
+    const { calls } = writers();
+    open([changed, created]);
+    expect((await heads())()).toHaveLength(2);
+    expect(calls).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { isShut, useMay } from '../session/garage';
+import { isShut, type May, useMay } from '../session/garage';
 import { cx } from './class-names';
 import { Spinner } from './spinner';
 import classes from './button.module.css';
@@ -17,6 +17,8 @@ interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   icon?: ReactNode;
+  /** The right that it needs in a shared garage: nothing stands there where the person has it not. */
+  wants?: keyof May;
   /** As wide as what holds it. */
   wide?: boolean;
 }
@@ -27,9 +29,19 @@ type Linked = Look & LinkProps;
 export type ButtonProps = Pressed | Linked;
 
 /** A button, or with `to` a link that looks like one; none to a form that the person may not use. `busy` disables it and turns a needle in it. */
-export function Button({ variant = 'secondary', size = 'md', icon, wide, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  wants,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const look = cx(classes.button, classes[variant], classes[size], wide && classes.wide, className);
   const may = useMay();
+  if (wants && !may[wants]) return null;
   if (rest.to !== undefined) {
     if (isShut(rest.to, may)) return null;
     return (

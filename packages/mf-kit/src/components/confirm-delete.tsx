@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../api/api-error';
-import { useMay } from '../session/garage';
+import { type May, useMay } from '../session/garage';
 import { Button } from './button';
 import { TrashIcon } from './icons';
 import { Notice } from './notice';
@@ -21,11 +21,13 @@ interface ConfirmDeleteProps {
   fallback?: string;
   /** `Error:` before a failure, as the documents want it on the page of one thing (spec 001 §8). */
   prefix?: string;
+  /** The right that it needs in a shared garage; `change` where nothing is said. */
+  wants?: keyof May;
   /** Resolves when it is gone; a rejection closes the question and shows why (spec 001 §4). */
   onConfirm: () => Promise<unknown>;
 }
 
-/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. Nothing where the person may not change anything. */
+/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. Nothing where the person may not do that. */
 export function ConfirmDelete({
   label,
   question,
@@ -33,6 +35,7 @@ export function ConfirmDelete({
   onConfirm,
   fallback,
   prefix,
+  wants = 'change',
   ...texts
 }: ConfirmDeleteProps) {
   const { confirmLabel = m.remove, busyLabel = m.removing } = texts;
@@ -40,7 +43,7 @@ export function ConfirmDelete({
   const [failure, setFailure] = useState<unknown>();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { change } = useMay();
+  const may = useMay();
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -67,7 +70,7 @@ export function ConfirmDelete({
     if (event.key === 'Escape' && step === 'asking') setStep('closed');
   }
 
-  if (!change) return null;
+  if (!may[wants]) return null;
   if (step === 'closed') {
     return (
       <div className={classes.closed} data-screen-only>

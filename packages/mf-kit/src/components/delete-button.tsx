@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMay } from '../session/garage';
+import { type May, useMay } from '../session/garage';
 import { Button } from './button';
 import { TrashIcon } from './icons';
 import * as m from '../messages/deleting';
@@ -21,12 +21,14 @@ interface DeleteButtonProps {
   deletion: AskedDeletion;
   label?: string;
   disabled?: boolean;
+  /** The right that it needs in a shared garage. */
+  wants?: keyof May;
 }
 
-/** Nothing where the person may not change anything. */
-export function DeleteButton({ deletion, label = m.remove, disabled }: DeleteButtonProps) {
-  const { change } = useMay();
-  if (!change) return null;
+/** Nothing where the person may not do that. */
+export function DeleteButton({ deletion, label = m.remove, disabled, wants = 'change' }: DeleteButtonProps) {
+  const may = useMay();
+  if (!may[wants]) return null;
   return (
     <Button
       variant="danger"

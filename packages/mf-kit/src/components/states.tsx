@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/api-error';
+import { ApiError, messageOf } from '../api/api-error';
 import { useTitle } from '../page/use-title';
+import { useGarage } from '../session/garage';
 import { Button } from './button';
 import { cx } from './class-names';
 import { ArrowLeftIcon, RetryIcon } from './icons';
@@ -45,8 +46,12 @@ interface ErrorStateProps {
   prefix?: string;
 }
 
+/** Codes of what is not shared with the person, as far as they may be here at all. */
+const NOT_SHARED = new Set<string | null>(['sign_in.garage_of_one_vehicle', 'sign_in.garage_not_here']);
+
 /** The fault in the service's own words, and a way to try again. Announced when it appears. */
 export function ErrorState({ error, fallback, onRetry, retry = m.tryAgain, plain, prefix }: ErrorStateProps) {
+  if (error instanceof ApiError && NOT_SHARED.has(error.code)) return <NotShared plain={plain} />;
   return (
     <div className={cx(classes.state, classes.failed, !plain && classes.framed)} role="alert">
       <div className={classes.mark} aria-hidden />
@@ -60,6 +65,17 @@ export function ErrorState({ error, fallback, onRetry, retry = m.tryAgain, plain
       )}
     </div>
   );
+}
+
+/** A page that is about more than what is shared: no fault, and nothing that another try would change. */
+function NotShared({ plain }: Pick<ErrorStateProps, 'plain'>) {
+  const garage = useGarage();
+  const way = garage?.vehicle_id && !plain && (
+    <Button to={`/vehicles/${garage.vehicle_id}`}>
+      {m.toShared({ name: garage.vehicle_name ?? garage.owner_name })}
+    </Button>
+  );
+  return <EmptyState title={m.notShared} action={way} plain={plain} />;
 }
 
 interface NotFoundStateProps {

@@ -4,6 +4,10 @@ import { drawing } from '../language/writing';
 
 declare function __message__<Message>(id: string): Message;
 
+/** by {name} */
+export const by = /* @__PURE__ */ __message__<(given: { name: string | number }) => string>('mf-kit:changes.by');
+/** by somebody whose name is no longer known */
+export const bySomebody = /* @__PURE__ */ __message__<string>('mf-kit:changes.bySomebody');
 /** Changed */
 export const changed = /* @__PURE__ */ __message__<string>('mf-kit:changes.changed');
 /** Changes */

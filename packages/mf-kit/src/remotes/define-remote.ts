@@ -28,6 +28,8 @@ export interface RemoteRoute {
   page: () => Promise<{ default: ComponentType }>;
   /** Its code is kept for when there is no network: something can be written there then. */
   offline?: boolean;
+  /** The API's records that the page is about, one of them by `:id`: `parts` for `/api/parts`. They have a history. */
+  entry?: string;
   /** Asks for what the page shows first, so that it comes along with the page's code; `search` is that of the address. */
   loader?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
 }

@@ -52,25 +52,67 @@ it('an address alone enters nothing, and what somebody else has chosen neither',
   expect((await aPage('/dashboard?enter=12')).currentGarage()).toBeNull();
 });
 
-const READS = { add: false, change: false, make: false, own: false };
-const CONTRIBUTES = { add: true, change: true, make: false, own: false };
-const EDITS = { ...CONTRIBUTES, make: true };
+/** A page of somebody who has this role, for the whole garage or a vehicle. */
+async function mayOf(role: 'viewer' | 'contributor' | 'editor', vehicle_id: number | null = null) {
+  sessionStorage.setItem('carnet.garage', JSON.stringify({ person: OWN, garage: { ...GARAGE, role, vehicle_id } }));
+  return aPage();
+}
+
+const ROLES = ['viewer', 'contributor', 'editor'] as const;
 
 it.each([
-  ['/fill-ups/new?vehicle_id=7', [READS]],
-  ['/service/events/new', [READS]],
-  ['/quick', [READS]],
-  ['/vehicles/7/edit', [READS]],
-  ['/vehicles/7/dossiers', [READS, CONTRIBUTES]],
-  ['/vehicles/7/hand-over', [READS, CONTRIBUTES, EDITS]],
-  ['/vehicles/7/passports', [READS, CONTRIBUTES, EDITS]],
-  ['/vehicles/7/buyer-pages', [READS, CONTRIBUTES, EDITS]],
-  ['/vehicles/7/dossiers/3', []],
-  ['/vehicles/7/evidence', []],
-  ['/vehicles/7', []],
-])('a link to %s is there for those alone who may use it', async (to, shut) => {
-  const { isShut } = await aPage();
-  expect([READS, CONTRIBUTES, EDITS].filter((may) => isShut(to, may))).toEqual(shut);
+  ['/fill-ups/new?vehicle_id=7', ['contributor', 'editor'], ['contributor', 'editor']],
+  ['/service/events/new', ['contributor', 'editor'], ['contributor', 'editor']],
+  ['/quick', ['contributor', 'editor'], ['contributor', 'editor']],
+  ['/vehicles/owners/new?vehicle_id=7', ['contributor', 'editor'], ['contributor', 'editor']],
+  ['/photos/upload?vehicle_id=7', ['contributor', 'editor'], []],
+  ['/components/mount', ['contributor', 'editor'], []],
+  ['/fill-ups/7/edit', ['editor'], ['editor']],
+  ['/documentation/7/edit', ['editor'], []],
+  ['/vehicles/new?collection_id=3', ['editor'], []],
+  ['/vehicles/7/edit', ['editor'], []],
+  ['/collections/new', ['editor'], []],
+  ['/service-schedules/new?vehicleId=7', ['editor'], []],
+  ['/service-event-templates/new', ['editor'], []],
+  ['/service/import', ['editor'], []],
+  ['/vehicles/7/dossiers', ['editor'], []],
+  ['/photos?deleted=true', ['editor'], []],
+  ['/vehicles/7/hand-over', [], []],
+  ['/vehicles/7/passports', [], []],
+  ['/vehicles/7/buyer-pages', [], []],
+  ['/collections', ROLES, []],
+  ['/tyres', ROLES, []],
+  ['/photos/albums', ROLES, []],
+  ['/photos', ROLES, ROLES],
+  ['/vehicles/7/dossiers/3', ROLES, ROLES],
+  ['/vehicles/7/evidence', ROLES, ROLES],
+  ['/vehicles/7', ROLES, ROLES],
+])(
+  'a link to %s is there for those alone who may use it: in a garage, and where one vehicle is shared',
+  async (to, ofGarage, ofVehicle) => {
+    const open: [string[], string[]] = [[], []];
+    for (const role of ROLES)
+      for (const [place, vehicle] of [null, 7].entries()) {
+        const { isShut, mayHere } = await mayOf(role, vehicle);
+        if (!isShut(to, mayHere())) open[place]!.push(role);
+      }
+    expect(open).toEqual([ofGarage, ofVehicle]);
+  },
+);
+
+it('names what an entry changes beside itself by whoever may change that', async () => {
+  for (const [role, touch] of [
+    ['contributor', false],
+    ['editor', true],
+  ] as const)
+    expect((await mayOf(role, 7)).mayHere()).toMatchObject({ add: true, touch });
+});
+
+it('asks for nothing of several vehicles where one is shared', async () => {
+  const read = jest.fn(async () => ['tag']);
+  expect(await (await mayOf('editor', 7)).readWhole([], read)).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
+  expect(await (await mayOf('viewer')).readWhole([], read)).toEqual(['tag']);
 });
 
 it('calls that are of the person name no garage', async () => {

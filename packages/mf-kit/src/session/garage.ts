@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { sessionPerson, subscribeSession } from './store';
 
 /** A garage that is shared with the person, as the page needs it (ADR 130). */
@@ -105,43 +105,75 @@ export const useGarageOver = (): boolean =>
 
 /** The person's rights on this page; what they may not do is not shown. The services decide. */
 export interface May {
-  /** Add something. */
+  /** Add an entry of a vehicle. */
   add: boolean;
-  /** Change and delete: of contributors, what they have added themselves. */
+  /** Change and delete entries. Contributors do that on the pages of what they have added themselves. */
   change: boolean;
-  /** Have something made of a whole garage, as a dossier. */
-  make: boolean;
+  /** Name, in an entry, what that changes beside itself, as the parts that it installs. */
+  touch: boolean;
+  /** Reach what is of several vehicles or of none: collections, templates, albums, components, uploads. */
+  whole: boolean;
+  /** Keep what is no entry: vehicles, collections, schedules, templates, albums, imports; have dossiers made. */
+  arrange: boolean;
   /** Do what is left to the owner: deleting vehicles, handing over, and the like. */
   own: boolean;
 }
 
-const ALL: May = { add: true, change: true, make: true, own: true };
+const ALL: May = { add: true, change: true, touch: true, whole: true, arrange: true, own: true };
 const BY_ROLE: Record<SharedGarage['role'], May> = {
-  viewer: { add: false, change: false, make: false, own: false },
-  contributor: { add: true, change: true, make: false, own: false },
-  editor: { add: true, change: true, make: true, own: false },
+  viewer: { ...ALL, add: false, change: false, touch: false, arrange: false, own: false },
+  contributor: { ...ALL, change: false, touch: false, arrange: false, own: false },
+  editor: { ...ALL, own: false },
 };
 /** Pages that are of the person and of no garage. */
 const OWN_PAGES = /^\/(?:settings|profile|invitation|handovers)(?:\/|$)/;
 
+/** True below the page of an entry that a contributor has added themselves. */
+export const OwnEntry = createContext(false);
+
 export function useMay(): May {
   const garage = useGarage();
-  return !garage || OWN_PAGES.test(window.location.pathname) ? ALL : allowed(garage);
+  const isOwnEntry = useContext(OwnEntry);
+  return !garage || OWN_PAGES.test(window.location.pathname) ? ALL : allowed(garage, isOwnEntry);
 }
 
-const allowed = ({ role, vehicle_id }: SharedGarage): May =>
-  vehicle_id === null ? BY_ROLE[role] : { ...BY_ROLE[role], make: false };
+function allowed({ role, vehicle_id }: SharedGarage, isOwnEntry: boolean): May {
+  const may = BY_ROLE[role];
+  const change = may.change || (role === 'contributor' && isOwnEntry);
+  return vehicle_id === null ? { ...may, change } : { ...may, change, whole: false, arrange: false };
+}
 
-/** Addresses of forms, by what they are for. */
-const ADDS = /\/(?:new|create|import|imports|upload|mount)(?:[/?#]|$)|^\/quick(?:[?#]|$)/;
-const CHANGES = /\/edit(?:[/?#]|$)/;
-const MAKES = /^\/vehicles\/\d+\/dossiers(?:[?#]|$)/;
-const OWNS = /^\/vehicles\/\d+\/(?:hand-over|passports|buyer-pages)(?:[/?#]|$)/;
+/** The rights of the person's role, for what is no component. */
+export function mayHere(): May {
+  const garage = currentGarage();
+  return garage ? allowed(garage, false) : ALL;
+}
 
-/** Tells whether a link leads to a form that the person may not use. */
-export const isShut = (to: unknown, { add, change, make, own }: May): boolean =>
-  typeof to === 'string' &&
-  ((!add && ADDS.test(to)) || (!change && CHANGES.test(to)) || (!make && MAKES.test(to)) || (!own && OWNS.test(to)));
+/** Reads what is of several vehicles or of none; where one vehicle is shared there is `none` of that, and nothing is asked. */
+export const readWhole = <Data>(none: Data, read: () => Promise<Data>): Promise<Data> =>
+  mayHere().whole ? read() : Promise.resolve(none);
+
+/** Addresses by the right that they want; what none names is open to all who read. */
+const WANTS: readonly (readonly [RegExp, keyof May])[] = [
+  [/^\/vehicles\/\d+\/(?:hand-over|passports|buyer-pages)(?:[?#]|$)/, 'own'],
+  [/^\/vehicles\/\d+\/dossiers(?:[?#]|$)/, 'arrange'],
+  [/^\/(?:vehicles|collections|service-schedules|service-event-templates|photos\/pairs)\/new(?:[?#]|$)/, 'arrange'],
+  [/^\/(?:vehicles|collections|service-event-templates)\/\d+\/edit(?:[?#]|$)/, 'arrange'],
+  [/^\/service-schedules\/\d+\/manage(?:[?#]|$)/, 'arrange'],
+  [/^\/service\/import(?:[?#]|$)/, 'arrange'],
+  [/^\/documentation\/\d+\/(?:event|hide)(?:[?#]|$)/, 'arrange'],
+  [/^\/(?:collections|components|tyres|service-event-templates|photos\/(?:albums|pairs|upload))(?:[/?#]|$)/, 'whole'],
+  [/^\/documentation\/\d+\/edit(?:[?#]|$)/, 'whole'],
+  [/[?&]deleted=true(?:&|#|$)/, 'arrange'],
+  [/^\/components\/\d+\/entry(?:[?#]|$)/, 'add'],
+  [/^\/components\/\d+\/take-off(?:[?#]|$)/, 'change'],
+  [/\/(?:new|create|upload|mount)(?:[/?#]|$)|^\/quick(?:[?#]|$)/, 'add'],
+  [/\/edit(?:[/?#]|$)/, 'change'],
+];
+
+/** Tells whether a link leads to a page that the person may not use. */
+export const isShut = (to: unknown, may: May): boolean =>
+  typeof to === 'string' && WANTS.some(([page, right]) => !may[right] && page.test(to));
 
 function stored(): Kept | null {
   moveIn();

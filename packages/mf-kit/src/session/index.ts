@@ -6,6 +6,8 @@ export {
   inGarage,
   isShut,
   type May,
+  mayHere,
+  readWhole,
   type Scope,
   sessionScope,
   type SharedGarage,
