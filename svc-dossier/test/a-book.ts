@@ -187,6 +187,7 @@ export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions>
         explanation: 'A typing error.',
       },
     ],
+    transfers: null,
     options: someOptions(options),
     issuedOn: ISSUED,
     ...changes,

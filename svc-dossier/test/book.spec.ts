@@ -11,7 +11,7 @@ import { typeset } from '../src/typeset/typeset.js';
 import { verifyBook } from '../verifier/verify-book.js';
 import { verifyJournal } from '../verifier/verify-journal.js';
 import { aBook, aKey, anEmptyFolder, aPaper, aService, writeFiles } from './a-book.js';
-import { aJournal } from './a-journal.js';
+import { aJournal, ENTRIES } from './a-journal.js';
 import { attachmentsOf, type OpenBook, openBook } from './open-book.js';
 import { qpdfCheck } from './qpdf.js';
 
@@ -294,6 +294,43 @@ describe('a book of which something is withheld', () => {
     expect(await verifyJournal(pdf, answer.seal)).toMatchObject({ verdict: 'whole', values: 7 });
     expect(open.text).toContain('所有者 1');
     expect(open.text).toContain('非掲載');
+  });
+});
+
+describe('a book of a history that came from elsewhere', () => {
+  const parts = [{ name: 'first.example', key: 'first.example+1f2e3d4c+AQID/4x5+Q==', entries: 214 }];
+  const transfers = {
+    passport: { issuedOn: '2026-05-01', takenInOn: '2026-06-02', parts },
+    handedOver: ['2026-07-03'],
+  };
+  const small = { photos: [], pairs: [], papers: [], transfers };
+  const handover = { kind: 'handover', id: 9, fields: { origin: 'first.example/vehicles/1', size: '214', root: 'A' } };
+
+  it('says so, and is as whole to the verifier as any other', async () => {
+    const folder = await anEmptyFolder();
+    folders.push(folder);
+    const journal = aJournal(key, [...ENTRIES, handover]);
+    const { pdf, fingerprint } = await makeBook({ book: aBook(small), source, folder, key, engine: 'any', journal });
+    const { text } = await openBook(pdf);
+    expect(text).toContain('Where this history comes from');
+    expect(text).toMatch(/taken in here on Jun 2, 2026, from a passport that first\.example had sealed on May 1, 2026/);
+    expect(text).toContain('214 entries with first.example');
+    expect(text).toContain('On Jul 3, 2026 this vehicle was handed over');
+    const answer = await verifyBook(pdf);
+    if (answer.verdict !== 'unchanged') throw new Error(answer.why);
+    expect(answer.seal.content).toBe(fingerprint);
+    expect(await verifyJournal(pdf, answer.seal)).toMatchObject({ verdict: 'whole', size: 6, values: 10, before: [] });
+    const attached = attachmentsOf(pdf);
+    expect(JSON.parse(attached['content.json']!.toString())).toMatchObject({ transfers });
+    // Whoever reads the journal learns of the hand-over by its leaf alone.
+    expect(attached['journal.json']!.toString()).not.toContain('handover');
+  });
+
+  it('has no name of an installation that its owner withholds', async () => {
+    const { pdf } = await making(aBook(small, { withholdWords: ['first.example'] }), 'any');
+    const everything = [(await openBook(pdf)).text, ...Object.values(attachmentsOf(pdf)).map(String)].join('\n');
+    expect(everything).toContain('214 entries with');
+    expect(everything).not.toContain('first.example');
   });
 });
 

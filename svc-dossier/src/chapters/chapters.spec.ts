@@ -3,7 +3,7 @@ import type { Book } from '../model/book.js';
 import type { Drawn } from './drawn.js';
 import { paperAttachments, papers as papersOf, plateRows } from './evidence-chapters.js';
 import { makingOf, type Making } from './making.js';
-import { identity } from './overview.js';
+import { identity, transferLines } from './overview.js';
 import { timeline } from './timeline.js';
 
 const DRAWN: Drawn = {
@@ -157,4 +157,49 @@ it('leads from a number and an owner to their papers and plates, and from those 
     { text: 'Engine number', to: 'identity' },
   ]);
   expect(plateRows(making)[0]!.plates[0]!.refs).toEqual([{ text: 'Chassis number (VIN)', to: 'identity' }]);
+});
+
+describe('the transfers of a history', () => {
+  const parts = [
+    { name: 'first.example', key: 'first.example+1f2e3d4c+AQID', entries: 1 },
+    { name: 'second.example', key: 'second.example+4c3d2e1f+AQIE', entries: 214 },
+  ];
+  const passport = { issuedOn: '2026-05-01', takenInOn: '2026-06-02', parts };
+  const of = (transfers: Book['transfers'], options: Partial<Book['options']> = {}) =>
+    transferLines(making({ transfers }, options));
+
+  it('are told of a passport by its last installation, with the key of each', () => {
+    const { lines, keys } = of({ passport, handedOver: [] })!;
+    expect(lines).toEqual([
+      'This history was begun elsewhere. It was taken in here on Jun 2, 2026, from a passport that second.example had sealed on May 1, 2026.',
+      expect.stringContaining('Passports of this vehicle carry all parts and keys'),
+    ]);
+    expect(keys).toEqual([
+      { label: '1 entry with first.example', value: parts[0]!.key },
+      { label: '214 entries with second.example', value: parts[1]!.key },
+    ]);
+  });
+
+  it('are told of hand-overs by their days', () => {
+    expect(of({ passport: null, handedOver: ['2026-07-03'] })).toEqual({
+      lines: ['On Jul 3, 2026 this vehicle was handed over to another person, with its history and its journal.'],
+      keys: [],
+    });
+    expect(of({ passport: null, handedOver: ['2026-07-03', '2026-08-04'] })!.lines).toEqual([
+      expect.stringMatching(/on each of these days: Jul 3, 2026, Aug 4, 2026\.$/),
+    ]);
+  });
+
+  it.each(['en', 'de', 'fr', 'it', 'es', 'ja'] as const)('are told in the language of the book: %s', (language) => {
+    const { lines, keys } = of({ passport, handedOver: ['2026-07-03'] }, { language, region: language })!;
+    expect(new Set([...lines, ...keys.map(({ label }) => label)]).size).toBe(5);
+    expect(lines.join(' ')).toContain('second.example');
+    expect([...lines, ...keys.map(({ label }) => label)].join(' ')).not.toMatch(/[{}]/);
+    if (language !== 'en') expect(lines[0]).not.toContain('This history');
+  });
+
+  it('are not told where there are none', () => {
+    expect(of(null)).toBeNull();
+    expect(of({ passport: null, handedOver: [] })).toBeNull();
+  });
 });

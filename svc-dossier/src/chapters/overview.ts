@@ -13,7 +13,7 @@ import { NOTHING } from '../text/writing.rules.js';
 import { WITHHELD } from '../evidence/redaction.rules.js';
 import { byDay, identityName, labelOf, markFor, type Making, paperRefs, plateRefs } from './making.js';
 import { entered, ownerName } from './entries.js';
-import type { Fact, IdentityRow, Line, MatchingRow, Pages } from './pages.js';
+import type { Fact, IdentityRow, Line, MatchingRow, Pages, TransferLines } from './pages.js';
 
 export const nameOf = ({ year, make, model }: { year: number | null; make: string; model: string }): string =>
   [year ?? '', make, model].filter(Boolean).join(' ');
@@ -137,12 +137,40 @@ export function reading(making: Making, years: readonly YearCoverage[]): Pages['
   const empty = years.filter(({ paper, photo, word }) => paper + photo + word === 0).map(({ year }) => String(year));
   return {
     withheld: [...withheldLines(making), ...leftOut(making)],
+    transfers: transferLines(making),
     coverage: {
       file: '/charts/coverage.svg',
       alt: say(m.coverageAlt({ years: empty.join(', ') || say(m.none) })),
       caption: say(m.coverageCaption),
     },
   };
+}
+
+/** Null where there is nothing to say. */
+export function transferLines({ book, say, writing }: Making): TransferLines | null {
+  const { passport = null, handedOver = [] } = book.transfers ?? {};
+  const lines = [
+    ...(passport
+      ? [
+          say(
+            m.takenIn({
+              day: writing.day(passport.takenInOn),
+              name: passport.parts.at(-1)!.name,
+              issued: writing.day(passport.issuedOn),
+            }),
+          ),
+          say(m.takenInKeys),
+        ]
+      : []),
+    ...(handedOver.length > 0
+      ? [say(m.handedOver({ count: handedOver.length, days: handedOver.map((day) => writing.day(day)).join(', ') }))]
+      : []),
+  ];
+  const keys = (passport?.parts ?? []).map(({ name, key, entries }) => ({
+    label: say(m.earlierPart({ name, entries })),
+    value: key,
+  }));
+  return lines.length === 0 ? null : { lines, keys };
 }
 
 export const CHAPTER_NAMES = {

@@ -17,7 +17,7 @@ export interface Pages {
   marks: Readonly<Record<string, string>>;
   cover: { photo: Picture | null; nickname: string; facts: Fact[]; line: string };
   glance: { facts: Fact[]; documented: string[]; missing: string[]; owners: Line[]; last: Line[] };
-  reading: { withheld: string[]; coverage: Chart };
+  reading: { withheld: string[]; transfers: TransferLines | null; coverage: Chart };
   identity: { description: Rich[]; rows: IdentityRow[]; matching: MatchingRow[] } | null;
   ownership: Entry[] | null;
   timeline: { mileage: Chart | null; cost: Chart | null; rows: TimelineRow[] } | null;
@@ -32,6 +32,13 @@ export interface Pages {
   parts: { name: string; number: string; to: string[] }[] | null;
   verification: { how: string; key: string; substituted: string; journal: JournalHead | null };
   attachments: Attachment[];
+}
+
+/** The ways by which the history came here, and who vouches for what came. */
+export interface TransferLines {
+  lines: string[];
+  /** Each installation with its part and its key. */
+  keys: Fact[];
 }
 
 /** The state of the vehicle's journal when the book was sealed. */

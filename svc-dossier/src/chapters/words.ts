@@ -16,6 +16,7 @@ export function templateWords(say: (said: Said) => string): Record<string, strin
       photoMeaning: m.photoMeaning,
       wordMeaning: m.wordMeaning,
       lateMeaning: m.lateMeaning,
+      transfers: m.transfers,
     },
     ...{ identity: m.identity, item: m.item, asRecorded: m.asRecorded, readAt: m.readAt, matching: m.matching },
     ...{ matchingIntro: m.matchingIntro, asBuilt: m.asBuilt, asItIs: m.asItIs, ownership: m.ownership },

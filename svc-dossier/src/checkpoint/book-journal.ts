@@ -16,6 +16,15 @@ export interface BookJournal {
   entries: readonly BookJournalEntry[];
 }
 
+/** The kind of the entry by which a journal says that its vehicle changed hands (ADR 132). Books open nothing of it. */
+export const HANDOVER = 'handover';
+
+/** Moments at which the vehicle was handed over within this installation. */
+export const handoversIn = ({ entries }: Pick<BookJournal, 'entries'>): string[] =>
+  entries
+    .filter(({ kind }) => kind === HANDOVER)
+    .map(({ text }) => (JSON.parse(text) as { meta: { at: string } }).meta.at);
+
 const DAYS = ['from_date', 'from_date_edtf', 'to_date', 'to_date_edtf'];
 const MONEY = ['cost', 'currency'];
 /** The fields of each kind of record that books print. */

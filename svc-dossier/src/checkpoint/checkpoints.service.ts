@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { VEHICLES } from '../copies/vehicles.rules.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
 import type { BookJournalEntry } from './book-journal.entity.js';
-import { type BookJournal, NewestValues } from './book-journal.js';
+import { type BookJournal, HANDOVER, NewestValues } from './book-journal.js';
 import { type Begun, checkpointNote, type Head, type Reason } from './checkpoint.rules.js';
 import { Comparison, Contradicted } from './comparison.js';
 import { JOURNALING, JournalSource } from './journal-source.js';
@@ -125,7 +125,7 @@ export class Checkpoints {
     if (isBegun) this.log.warn(`A journal contradicts what was signed of it, and a new log was begun: ${reason}`);
   }
 
-  /** Asks the services for their present values of the records that are shown. @throws Contradicted where they say something else than the leaves */
+  /** Asks the services for their present values of the records that are shown, and for hand-overs. @throws Contradicted where they say something else than the leaves */
   private async entriesOf(
     owner: OwnerId,
     vehicleId: number,
@@ -139,7 +139,8 @@ export class Checkpoints {
       for await (const entries of this.source.all(service, owner, vehicleId, { withValues: true }))
         for (const { meta, digests, values } of entries) {
           const leaf = comparison.meet({ meta, digests });
-          if (leaf === null || values === undefined || !records.has(`${meta.kind} ${meta.id}`)) continue;
+          const isShown = meta.kind === HANDOVER || records.has(`${meta.kind} ${meta.id}`);
+          if (leaf === null || values === undefined || !isShown) continue;
           newest.add({ leaf: leaf.position, text: leaf.text, kind: meta.kind, id: meta.id, values });
         }
       comparison.requireAllMet();

@@ -58,7 +58,7 @@ export const photoFile = (id: number): string => `photo-${id}`;
 export const paperFile = (id: number): string => `paper-${id}`;
 export const shownFile = (id: number): string => `paper-${id}-shown`;
 
-/** The book of a vehicle as its services tell it. Papers and photos are numbered in the order in which svc-records has them, which stays with the same data. */
+/** The book of a vehicle as its services tell it, without its transfers, which they do not know. Papers and photos are numbered in the order in which svc-records has them, which stays with the same data. */
 export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuing): Book {
   const { garage, service, records, usage } = answers;
   const photos = records.photos.filter(({ shown }) => shown !== null);
@@ -88,6 +88,7 @@ export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuin
     papers: records.documents.map(paperOf),
     readings: garage.readings.map(readingOf),
     findings: garage.findings.map((finding) => findingOf(told, finding)),
+    transfers: null,
     options,
     issuedOn,
   };

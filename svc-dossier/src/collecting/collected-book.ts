@@ -6,15 +6,17 @@ export interface CollectedBook {
   book: Book;
   /** Those that a book with these options shows, and no others. */
   files: CollectedFile[];
+  /** The time zone of the person whose book it is. */
+  timeZone: string;
   /** Records whose journal the book has. */
   records: CollectedRecord[];
   /** Pages of papers by their numbers, by which an estimate counts sheets. */
   pagesOfPapers: ReadonlyMap<number, number>;
   /** Pictures of the photos by the ids of their files, the smallest first. */
   pictures: ReadonlyMap<number, readonly BookPicture[]>;
-  /** Parts that are on the vehicle. */
   /** Whoever wrote its papers. */
   issuers: string[];
+  /** Parts that are on the vehicle. */
   installed: InstalledPart[];
 }
 

@@ -57,10 +57,11 @@ export class Collector implements OnApplicationShutdown {
   book(owner: OwnerId, vehicleId: number, options: BookOptions, issuedOn: string): Promise<CollectedBook> {
     return this.atOnce.run(async () => {
       const answers = await this.answersOf(owner, vehicleId, options);
-      const book = bookOf(answers, { options, issuedOn, timeZone: await this.timeZoneOf(owner) });
+      const timeZone = await this.timeZoneOf(owner);
+      const book = bookOf(answers, { options, issuedOn, timeZone });
       const pages = answers.records.documents.map(({ pages }, at) => [at + 1, pages ?? 1] as const);
       return {
-        book,
+        ...{ book, timeZone },
         files: filesOf(book, answers.records),
         records: recordsOf(answers),
         pagesOfPapers: new Map(pages),

@@ -18,6 +18,7 @@ const UNREAD = new Set([
   ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'acquired', 'options'],
   ...['energy', 'unit'],
   ...['day', 'from', 'until', 'builtOn', 'takenOn', 'resolvedOn', 'enteredOn', 'issuedOn'],
+  ...['takenInOn', 'handedOver'],
 ]);
 
 /**

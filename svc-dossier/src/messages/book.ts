@@ -532,6 +532,21 @@ export const dossier = message('book.dossier', {
   ja: '車歴書',
 });
 
+/** {entries, plural, one {# entry} other {# entries}} with {name} */
+export const earlierPart = messageOf<{ entries: number; name: string | number }>('book.earlier_part', {
+  en: (p, f) =>
+    '' + (p.entries === 1 ? '' + f(p.entries) + ' entry' : '' + f(p.entries) + ' entries') + ' with ' + p.name,
+  de: (p, f) =>
+    '' + (p.entries === 1 ? '' + f(p.entries) + ' Eintrag' : '' + f(p.entries) + ' Einträge') + ' bei ' + p.name,
+  es: (p, f) =>
+    '' + (p.entries === 1 ? '' + f(p.entries) + ' asiento' : '' + f(p.entries) + ' asientos') + ' en ' + p.name,
+  fr: (p, f) =>
+    '' + (p.entries < 2 ? '' + f(p.entries) + ' écriture' : '' + f(p.entries) + ' écritures') + ' chez ' + p.name,
+  it: (p, f) =>
+    '' + (p.entries === 1 ? '' + f(p.entries) + ' voce' : '' + f(p.entries) + ' voci') + ' presso ' + p.name,
+  ja: (p, f) => '' + p.name + ' での記録 ' + ('' + f(p.entries)) + ' 件',
+});
+
 /** Electricity */
 export const electricity = message('book.electricity', {
   en: 'Electricity',
@@ -1025,6 +1040,50 @@ export const glanceYears = messageOf<{ all: string | number; noPaper: string | n
       ' 年あります。すべて「空白と矛盾」の章に示します。',
   },
 );
+
+/** {count, plural, one {On {days} this vehicle was handed over to another person, with its history and its journal.} other {This vehicle was handed over to another person, with its history and its journal, on each of these days: {days}.}} */
+export const handedOver = messageOf<{ count: number; days: string | number }>('book.handed_over', {
+  en: (p) =>
+    '' +
+    (p.count === 1
+      ? 'On ' + p.days + ' this vehicle was handed over to another person, with its history and its journal.'
+      : 'This vehicle was handed over to another person, with its history and its journal, on each of these days: ' +
+        p.days +
+        '.'),
+  de: (p) =>
+    '' +
+    (p.count === 1
+      ? 'Am ' + p.days + ' wurde dieses Fahrzeug mit seiner Historie und seinem Journal einer anderen Person übergeben.'
+      : 'Dieses Fahrzeug wurde mit seiner Historie und seinem Journal an jedem dieser Tage einer anderen Person übergeben: ' +
+        p.days +
+        '.'),
+  es: (p) =>
+    '' +
+    (p.count === 1
+      ? 'El ' + p.days + ' este vehículo se entregó a otra persona, con su historial y su registro.'
+      : 'Este vehículo se entregó a otra persona, con su historial y su registro, en cada uno de estos días: ' +
+        p.days +
+        '.'),
+  fr: (p) =>
+    '' +
+    (p.count < 2
+      ? 'Le ' + p.days + ', ce véhicule a été remis à une autre personne, avec son historique et son journal.'
+      : 'Ce véhicule a été remis à une autre personne, avec son historique et son journal, à chacune de ces dates : ' +
+        p.days +
+        '.'),
+  it: (p) =>
+    '' +
+    (p.count === 1
+      ? 'Il ' + p.days + ' questo veicolo è stato consegnato a un’altra persona, con la sua storia e il suo registro.'
+      : 'Questo veicolo è stato consegnato a un’altra persona, con la sua storia e il suo registro, in ciascuno di questi giorni: ' +
+        p.days +
+        '.'),
+  ja: (p) =>
+    '' +
+    (p.count === 1
+      ? '' + p.days + ' に、この車両は履歴とジャーナルとともに別の人へ引き渡されました。'
+      : 'この車両は履歴とジャーナルとともに、次の各日に別の人へ引き渡されました：' + p.days + '。'),
+});
 
 /** SHA-256 of the file */
 export const hash = message('book.hash', {
@@ -2146,6 +2205,71 @@ export const taken = messageOf<{ day: string | number }>('book.taken', {
   ja: (p) => '撮影 ' + p.day,
 });
 
+/** This history was begun elsewhere. It was taken in here on {day}, from a passport that {name} had sealed on {issued}. */
+export const takenIn = messageOf<{ day: string | number; issued: string | number; name: string | number }>(
+  'book.taken_in',
+  {
+    en: (p) =>
+      'This history was begun elsewhere. It was taken in here on ' +
+      p.day +
+      ', from a passport that ' +
+      p.name +
+      ' had sealed on ' +
+      p.issued +
+      '.',
+    de: (p) =>
+      'Diese Historie begann anderswo. Sie wurde am ' +
+      p.day +
+      ' hier aufgenommen, aus einem Pass, den ' +
+      p.name +
+      ' am ' +
+      p.issued +
+      ' gesiegelt hatte.',
+    es: (p) =>
+      'Este historial comenzó en otro lugar. Se incorporó aquí el ' +
+      p.day +
+      ', de un pasaporte que ' +
+      p.name +
+      ' había sellado el ' +
+      p.issued +
+      '.',
+    fr: (p) =>
+      'Cet historique a commencé ailleurs. Il a été repris ici le ' +
+      p.day +
+      ', d’un passeport que ' +
+      p.name +
+      ' avait scellé le ' +
+      p.issued +
+      '.',
+    it: (p) =>
+      'Questa storia è cominciata altrove. È stata accolta qui il ' +
+      p.day +
+      ', da un passaporto che ' +
+      p.name +
+      ' aveva sigillato il ' +
+      p.issued +
+      '.',
+    ja: (p) =>
+      'この履歴は別の環境で始まりました。' +
+      p.name +
+      ' が ' +
+      p.issued +
+      ' に封印したパスポートから、' +
+      p.day +
+      ' にここへ受け入れました。',
+  },
+);
+
+/** What was entered before is as it came; the key of the installation that had it vouches for that, and the seal of this book for the journal since. Passports of this vehicle carry all parts and keys, so that each can be checked. */
+export const takenInKeys = message('book.taken_in_keys', {
+  en: 'What was entered before is as it came; the key of the installation that had it vouches for that, and the seal of this book for the journal since. Passports of this vehicle carry all parts and keys, so that each can be checked.',
+  de: 'Frühere Einträge sind so, wie sie kamen; für sie steht der Schlüssel der Installation ein, die sie hatte, und das Siegel dieses Buchs für das Journal seither. Pässe dieses Fahrzeugs enthalten alle Teile und Schlüssel, sodass sich jeder Teil prüfen lässt.',
+  es: 'Los asientos anteriores están como llegaron; responde de ellos la clave de la instalación que los tenía, y el sello de este libro responde del registro desde entonces. Los pasaportes de este vehículo llevan todas las partes y claves, de modo que cada una se puede comprobar.',
+  fr: 'Les écritures antérieures sont telles qu’elles sont venues ; la clé de l’installation qui les avait en répond, et le sceau de ce livre répond du journal depuis lors. Les passeports de ce véhicule contiennent toutes les parties et toutes les clés, de sorte que chacune peut être vérifiée.',
+  it: 'Le voci precedenti sono come sono arrivate; ne risponde la chiave dell’installazione che le aveva, e il sigillo di questo libro risponde del registro da allora. I passaporti di questo veicolo contengono tutte le parti e tutte le chiavi, così che ognuna si può verificare.',
+  ja: 'それ以前の記録は、届いたときのままです。その部分は記録を保管していた環境の鍵が、それ以降のジャーナルは本書の封印が保証します。この車両のパスポートにはすべての部分と鍵が含まれ、それぞれを検証できます。',
+});
+
 /** Timeline */
 export const timeline = message('book.timeline', {
   en: 'Timeline',
@@ -2174,6 +2298,16 @@ export const trackDays = message('book.track_days', {
   fr: 'Journées sur circuit',
   it: 'Giornate in pista',
   ja: '走行会',
+});
+
+/** Where this history comes from */
+export const transfers = message('book.transfers', {
+  en: 'Where this history comes from',
+  de: 'Woher diese Historie kommt',
+  es: 'De dónde viene este historial',
+  fr: 'D’où vient cet historique',
+  it: 'Da dove viene questa storia',
+  ja: 'この履歴の由来',
 });
 
 /** Trim */

@@ -14,9 +14,35 @@ export interface Book {
   papers: Paper[];
   readings: Reading[];
   findings: Finding[];
+  /** Null where the history began here and has always been with the same person. */
+  transfers: Transfers | null;
   options: BookOptions;
   /** The day that stands on the cover, from the data and not from a clock, so that the same data makes the same bytes. */
   issuedOn: string;
+}
+
+/** The ways by which the history came to whoever keeps it now. */
+export interface Transfers {
+  /** The passport that the vehicle was taken in from; null where its history began here. */
+  passport: TakenPassport | null;
+  /** Days on which the vehicle was handed over within this installation. */
+  handedOver: Day[];
+}
+
+export interface TakenPassport {
+  issuedOn: Day;
+  takenInOn: Day;
+  /** The installations that kept the history before, the oldest first. */
+  parts: EarlierKeeper[];
+}
+
+/** An installation that vouches for a part of the history. */
+export interface EarlierKeeper {
+  name: string;
+  /** The public key by which its part is checked. */
+  key: string;
+  /** Entries of its part of the journal. */
+  entries: number;
 }
 
 /** A day as exactly as it is known, as @carnet/fields reads EDTF: `2004-03-12`, `2004-03`, `2004~`, `197X`, `1974/1976`. */

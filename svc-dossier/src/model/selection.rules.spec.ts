@@ -16,6 +16,13 @@ it('takes a day that is known by its year where a part of that year is asked for
   expect(book.services).toHaveLength(1);
 });
 
+it('tells of hand-overs in the time that is asked for, and of the passport whenever it came', () => {
+  const passport = { issuedOn: '2020-05-01', takenInOn: '2020-06-01', parts: [] };
+  const transfers = { passport, handedOver: ['2019-07-03', '2021-08-04'] };
+  const book = selected(aBook({ transfers }, { from: '2021-01-01', to: null }));
+  expect(book.transfers).toEqual({ passport, handedOver: ['2021-08-04'] });
+});
+
 it('attaches no chapter that is left out, nor where files lie', () => {
   const content = contentOf(aBook({}, { chapters: ['services', 'papers'] })) as Record<string, unknown[]>;
   expect(content.services).toHaveLength(3);

@@ -23,6 +23,10 @@ export function selected(book: Book): Book {
     ...book,
     ...kept,
     readings: book.readings.filter(isIn),
+    transfers: book.transfers && {
+      ...book.transfers,
+      handedOver: book.transfers.handedOver.filter((day) => isIn({ day })),
+    },
     findings: book.findings.filter(({ readings }) => readings.every(isIn)),
     papers: book.papers.filter(({ number }) => isLeft('papers', number)),
     photos,
@@ -55,6 +59,7 @@ export function contentOf(book: Book): object {
     owners: has('ownership') ? book.owners : [],
     readings: has('timeline') ? book.readings : [],
     findings: book.findings,
+    transfers: book.transfers,
     photos: has('plates') ? named(photos) : [],
     pairs: has('plates') ? pairsOf(book.pairs, photos) : [],
     papers: has('papers')
