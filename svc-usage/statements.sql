@@ -2759,7 +2759,7 @@ select json_build_object('drives', (
 ), 'components', (
   select coalesce(json_agg(o order by o.id), '[]')
   from (
-    select c.id, c.kind, c.name, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on, (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on, (
       select coalesce(json_agg(f order by f.id), '[]')
       from (
         select t.id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
