@@ -811,9 +811,9 @@ where (owner_id, vehicle_id) in (
 );
 
 -- src/checks/checks.repository.ts ChecksRepository.until
--- GET /api/usage/vehicles/{id}/checks?on=2026-06-07
--- answers day date, items jsonb
-select k.day, k.items
+-- PUT /api/usage/vehicles/{id}/checks
+-- answers day date, items jsonb, version integer
+select k.day, k.items, k.version
 from day_checks k
 where k.owner_id = $1 and k.vehicle_id = $2 and k.day <= $3::date
 order by k.day desc
@@ -821,14 +821,14 @@ limit 1;
 
 -- src/checks/checks.repository.ts ChecksRepository.set
 -- PUT /api/usage/vehicles/{id}/checks
--- answers id integer
+-- answers version integer
 insert into day_checks as k (owner_id, vehicle_id, day, items)
 select $1::int, v.id, $2::date, $3::jsonb
 from vehicle_copies v
 where v.owner_id = $4 and v.id = $5
 on conflict (owner_id, vehicle_id, day) do update
 set items = excluded.items, version = k.version + 1, updated_at = now()
-returning k.id;
+returning k.version;
 
 -- src/checks/checks.service.ts by References.lookUp
 -- GET /api/usage/vehicles/{id}/checks?on=2026-06-07
@@ -2759,7 +2759,7 @@ select json_build_object('drives', (
 ), 'components', (
   select coalesce(json_agg(o order by o.id), '[]')
   from (
-    select c.id, c.kind, c.name, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on, (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on, (
       select coalesce(json_agg(f order by f.id), '[]')
       from (
         select t.id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage

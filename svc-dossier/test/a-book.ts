@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Book, BookOptions, FuelYear, Paper, Service } from '../src/model/book.js';
+import type { Book, BookOptions, FuelYear, Limit, Mounted, Paper, Service } from '../src/model/book.js';
 import type { SealingKey } from '../src/seal/sealing-key.js';
 
 export const ISSUED = '2026-11-23';
@@ -18,6 +18,7 @@ export const someOptions = (changes: Partial<BookOptions> = {}): BookOptions => 
     'issues',
     'track-days',
     'fuel',
+    'mounted',
     'plates',
     'papers',
     'parts',
@@ -160,6 +161,7 @@ export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions>
       aFuelYear(2009),
       aFuelYear(2010, { fillUps: 12, consumed: { amount: 300, distance: 1_800, km: 2_896.819 } }),
     ],
+    mounted: [aSetOfTyres(), aHarness()],
     photos: [
       { number: 1, file: 'wide.jpg', caption: 'Three-quarter view', takenOn: '2001-05-12', isCover: true },
       { number: 2, file: 'upright.jpg', caption: 'Engine bay', takenOn: '2002', isCover: false },
@@ -198,6 +200,35 @@ export const aFuelYear = (year: number, changes: Partial<FuelYear> = {}): FuelYe
   ...{ energy: 'petrol', unit: 'l', year, fillUps: 8, amount: 340.687, costs: [{ amount: 1_021.4, currency: 'USD' }] },
   driven: { distance: 2_000, km: 3_218.688 },
   consumed: { amount: 340.687, distance: 2_000, km: 3_218.688 },
+  ...changes,
+});
+
+export const aLimit = (by: Limit['by'], changes: Partial<Limit> = {}): Limit => ({
+  ...{ by, value: null, unit: null, until: null, source: null, state: 'far', used: null, atLeast: false },
+  ...{ dueOn: null, dueMileage: null },
+  ...changes,
+});
+
+export const aSetOfTyres = (changes: Partial<Mounted> = {}): Mounted => ({
+  ...{ id: 1, kind: 'tyres', name: 'Cinturatos', maker: 'Pirelli', number: null, size: '165 HR 14', season: 'summer' },
+  ...{ positions: [], mountedOn: '2024-04-01', mountedAt: 69_000 },
+  tyres: [
+    {
+      ...{ place: 'front-left', dot: '2319', made: { year: 2019, week: 23 }, months: 89 },
+      ...{ treadOn: '2026-03-01', treadMm: 5.1 },
+    },
+    { place: 'rear-left', dot: null, made: null, months: null, treadOn: null, treadMm: null },
+  ],
+  lives: [{ from: '2019-06-03', until: null, months: 89, km: 12_000.4, hours: 0, sessions: 0, atLeast: true }],
+  limits: [aLimit('tread', { value: 1.6, unit: 'mm', source: 'DE, EU', used: 5.1, dueMileage: 92_000 })],
+  ...changes,
+});
+
+export const aHarness = (changes: Partial<Mounted> = {}): Mounted => ({
+  ...{ id: 2, kind: 'harness', name: 'Six-point harness', maker: 'Schroth', number: 'S-4711', size: null },
+  ...{ season: null, positions: ['Driver'], mountedOn: null, mountedAt: 60_000, tyres: null },
+  lives: [{ from: '2021-02-01', until: null, months: 69, km: 7_000, hours: 14.25, sessions: 31, atLeast: false }],
+  limits: [aLimit('label', { until: '2027-03-31', source: 'FIA 8853-2016', state: 'near', dueOn: '2027-03-31' })],
   ...changes,
 });
 

@@ -2,6 +2,7 @@ import type {
   BookBytes,
   BookDocument,
   BookFuelYear,
+  BookMounted,
   BookIdentity,
   BookIssue,
   BookModification,
@@ -75,6 +76,26 @@ export const aBookFuelYear = (year: number, changes: Partial<BookFuelYear> = {})
   ...{ energy: 'petrol', unit: 'l', year, fill_ups: 9, amount: 380, costs: [{ currency: 'EUR', total: 640.5 }] },
   driven: { distance: 5_000, distance_km: 8_046.72 },
   consumed: { amount: 340, distance: 4_000, distance_km: 6_437.376 },
+  ...changes,
+});
+
+export const aBookMounted = (changes: Partial<BookMounted> = {}): BookMounted => ({
+  ...{ id: 4, kind: 'tyres', name: 'Winter wheels', maker: null, number: null, size: '185/70 R 15 89V' },
+  ...{ season: 'winter', positions: [], from_on: null, from_mileage: 41_000 },
+  tyres: [
+    {
+      ...{ position: 'front', dot: '2319', made: { year: 2019, week: 23 }, months: 89 },
+      tread: { read_on: '2026-03-01', depth_mm: 5.1 },
+    },
+    { position: 'rear', dot: null, made: null, months: null, tread: null },
+  ],
+  lives: [{ from: null, to: null, months: null, distance_km: 800, hours: 1, sessions: 2, at_least: true }],
+  limits: [
+    {
+      ...{ by: 'tread', value: 4, unit: 'mm', until: null, source: 'AT', state: 'near', used: 5.1 },
+      ...{ at_least: true, due_on: null, due_mileage: 50_000 },
+    },
+  ],
   ...changes,
 });
 

@@ -124,6 +124,7 @@ describe('a book', () => {
       'Ownership',
       'Timeline',
       'Service history',
+      'What is on it, and how old',
       'Plates',
       'Papers',
       'Gaps and contradictions',
@@ -146,6 +147,16 @@ describe('a book', () => {
     const { entries } = made.counts;
     expect(entries).toBe(3 + Object.keys(HOSTILE).length + 3);
     expect(book.pages[0]).toContain(`${entries} entries`);
+  });
+
+  it('says what is on the vehicle, how old that is, and until when it is good', () => {
+    const at = book.pages.findIndex((text) => text.includes('Cinturatos'));
+    const chapter = book.pages
+      .slice(at, at + 2)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+    for (const said of ['week 23 of 2019', '7 years, 5 months', 'Six-point harness', 'Label: Mar 31, 2027'])
+      expect(chapter).toContain(said);
   });
 
   it('finds each part of its index on the page that is named', () => {

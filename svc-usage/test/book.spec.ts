@@ -1,6 +1,6 @@
-import type { BookFuelYear, InstrumentChapter, UsageBook } from '@carnet/contracts';
+import type { BookFuelYear, BookMounted, InstrumentChapter, UsageBook } from '@carnet/contracts';
 import type { TestClient } from '@carnet/svc-testing';
-import { aFillUp, NOBODYS, openStack, type Stack } from './stack.js';
+import { aFillUp, anEngine, aSet, NOBODYS, openStack, type Stack } from './stack.js';
 
 let stack: Stack;
 let owner: number;
@@ -98,9 +98,84 @@ it.each([
 );
 
 it("is nothing without fill-ups, and 404 for another's vehicle, a missing one, and without the token of the stack", async () => {
-  expect((await ask()).body).toEqual({ fuel: [] });
+  expect((await ask()).body).toEqual({ fuel: [], mounted: [] });
   expect((await ask('', stack.newOwner().id)).status).toBe(404);
   expect((await ask('', owner, {})).status).toBe(404);
   vehicle = NOBODYS;
   expect((await ask()).status).toBe(404);
+});
+
+describe('what is mounted', () => {
+  const made = async (path: string, fields: object): Promise<{ id: number }> => {
+    const { status, body } = await ann.post(path, fields);
+    expect([status, body]).toEqual([201, body]);
+    return body;
+  };
+  const mount = async (component: object, fields: object = {}): Promise<number> => {
+    const { id } = await made('/api/usage/components', component);
+    const since = { from_on: '2024-04-01', from_mileage: 20_000, ...fields };
+    await made('/api/usage/fitments', { component_id: id, vehicle_id: vehicle, ...since });
+    return id;
+  };
+  const mounted = async (): Promise<BookMounted[]> => (await ask()).body.mounted!;
+
+  it('is told with its age, its tread, its lives and its limits, tyres first', async () => {
+    vehicle = stack.aVehicle(owner, { current_mileage: 30_000 });
+    const engine = await mount(
+      anEngine({ number: '55501', made_on: '1970-01-01', limits: [{ by: 'hours', value: 100, source: 'Maker' }] }),
+    );
+    const dots = ['2319', '238', null, null];
+    const tyres = ['front-left', 'front-right', 'rear-left', 'rear-right'].map((position, at) => ({
+      ...{ position, dot: dots[at], dot_decade: dots[at] === '238' ? 1990 : null },
+    }));
+    const limits = [{ by: 'tread', value: 1.6, unit: 'mm' }];
+    const set = await mount(aSet({ maker: 'Vredestein', size: '185/70 R 15 89V', season: 'winter', tyres, limits }), {
+      positions: ['rear-left', 'front-right', 'front-left', 'rear-right'],
+    });
+    await made('/api/usage/entries', {
+      ...{ component_id: engine, kind: 'rebuild', happened_on: '2025-02-01', mileage: 25_000 },
+    });
+    await made('/api/usage/entries', {
+      ...{ component_id: set, kind: 'tread', happened_on: '2025-03-01', mileage: 26_000, depth_unit: 'mm' },
+      depths: [{ position: 'rear-left', inner: 5.1, middle: 5.4, outer: 5.6 }],
+    });
+    const [first, second, ...others] = await mounted();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      ...{ id: set, kind: 'tyres', name: 'Winter wheels', maker: 'Vredestein', size: '185/70 R 15 89V' },
+      ...{ season: 'winter', positions: [], from_on: '2024-04-01', from_mileage: 20_000 },
+      tyres: [
+        {
+          ...{ position: 'rear-left', dot: '2319', made: { year: 2019, week: 23 } },
+          tread: { read_on: '2025-03-01', depth_mm: 5.1 },
+        },
+        { position: 'front-right', dot: '238', made: { year: 1998, week: 23 }, tread: null },
+        { position: 'front-left', dot: null, made: null, months: null, tread: null },
+        { position: 'rear-right' },
+      ],
+      lives: [{ distance_km: 10_000, at_least: false }],
+      limits: [{ by: 'tread', value: 1.6, unit: 'mm', used: 5.1, state: 'far' }],
+    });
+    expect(first!.tyres![0]!.months).toBeGreaterThan(70);
+    expect(second).toMatchObject({
+      ...{ id: engine, number: '55501', tyres: null },
+      lives: [
+        { from: '1970-01-01', to: '2025-02-01', distance_km: 5_000 },
+        { from: '2025-02-01', to: null, distance_km: 5_000 },
+      ],
+      limits: [{ by: 'hours', value: 100, source: 'Maker', state: 'far' }],
+    });
+  });
+
+  it('is not what was taken off, given up, on another vehicle, or is mounted only later', async () => {
+    const stays = await mount(anEngine());
+    await mount(aSet({ name: 'Off' }), { to_on: '2025-04-01' });
+    await mount({ kind: 'helmet', name: 'Later' }, { from_on: '2099-01-01', from_mileage: null });
+    await mount({ kind: 'seat', name: 'Given up', retired_on: '2025-01-01' });
+    const there = vehicle;
+    vehicle = stack.aVehicle(owner);
+    await mount(aSet({ name: 'Elsewhere' }));
+    vehicle = there;
+    expect((await mounted()).map(({ id }) => id)).toEqual([stays]);
+  });
 });

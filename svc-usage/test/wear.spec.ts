@@ -274,6 +274,22 @@ describe('the list to tick', () => {
     expect([400, 404]).toContain((await bob.client.put(path(), { day: '2026-05-03', items })).status);
   });
 
+  it('has a version, and is not written over by who has not seen it, so that two phones lose no tick', async () => {
+    const [on, tick] = [`${path()}?on=2026-05-03`, (at: number) => items.map((one, i) => ({ ...one, done: i === at }))];
+    const save = (at: number, seen: string) =>
+      ann.put(path(), { day: '2026-05-03', items: tick(at) }, { 'if-match': seen });
+    const none = await ann.get(on);
+    expect([none.headers.etag, none.body.version]).toEqual(['"0"', 0]);
+    const both = await Promise.all([save(0, '"0"'), save(1, '"0"')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const read = await ann.get(on);
+    expect([read.headers.etag, read.body]).toMatchObject(['"1"', { version: 1 }]);
+    const saved = await save(1, '"1"');
+    expect([saved.status, saved.headers.etag, saved.body]).toMatchObject([200, '"2"', { version: 2, items: tick(1) }]);
+    expect((await save(0, '"1"')).status).toBe(412);
+    expect((await ann.get(`${path()}?on=2026-06-07`)).headers.etag).toBe('"0"');
+  });
+
   it('goes with its vehicle', async () => {
     await ann.put(path(), { day: '2026-05-03', items });
     stack.producers.garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });

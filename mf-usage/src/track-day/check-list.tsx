@@ -10,7 +10,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { type FormEvent, useState } from 'react';
-import { type Check, type Checks, checksQuery, setChecks } from './track-day.queries';
+import { changeChecks, type Check, type Checks, checksQuery } from './track-day.queries';
 import classes from './track-day.module.css';
 import * as m from '../messages/track-day';
 
@@ -33,30 +33,31 @@ function Kept({ checks }: { checks: Checks }) {
   const { vehicle_id, day, taken_from } = checks;
   const queries = useQueryClient();
   const isNew = checks.items.length === 0 && taken_from === null;
-  const [items, setItems] = useState<readonly Check[]>(() =>
-    isNew ? BEGINNING.map((text) => ({ text, done: false })) : checks.items,
+  const [read, setRead] = useState<Checks>(() =>
+    isNew ? { ...checks, items: BEGINNING.map((text) => ({ text, done: false })) } : checks,
   );
+  const { items } = read;
   const [said, setSaid] = useState(isNew ? m.checksNew : taken_from && m.checksFrom({ day: formatDate(taken_from) }));
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const keep = async (next: readonly Check[]) => {
-    const before = items;
-    setItems(next);
+  const keep = async (change: (items: readonly Check[]) => readonly Check[]) => {
+    setRead({ ...read, items: [...change(items)] });
     setBusy(true);
     setError(undefined);
     try {
-      const kept = await setChecks(vehicle_id, day, next);
+      const kept = await changeChecks(read, change);
+      setRead(kept);
       queries.setQueryData(checksQuery(vehicle_id, day).queryKey, kept);
       setSaid(null);
     } catch (failure) {
-      setItems(before);
+      setRead(read);
       setError(failure);
     } finally {
       setBusy(false);
     }
   };
-  const change = (at: number, fields: Partial<Check>) =>
-    void keep(items.map((item, i) => (i === at ? { ...item, ...fields } : item)));
+  const tick = (text: string, done: boolean) =>
+    void keep((all) => all.map((item) => (item.text === text ? { ...item, done } : item)));
   return (
     <div className={classes.checks} aria-busy={busy || undefined}>
       {said && <p className={classes.note}>{said}</p>}
@@ -69,7 +70,7 @@ function Kept({ checks }: { checks: Checks }) {
                 type="checkbox"
                 checked={done}
                 disabled={busy}
-                onChange={(event) => change(at, { done: event.currentTarget.checked })}
+                onChange={(event) => tick(text, event.currentTarget.checked)}
               />
               <span>{text}</span>
             </label>
@@ -77,7 +78,7 @@ function Kept({ checks }: { checks: Checks }) {
               <IconButton
                 label={m.removeItem({ name: text })}
                 disabled={busy}
-                onClick={() => void keep(items.filter((_, i) => i !== at))}
+                onClick={() => void keep((all) => all.filter((item) => item.text !== text))}
               >
                 <TrashIcon size={16} />
               </IconButton>
@@ -88,10 +89,14 @@ function Kept({ checks }: { checks: Checks }) {
       {items.length > 0 && (
         <p className={classes.note}>{m.done({ done: items.filter(({ done }) => done).length, all: items.length })}</p>
       )}
-      {items.length < MOST && <Another busy={busy} onAdd={(text) => void keep([...items, { text, done: false }])} />}
+      {items.length < MOST && <Another busy={busy} onAdd={(text) => void keep((all) => withItem(all, text))} />}
     </div>
   );
 }
+
+/** The list with one more; what is on it already, or too much for it, changes nothing. */
+const withItem = (all: readonly Check[], text: string): readonly Check[] =>
+  all.length >= MOST || all.some((item) => item.text === text) ? all : [...all, { text, done: false }];
 
 function Another({ busy, onAdd }: { busy: boolean; onAdd: (text: string) => void }) {
   const [text, setText] = useState('');

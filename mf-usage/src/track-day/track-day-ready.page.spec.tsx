@@ -33,7 +33,9 @@ const aDay = (fields: Partial<usage.DayView> = {}): usage.DayView => ({
 function show(day: usage.DayView, routes: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     'GET /api/usage/vehicles/7/day': { body: day },
-    'GET /api/usage/vehicles/7/checks': { body: { vehicle_id: 7, day: day.day, items: [], taken_from: null } },
+    'GET /api/usage/vehicles/7/checks': {
+      body: { vehicle_id: 7, day: day.day, items: [], taken_from: null, version: 0 },
+    },
     'GET /api/track-days/vehicles/7': { body: [] },
     'GET /api/vehicles': { body: [aVehicle({ id: 7, odometer_unit: 'km' })] },
     ...routes,
@@ -50,10 +52,32 @@ it('a day that is over says what it took, and what to look at', async () => {
   expect(screen.getByText('9 sessions of 10 sessions')).toBeVisible();
 });
 
+const LIST = { vehicle_id: 7, day: '2120-05-03', taken_from: null };
+
+it('a tick is done to the list as somebody else has just saved it', async () => {
+  let stored = { ...LIST, items: ['Helmet', 'Oil'].map((text) => ({ text, done: false })), version: 3 };
+  const api = show(aDay({ day: '2120-05-03', driven: null }), {
+    'GET /api/usage/vehicles/7/checks': () => ({ body: stored }),
+    'PUT /api/usage/vehicles/7/checks': ({ body, headers }) => {
+      if (headers.get('if-match') !== `"${stored.version}"`) return { status: 412, body: { msg: 'Stale' } };
+      stored = { ...stored, ...(body as Pick<typeof stored, 'items'>), version: stored.version + 1 };
+      return { body: stored };
+    },
+  });
+  const oil = await screen.findByRole('checkbox', { name: 'Oil' });
+  const theirs = ['Helmet', 'Oil', 'Water'].map((text) => ({ text, done: text === 'Helmet' }));
+  stored = { ...stored, items: theirs, version: 4 };
+  await userEvent.click(oil);
+  expect(await screen.findByRole('checkbox', { name: 'Water' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Helmet' })).toBeChecked();
+  expect(stored.items.map(({ done }) => done)).toEqual([true, true, false]);
+  expect(api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+});
+
 it('a day to come keeps the list with each tick, and takes it back where it is not kept', async () => {
   let status = 200;
   const api = show(aDay({ day: '2120-05-03', driven: null }), {
-    'PUT /api/usage/vehicles/7/checks': () => ({ status, body: { vehicle_id: 7, day: '2120-05-03', items: [] } }),
+    'PUT /api/usage/vehicles/7/checks': ({ body }) => ({ status, body: { ...LIST, ...(body as object), version: 1 } }),
   });
   const hook = await screen.findByRole('checkbox', { name: 'Tow hook' });
   await userEvent.click(hook);

@@ -4,6 +4,7 @@
  * vehicle's own unit.
  */
 import type { OdometerUnit } from './facts.js';
+import type { usage } from './services.generated.js';
 
 /** From svc-garage. */
 export interface GarageBook {
@@ -251,6 +252,71 @@ export interface BookDocument {
 export interface UsageBook {
   /** Years by energy, and by each way in which it is counted, the oldest first. */
   fuel: BookFuelYear[];
+  /** On the vehicle today, sets of tyres first. A release before this one does not say it. */
+  mounted?: BookMounted[];
+}
+
+/** A set of tyres, or another component, that is on the vehicle. */
+export interface BookMounted {
+  id: number;
+  kind: usage.ComponentView['kind'];
+  name: string;
+  maker: string | null;
+  number: string | null;
+  /** Written on tyres, and kept as it is. */
+  size: string | null;
+  season: usage.ComponentView['season'];
+  /** The place on the vehicle, as its owner calls it; none for tyres. */
+  positions: string[];
+  from_on: string | null;
+  /** In the vehicle's own unit. */
+  from_mileage: number | null;
+  /** The tyres of a set, each where it stands today. */
+  tyres: BookTyre[] | null;
+  /** The first first; the last one lasts. Over all vehicles that it was on. */
+  lives: BookLife[];
+  limits: BookLimit[];
+}
+
+export interface BookTyre {
+  position: string;
+  /** As it stands on the tyre. */
+  dot: string | null;
+  /** The week that it says. */
+  made: { year: number; week: number } | null;
+  /** Whole months since then. */
+  months: number | null;
+  /** Read last, at its shallowest place. */
+  tread: { read_on: string; depth_mm: number } | null;
+}
+
+export interface BookLife {
+  /** Made, first used, or rebuilt; null where nobody knows. */
+  from: string | null;
+  /** The rebuild that ended it; null of the life that lasts. */
+  to: string | null;
+  months: number | null;
+  distance_km: number;
+  hours: number;
+  sessions: number;
+  /** True if it may be more, because some of the way is not known. */
+  at_least: boolean;
+}
+
+/** A limit that its owner set, and the component's standing against it. */
+export interface BookLimit {
+  by: usage.LimitView['by'];
+  value: number | null;
+  unit: usage.LimitView['unit'];
+  until: string | null;
+  source: string | null;
+  state: usage.StandingView['state'];
+  /** In the limit's unit; of a tread its depth. */
+  used: number | null;
+  at_least: boolean;
+  due_on: string | null;
+  /** On the vehicle's odometer, in its own unit. */
+  due_mileage: number | null;
 }
 
 /** Everything that was filled of an energy in a year. */

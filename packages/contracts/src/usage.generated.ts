@@ -1768,6 +1768,8 @@ export interface components {
              * @description The earlier day whose list it is, unticked; null where the day has its own, or there is none
              */
             taken_from: string | null;
+            /** @description As the ETag says it; 0 where the day has no list of its own yet */
+            version: number;
         };
         CheckInput: {
             /** @description Something to see to: `Wheel nuts, 110 Nm` */
@@ -4495,7 +4497,10 @@ export interface operations {
     "checks.set": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
             path: {
                 vehicleId: number;
             };
@@ -4509,6 +4514,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
                     /**
                      * @description What a read of another service names to know of this write
                      * @example service=3f2a9c01/4711.12
@@ -4545,6 +4552,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };

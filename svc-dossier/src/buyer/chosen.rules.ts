@@ -145,7 +145,7 @@ function cut(book: Redacted, shows: Has<Section>, reveals: Has<Revealed>, photos
     })),
     issues: happened(of('issues', book.issues)),
     trackDays: happened(of('track-days', book.trackDays)),
-    ...{ fuel: [], pairs: [] },
+    ...{ fuel: [], mounted: [], pairs: [] },
     photos: book.photos.filter(({ file }) => photos.has(file)),
     papers: reveals('papers') ? book.papers : [],
     readings: of('mileage', book.readings),

@@ -15,6 +15,7 @@ import { issueEntries, modificationEntries, ownerEntries, serviceYears, trackDay
 import { gaps, paperAttachments, papers, partsIndex, plateRows } from './evidence-chapters.js';
 import { fuel } from './fuel.js';
 import { makingOf, type Making } from './making.js';
+import { mounted } from './mounted.js';
 import { cover, glance, identity, nameOf, reading } from './overview.js';
 import type { Attachment, Pages } from './pages.js';
 import { timeline } from './timeline.js';
@@ -113,6 +114,7 @@ const chapters = (making: Making) => ({
   issues: making.has('issues') ? issueEntries(making) : null,
   trackDays: making.has('track-days') ? trackDayEntries(making) : null,
   fuel: making.has('fuel') ? fuel(making) : null,
+  mounted: making.has('mounted') ? mounted(making) : null,
   plates: making.has('plates') ? plateRows(making) : null,
   papers: making.has('papers') ? papers(making) : null,
   parts: making.has('parts') ? partsIndex(making) : null,

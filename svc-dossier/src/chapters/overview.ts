@@ -182,6 +182,7 @@ export const CHAPTER_NAMES = {
   issues: m.issues,
   'track-days': m.trackDays,
   fuel: m.fuel,
+  mounted: m.mounted,
   plates: m.plates,
   papers: m.papers,
   parts: m.parts,

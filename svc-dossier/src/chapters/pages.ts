@@ -26,6 +26,7 @@ export interface Pages {
   issues: Entry[] | null;
   trackDays: Entry[] | null;
   fuel: { intro: string[]; energies: { name: string; rows: FuelRow[] }[] } | null;
+  mounted: { intro: string[]; things: MountedThing[] } | null;
   plates: PlateRow[] | null;
   papers: { register: RegisterRow[]; sheets: PaperSheets[]; intro: string[] } | null;
   gaps: { years: GapRow[]; distances: GapRow[]; findings: GapRow[]; noYear: string; noDistance: string };
@@ -121,6 +122,14 @@ export interface FuelRow {
   /** One of each currency. */
   costs: string[];
   covered: string;
+}
+/** A set of tyres or a component, with its tables; one that has no rows is left out. */
+export interface MountedThing {
+  name: string;
+  facts: string[];
+  tyres: { position: string; dot: string; made: string; age: string; tread: string; readOn: string }[];
+  lives: { life: string; age: string; distance: string; hours: string; sessions: string }[];
+  limits: { limit: string; source: string; used: string; due: string; state: string }[];
 }
 export interface Plate extends Picture {
   label: string;

@@ -1,6 +1,7 @@
 import { someOptions } from '../../test/a-book.js';
 import {
   aBookFuelYear,
+  aBookMounted,
   aDocument,
   aModification,
   anEvent,
@@ -275,4 +276,34 @@ it('says in the words of the book what explains a contradiction', () => {
     { day: '1990-01-01', value: 80_000 },
     { day: '1991', value: 4_000 },
   ]);
+});
+
+describe('what is mounted', () => {
+  it('is told as svc-usage says it', () => {
+    const { mounted } = made({ usage: { mounted: [aBookMounted()] } });
+    expect(mounted).toEqual([
+      {
+        ...{ id: 4, kind: 'tyres', name: 'Winter wheels', maker: null, number: null, size: '185/70 R 15 89V' },
+        ...{ season: 'winter', positions: [], mountedOn: null, mountedAt: 41_000 },
+        tyres: [
+          {
+            ...{ place: 'front', dot: '2319', made: { year: 2019, week: 23 }, months: 89 },
+            ...{ treadOn: '2026-03-01', treadMm: 5.1 },
+          },
+          { place: 'rear', dot: null, made: null, months: null, treadOn: null, treadMm: null },
+        ],
+        lives: [{ from: null, until: null, months: null, km: 800, hours: 1, sessions: 2, atLeast: true }],
+        limits: [
+          {
+            ...{ by: 'tread', value: 4, unit: 'mm', until: null, source: 'AT', state: 'near', used: 5.1 },
+            ...{ atLeast: true, dueOn: null, dueMileage: 50_000 },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is nothing where svc-usage is of a release that does not say it', () => {
+    expect(made({}).mounted).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import type {
   BookIssue,
   BookLink,
   BookModification,
+  BookMounted,
   BookOwnershipChapter,
   BookPhoto,
   BookReading,
@@ -27,11 +28,13 @@ import type {
   Issue,
   Modification,
   Money,
+  Mounted,
   Owner,
   Paper,
   Photo,
   Service,
   TrackDay,
+  TyrePlace,
   UsedPart,
   Vehicle,
 } from '../model/book.js';
@@ -80,6 +83,7 @@ export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuin
     issues: records.issues.map((issue) => issueOf(told, issue)),
     trackDays: records.track_days.map((day) => trackDayOf(told, day)),
     fuel: usage.fuel.map(fuelYearOf),
+    mounted: (usage.mounted ?? []).map(mountedOf),
     photos: photos.map(photoOf),
     pairs: records.pairs.flatMap(({ before_id, after_id, title }) => {
       const [before, after] = [numberOf.get(before_id), numberOf.get(after_id)];
@@ -272,6 +276,30 @@ const fuelYearOf = ({ fill_ups: fillUps, costs, driven, consumed, ...of }: BookF
   costs: costs.map(({ total, currency }) => ({ amount: total, currency })),
   driven: { distance: driven.distance, km: driven.distance_km },
   consumed: { amount: consumed.amount, distance: consumed.distance, km: consumed.distance_km },
+});
+
+const mountedOf = ({
+  from_on: mountedOn,
+  from_mileage: mountedAt,
+  tyres,
+  lives,
+  limits,
+  ...of
+}: BookMounted): Mounted => ({
+  ...{ id: of.id, kind: of.kind, name: of.name, maker: of.maker, number: of.number, size: of.size, season: of.season },
+  ...{ positions: of.positions, mountedOn, mountedAt },
+  tyres:
+    tyres &&
+    tyres.map(({ position, dot, made, months, tread }) => ({
+      ...{ place: position as TyrePlace, dot, made, months },
+      ...{ treadOn: tread?.read_on ?? null, treadMm: tread?.depth_mm ?? null },
+    })),
+  lives: lives.map(({ from, to, months, distance_km, hours, sessions, at_least }) => ({
+    ...{ from, until: to, months, km: distance_km, hours, sessions, atLeast: at_least },
+  })),
+  limits: limits.map(({ by, value, unit, until, source, state, used, at_least, due_on, due_mileage }) => ({
+    ...{ by, value, unit, until, source, state, used, atLeast: at_least, dueOn: due_on, dueMileage: due_mileage },
+  })),
 });
 
 const partOf = ({ id, name, part_number, manufacturer, quantity }: BookUsedPart): UsedPart => ({

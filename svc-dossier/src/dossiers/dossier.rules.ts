@@ -63,11 +63,16 @@ function regionOf(tag: string | null | undefined): string | null {
   }
 }
 
-/** The same as the book's engine names it. Fuel goes with the timeline: clients know the chapters that answers name, and no others. */
+const GO_WITH: Partial<Record<DossierOptions['chapters'][number], BookOptions['chapters']>> = {
+  timeline: ['fuel'],
+  identity: ['mounted'],
+};
+
+/** The same as the book's engine names it. Fuel goes with the timeline, and what is mounted with the identity: clients know the chapters that answers name, and no others. */
 export function bookOptions(options: DossierOptions): BookOptions {
   const { from, to, withhold, paper, sheets, language, region } = options;
   const { withhold_words: withholdWords, distance_unit: distanceUnit } = options;
-  const chapters = options.chapters.flatMap((one) => (one === 'timeline' ? [one, 'fuel' as const] : [one]));
+  const chapters = options.chapters.flatMap((one) => [one, ...(GO_WITH[one] ?? [])]);
   return { chapters, from, to, withhold, withholdWords, paper, sheets, language, region, distanceUnit };
 }
 

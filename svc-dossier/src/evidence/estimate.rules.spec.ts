@@ -1,4 +1,4 @@
-import { aBook, aPaper, aService } from '../../test/a-book.js';
+import { aBook, aHarness, aPaper, aService } from '../../test/a-book.js';
 import { estimateOf } from './estimate.rules.js';
 
 const pages = new Map([
@@ -41,4 +41,9 @@ it('says what is withheld, and which papers nobody has looked through', () => {
   expect(estimateOf(aBook({ papers }), pages)).toMatchObject({
     ...{ withheld: { prices: 0, names: 0, words: 0 }, hidden_missing: 0 },
   });
+});
+
+it('is longer with what is mounted', () => {
+  const much = aBook({ mounted: Array.from({ length: 40 }, () => aHarness()) });
+  expect(estimateOf(much, pages).pages).toBeGreaterThan(estimateOf(aBook({ mounted: [] }), pages).pages + 5);
 });

@@ -21,7 +21,16 @@ export interface Estimate {
 /** Cover, contents, the page for the hurried, how to read, gaps, verification. */
 const FRAME = 7;
 /** As pages of the example book came out. */
-const ON_A_PAGE = { letters: 3_000, timeline: 34, register: 9, identities: 14, plates: 2.6, fuel: 30, parts: 70 };
+const ON_A_PAGE = {
+  letters: 3_000,
+  timeline: 34,
+  register: 9,
+  identities: 14,
+  plates: 2.6,
+  fuel: 30,
+  mounted: 4,
+  parts: 70,
+};
 /** An entry without a text takes as much of a page as so many letters. */
 const LETTERS_OF_ENTRY = 260;
 const LETTERS_OF_PART = 60;
@@ -62,7 +71,7 @@ function withheldOf(book: Book): Estimate['withheld'] {
 type Has = (chapter: BookOptions['chapters'][number]) => boolean;
 
 function pagesOfText(book: Book, has: Has): number {
-  const { services, modifications, issues, trackDays, owners, identities, papers, fuel } = book;
+  const { services, modifications, issues, trackDays, owners, identities, papers, fuel, mounted } = book;
   const parts = [...services, ...modifications].flatMap((one) => one.parts);
   const letters = (chapter: BookOptions['chapters'][number], texts: string[]): number =>
     has(chapter)
@@ -94,6 +103,7 @@ function pagesOfText(book: Book, has: Has): number {
     rows('timeline', happenings(book).length + owners.length, ON_A_PAGE.timeline) +
     rows('identity', identities.length + 1, ON_A_PAGE.identities) +
     rows('fuel', fuel.length, ON_A_PAGE.fuel) +
+    rows('mounted', mounted.length, ON_A_PAGE.mounted) +
     rows('papers', papers.length, ON_A_PAGE.register) +
     rows('parts', parts.length, ON_A_PAGE.parts)
   );

@@ -128,6 +128,19 @@ export const after = message('book.after', {
   ja: '後',
 });
 
+/** Age */
+export const age = message('book.age', { en: 'Age', de: 'Alter', es: 'Edad', fr: 'Âge', it: 'Età', ja: '経過年数' });
+
+/** All-season */
+export const allSeason = message('book.all_season', {
+  en: 'All-season',
+  de: 'Ganzjahr',
+  es: 'Todo el año',
+  fr: 'Toutes saisons',
+  it: 'Quattro stagioni',
+  ja: 'オールシーズン',
+});
+
 /** Amount */
 export const amount = message('book.amount', {
   en: 'Amount',
@@ -166,6 +179,16 @@ export const asRecorded = message('book.as_recorded', {
   fr: 'Tel que relevé',
   it: 'Come registrato',
   ja: '記録',
+});
+
+/** at least {figure} */
+export const atLeast = messageOf<{ figure: string | number }>('book.at_least', {
+  en: (p) => 'at least ' + p.figure,
+  de: (p) => 'mindestens ' + p.figure,
+  es: (p) => 'al menos ' + p.figure,
+  fr: (p) => 'au moins ' + p.figure,
+  it: (p) => 'almeno ' + p.figure,
+  ja: (p) => '' + p.figure + '以上',
 });
 
 /** The content of this book as data */
@@ -238,6 +261,16 @@ export const backs = message('book.backs', {
   ja: '裏付けるもの',
 });
 
+/** Battery */
+export const battery = message('book.battery', {
+  en: 'Battery',
+  de: 'Batterie',
+  es: 'Batería',
+  fr: 'Batterie',
+  it: 'Batteria',
+  ja: 'バッテリー',
+});
+
 /** Before */
 export const before = message('book.before', {
   en: 'Before',
@@ -248,6 +281,16 @@ export const before = message('book.before', {
   ja: '前',
 });
 
+/** Belt */
+export const belt = message('book.belt', {
+  en: 'Belt',
+  de: 'Riemen',
+  es: 'Correa',
+  fr: 'Courroie',
+  it: 'Cinghia',
+  ja: 'ベルト',
+});
+
 /** Body */
 export const body = message('book.body', {
   en: 'Body',
@@ -256,6 +299,26 @@ export const body = message('book.body', {
   fr: 'Carrosserie',
   it: 'Carrozzeria',
   ja: '車体',
+});
+
+/** Brake discs */
+export const brakeDiscs = message('book.brake_discs', {
+  en: 'Brake discs',
+  de: 'Bremsscheiben',
+  es: 'Discos de freno',
+  fr: 'Disques de frein',
+  it: 'Dischi dei freni',
+  ja: 'ブレーキディスク',
+});
+
+/** Brake pads */
+export const brakePads = message('book.brake_pads', {
+  en: 'Brake pads',
+  de: 'Bremsbeläge',
+  es: 'Pastillas de freno',
+  fr: 'Plaquettes de frein',
+  it: 'Pastiglie dei freni',
+  ja: 'ブレーキパッド',
 });
 
 /** Built */
@@ -296,6 +359,16 @@ export const chapterNumber = messageOf<{ number: string | number }>('book.chapte
   fr: (p) => 'Chapitre ' + p.number,
   it: (p) => 'Capitolo ' + p.number,
   ja: (p) => '第' + p.number + '章',
+});
+
+/** Clutch */
+export const clutch = message('book.clutch', {
+  en: 'Clutch',
+  de: 'Kupplung',
+  es: 'Embrague',
+  fr: 'Embrayage',
+  it: 'Frizione',
+  ja: 'クラッチ',
 });
 
 /** Natural gas (CNG) */
@@ -492,6 +565,16 @@ export const diesel = message('book.diesel', {
   ja: '軽油',
 });
 
+/** Differential */
+export const differential = message('book.differential', {
+  en: 'Differential',
+  de: 'Differenzial',
+  es: 'Diferencial',
+  fr: 'Différentiel',
+  it: 'Differenziale',
+  ja: 'デファレンシャル',
+});
+
 /** Different */
 export const differs = message('book.differs', {
   en: 'Different',
@@ -532,6 +615,19 @@ export const dossier = message('book.dossier', {
   ja: '車歴書',
 });
 
+/** DOT */
+export const dot = message('book.dot', { en: 'DOT', de: 'DOT', es: 'DOT', fr: 'DOT', it: 'DOT', ja: 'DOT' });
+
+/** Due */
+export const due = message('book.due', {
+  en: 'Due',
+  de: 'Fällig',
+  es: 'Vence',
+  fr: 'Échéance',
+  it: 'Scadenza',
+  ja: '期限',
+});
+
 /** {entries, plural, one {# entry} other {# entries}} with {name} */
 export const earlierPart = messageOf<{ entries: number; name: string | number }>('book.earlier_part', {
   en: (p, f) =>
@@ -567,6 +663,16 @@ export const engine = message('book.engine', {
   ja: 'エンジン番号',
 });
 
+/** Engine */
+export const engineKind = message('book.engine_kind', {
+  en: 'Engine',
+  de: 'Motor',
+  es: 'Motor',
+  fr: 'Moteur',
+  it: 'Motore',
+  ja: 'エンジン',
+});
+
 /** entered {day} */
 export const enteredOn = messageOf<{ day: string | number }>('book.entered_on', {
   en: (p) => 'entered ' + p.day,
@@ -585,6 +691,26 @@ export const explained = messageOf<{ text: string | number }>('book.explained', 
   fr: (p) => 'Le propriétaire explique : ' + p.text,
   it: (p) => 'Il proprietario spiega: ' + p.text,
   ja: (p) => '所有者の説明：' + p.text,
+});
+
+/** Extinguisher */
+export const extinguisher = message('book.extinguisher', {
+  en: 'Extinguisher',
+  de: 'Feuerlöscher',
+  es: 'Extintor',
+  fr: 'Extincteur',
+  it: 'Estintore',
+  ja: '消火器',
+});
+
+/** good */
+export const far = message('book.far', {
+  en: 'good',
+  de: 'in Ordnung',
+  es: 'bien',
+  fr: 'bon',
+  it: 'a posto',
+  ja: '良好',
 });
 
 /** Fill-ups */
@@ -670,6 +796,46 @@ export const finding = messageOf<{ kind: 'other' | 'silent' | 'tooFast' | 'turne
   },
 );
 
+/** Fluid */
+export const fluid = message('book.fluid', {
+  en: 'Fluid',
+  de: 'Flüssigkeit',
+  es: 'Fluido',
+  fr: 'Fluide',
+  it: 'Fluido',
+  ja: 'フルード',
+});
+
+/** Front */
+export const front = message('book.front', {
+  en: 'Front',
+  de: 'Vorn',
+  es: 'Delantero',
+  fr: 'Avant',
+  it: 'Anteriore',
+  ja: '前',
+});
+
+/** Front left */
+export const frontLeft = message('book.front_left', {
+  en: 'Front left',
+  de: 'Vorn links',
+  es: 'Delantero izquierdo',
+  fr: 'Avant gauche',
+  it: 'Anteriore sinistro',
+  ja: '左前',
+});
+
+/** Front right */
+export const frontRight = message('book.front_right', {
+  en: 'Front right',
+  de: 'Vorn rechts',
+  es: 'Delantero derecho',
+  fr: 'Avant droit',
+  it: 'Anteriore destro',
+  ja: '右前',
+});
+
 /** Fuel */
 export const fuel = message('book.fuel', {
   en: 'Fuel',
@@ -678,6 +844,16 @@ export const fuel = message('book.fuel', {
   fr: 'Carburant',
   it: 'Carburante',
   ja: '燃料・電力',
+});
+
+/** Fuel cell */
+export const fuelCell = message('book.fuel_cell', {
+  en: 'Fuel cell',
+  de: 'Sicherheitstank',
+  es: 'Depósito de seguridad',
+  fr: 'Réservoir de sécurité',
+  it: 'Serbatoio di sicurezza',
+  ja: '安全燃料タンク',
 });
 
 /** What was filled and charged in each year, by the owner’s word. */
@@ -768,6 +944,16 @@ export const gearbox = message('book.gearbox', {
   fr: 'Numéro de boîte',
   it: 'Numero del cambio',
   ja: '変速機番号',
+});
+
+/** Gearbox */
+export const gearboxKind = message('book.gearbox_kind', {
+  en: 'Gearbox',
+  de: 'Getriebe',
+  es: 'Caja de cambios',
+  fr: 'Boîte de vitesses',
+  it: 'Cambio',
+  ja: 'トランスミッション',
 });
 
 /** At a glance */
@@ -1085,6 +1271,16 @@ export const handedOver = messageOf<{ count: number; days: string | number }>('b
       : 'この車両は履歴とジャーナルとともに、次の各日に別の人へ引き渡されました：' + p.days + '。'),
 });
 
+/** Harness */
+export const harness = message('book.harness', {
+  en: 'Harness',
+  de: 'Gurt',
+  es: 'Arnés',
+  fr: 'Harnais',
+  it: 'Cintura',
+  ja: 'ハーネス',
+});
+
 /** SHA-256 of the file */
 export const hash = message('book.hash', {
   en: 'SHA-256 of the file',
@@ -1093,6 +1289,26 @@ export const hash = message('book.hash', {
   fr: 'SHA-256 du fichier',
   it: 'SHA-256 del file',
   ja: 'ファイルの SHA-256',
+});
+
+/** Helmet */
+export const helmet = message('book.helmet', {
+  en: 'Helmet',
+  de: 'Helm',
+  es: 'Casco',
+  fr: 'Casque',
+  it: 'Casco',
+  ja: 'ヘルメット',
+});
+
+/** Hours */
+export const hours = message('book.hours', {
+  en: 'Hours',
+  de: 'Stunden',
+  es: 'Horas',
+  fr: 'Heures',
+  it: 'Ore',
+  ja: '時間',
 });
 
 /** Hydrogen */
@@ -1175,6 +1391,16 @@ export const keeper = message('book.keeper', {
   ja: '本書を作成した所有者',
 });
 
+/** Label */
+export const labelLimit = message('book.label_limit', {
+  en: 'Label',
+  de: 'Etikett',
+  es: 'Etiqueta',
+  fr: 'Étiquette',
+  it: 'Etichetta',
+  ja: 'ラベル',
+});
+
 /** Entered later */
 export const lateMark = message('book.late_mark', {
   en: 'Entered later',
@@ -1195,8 +1421,38 @@ export const lateMeaning = message('book.late_meaning', {
   ja: '印の横の線は、出来事の日から 60 日を過ぎて記入されたことを示します。',
 });
 
+/** Life */
+export const life = message('book.life', {
+  en: 'Life',
+  de: 'Laufzeit',
+  es: 'Vida',
+  fr: 'Vie',
+  it: 'Vita',
+  ja: '使用期間',
+});
+
+/** Limit */
+export const limit = message('book.limit', {
+  en: 'Limit',
+  de: 'Grenze',
+  es: 'Límite',
+  fr: 'Limite',
+  it: 'Limite',
+  ja: '限度',
+});
+
 /** LPG */
 export const lpg = message('book.lpg', { en: 'LPG', de: 'Autogas (LPG)', es: 'GLP', fr: 'GPL', it: 'GPL', ja: 'LPG' });
+
+/** Made */
+export const madeIn = message('book.made_in', {
+  en: 'Made',
+  de: 'Hergestellt',
+  es: 'Fabricado',
+  fr: 'Fabriqué',
+  it: 'Fabbricato',
+  ja: '製造',
+});
 
 /** Maker */
 export const maker = message('book.maker', {
@@ -1346,6 +1602,56 @@ export const modifications = message('book.modifications', {
   ja: 'カスタム',
 });
 
+/** What is on it, and how old */
+export const mounted = message('book.mounted', {
+  en: 'What is on it, and how old',
+  de: 'Was montiert ist, und wie alt',
+  es: 'Lo que lleva montado, y su edad',
+  fr: 'Ce qui est monté, et son âge',
+  it: 'Che cosa è montato, e quanto è vecchio',
+  ja: '装着中の部品とその年数',
+});
+
+/** mounted at {mileage} */
+export const mountedAt = messageOf<{ mileage: string | number }>('book.mounted_at', {
+  en: (p) => 'mounted at ' + p.mileage,
+  de: (p) => 'montiert bei ' + p.mileage,
+  es: (p) => 'montado a los ' + p.mileage,
+  fr: (p) => 'monté à ' + p.mileage,
+  it: (p) => 'montato a ' + p.mileage,
+  ja: (p) => '' + p.mileage + 'で装着',
+});
+
+/** “At least” stands where part of the way is not known. */
+export const mountedAtLeast = message('book.mounted_at_least', {
+  en: '“At least” stands where part of the way is not known.',
+  de: '„Mindestens“ steht, wo ein Teil der Strecke unbekannt ist.',
+  es: '«Al menos» figura donde se desconoce parte del recorrido.',
+  fr: '« Au moins » figure là où une partie du trajet est inconnue.',
+  it: '«Almeno» sta dove una parte del percorso non è nota.',
+  ja: '「以上」は、走行の一部が不明な場合を示す。',
+});
+
+/** What was mounted when this book was made, by the owner’s word. Distance counts over all vehicles that a thing was on, by their odometers; age from the week or the day on which it was made, or else first used. */
+export const mountedIntro = message('book.mounted_intro', {
+  en: 'What was mounted when this book was made, by the owner’s word. Distance counts over all vehicles that a thing was on, by their odometers; age from the week or the day on which it was made, or else first used.',
+  de: 'Was bei der Herstellung dieses Buchs montiert war, nach Angabe des Besitzers. Die Strecke zählt über alle Fahrzeuge, an denen etwas montiert war, nach deren Kilometerzählern; das Alter ab der Woche oder dem Tag der Herstellung, sonst der ersten Verwendung.',
+  es: 'Lo que estaba montado cuando se hizo este libro, según la palabra del propietario. La distancia se cuenta en todos los vehículos en que estuvo cada cosa, según sus odómetros; la edad, desde la semana o el día de fabricación o, si no, del primer uso.',
+  fr: 'Ce qui était monté lorsque ce livre a été fait, sur la parole du propriétaire. La distance compte sur tous les véhicules où une chose a été montée, d’après leurs compteurs ; l’âge, depuis la semaine ou le jour de fabrication, sinon de la première utilisation.',
+  it: 'Ciò che era montato quando questo libro è stato fatto, sulla parola del proprietario. La distanza si conta su tutti i veicoli su cui una cosa è stata montata, secondo i loro contachilometri; l’età dalla settimana o dal giorno di fabbricazione, altrimenti dal primo uso.',
+  ja: '本書の作成時に装着されていたもの。所有者の申告による。距離は装着されたすべての車両の走行距離計で数え、年数は製造の週または日から、不明なら最初に使った日から数える。',
+});
+
+/** mounted on {day} */
+export const mountedSince = messageOf<{ day: string | number }>('book.mounted_since', {
+  en: (p) => 'mounted on ' + p.day,
+  de: (p) => 'montiert am ' + p.day,
+  es: (p) => 'montado el ' + p.day,
+  fr: (p) => 'monté le ' + p.day,
+  it: (p) => 'montato il ' + p.day,
+  ja: (p) => '' + p.day + 'に装着',
+});
+
 /** mpg (imp) */
 export const mpgImperial = message('book.mpg_imperial', {
   en: 'mpg (imp)',
@@ -1364,6 +1670,16 @@ export const mpgUs = message('book.mpg_us', {
   fr: 'mpg (US)',
   it: 'mpg (US)',
   ja: 'mpg (米)',
+});
+
+/** soon */
+export const near = message('book.near', {
+  en: 'soon',
+  de: 'bald',
+  es: 'pronto',
+  fr: 'bientôt',
+  it: 'presto',
+  ja: 'まもなく',
 });
 
 /** New owner: {name} */
@@ -1434,6 +1750,16 @@ export const none = message('book.none', {
   fr: 'aucune',
   it: 'nessuno',
   ja: 'なし',
+});
+
+/** not known */
+export const notKnown = message('book.not_known', {
+  en: 'not known',
+  de: 'unbekannt',
+  es: 'desconocido',
+  fr: 'inconnu',
+  it: 'non noto',
+  ja: '不明',
 });
 
 /** Not reversible */
@@ -1507,6 +1833,16 @@ export const orLater = messageOf<{ date: string | number }>('book.or_later', {
   fr: (p) => '' + p.date + ' ou après',
   it: (p) => '' + p.date + ' o dopo',
   ja: (p) => '' + p.date + '以降',
+});
+
+/** Other */
+export const otherComponent = message('book.other_component', {
+  en: 'Other',
+  de: 'Anderes',
+  es: 'Otro',
+  fr: 'Autre',
+  it: 'Altro',
+  ja: 'その他',
 });
 
 /** {from} to {until} */
@@ -1742,6 +2078,16 @@ export const platesOf = message('book.plates_of', {
   ja: '図版',
 });
 
+/** Position */
+export const position = message('book.position', {
+  en: 'Position',
+  de: 'Platz',
+  es: 'Posición',
+  fr: 'Position',
+  it: 'Posizione',
+  ja: '位置',
+});
+
 /** possibly {date} */
 export const possibly = messageOf<{ date: string | number }>('book.possibly', {
   en: (p) => 'possibly ' + p.date,
@@ -1862,6 +2208,16 @@ export const quantity = message('book.quantity', {
   ja: '数量',
 });
 
+/** reached */
+export const reached = message('book.reached', {
+  en: 'reached',
+  de: 'erreicht',
+  es: 'alcanzado',
+  fr: 'atteinte',
+  it: 'raggiunto',
+  ja: '到達',
+});
+
 /** Where it was read */
 export const readAt = message('book.read_at', {
   en: 'Where it was read',
@@ -1870,6 +2226,16 @@ export const readAt = message('book.read_at', {
   fr: 'Où cela a été lu',
   it: 'Dove è stato letto',
   ja: '確認した場所',
+});
+
+/** Read on */
+export const readOn = message('book.read_on', {
+  en: 'Read on',
+  de: 'Gemessen am',
+  es: 'Medido el',
+  fr: 'Mesuré le',
+  it: 'Misurato il',
+  ja: '測定日',
 });
 
 /** How to read this book */
@@ -1900,6 +2266,56 @@ export const readings = message('book.readings', {
   fr: 'Relevés',
   it: 'Letture',
   ja: '読み',
+});
+
+/** Rear */
+export const rear = message('book.rear', {
+  en: 'Rear',
+  de: 'Hinten',
+  es: 'Trasero',
+  fr: 'Arrière',
+  it: 'Posteriore',
+  ja: '後',
+});
+
+/** Rear left */
+export const rearLeft = message('book.rear_left', {
+  en: 'Rear left',
+  de: 'Hinten links',
+  es: 'Trasero izquierdo',
+  fr: 'Arrière gauche',
+  it: 'Posteriore sinistro',
+  ja: '左後',
+});
+
+/** Rear left, inner */
+export const rearLeftInner = message('book.rear_left_inner', {
+  en: 'Rear left, inner',
+  de: 'Hinten links innen',
+  es: 'Trasero izquierdo interior',
+  fr: 'Arrière gauche intérieur',
+  it: 'Posteriore sinistro interno',
+  ja: '左後（内側）',
+});
+
+/** Rear right */
+export const rearRight = message('book.rear_right', {
+  en: 'Rear right',
+  de: 'Hinten rechts',
+  es: 'Trasero derecho',
+  fr: 'Arrière droit',
+  it: 'Posteriore destro',
+  ja: '右後',
+});
+
+/** Rear right, inner */
+export const rearRightInner = message('book.rear_right_inner', {
+  en: 'Rear right, inner',
+  de: 'Hinten rechts innen',
+  es: 'Trasero derecho interior',
+  fr: 'Arrière droit intérieur',
+  it: 'Posteriore destro interno',
+  ja: '右後（内側）',
 });
 
 /** Recorded mileage */
@@ -1942,6 +2358,16 @@ export const resolvedOn = messageOf<{ day: string | number }>('book.resolved_on'
   ja: (p) => '解決 ' + p.day,
 });
 
+/** Seat */
+export const seat = message('book.seat', {
+  en: 'Seat',
+  de: 'Sitz',
+  es: 'Asiento',
+  fr: 'Siège',
+  it: 'Sedile',
+  ja: 'シート',
+});
+
 /** See also */
 export const seeAlso = message('book.see_also', {
   en: 'See also',
@@ -1960,6 +2386,26 @@ export const services = message('book.services', {
   fr: 'Historique d’entretien',
   it: 'Storia della manutenzione',
   ja: '整備履歴',
+});
+
+/** Sessions */
+export const sessions = message('book.sessions', {
+  en: 'Sessions',
+  de: 'Sitzungen',
+  es: 'Sesiones',
+  fr: 'Sessions',
+  it: 'Sessioni',
+  ja: 'セッション',
+});
+
+/** {count, plural, one {# session} other {# sessions}} */
+export const sessionsOf = messageOf<{ count: number }>('book.sessions_of', {
+  en: (p, f) => '' + (p.count === 1 ? '' + f(p.count) + ' session' : '' + f(p.count) + ' sessions'),
+  de: (p, f) => '' + (p.count === 1 ? '' + f(p.count) + ' Sitzung' : '' + f(p.count) + ' Sitzungen'),
+  es: (p, f) => '' + (p.count === 1 ? '' + f(p.count) + ' sesión' : '' + f(p.count) + ' sesiones'),
+  fr: (p, f) => '' + (p.count < 2 ? '' + f(p.count) + ' session' : '' + f(p.count) + ' sessions'),
+  it: (p, f) => '' + (p.count === 1 ? '' + f(p.count) + ' sessione' : '' + f(p.count) + ' sessioni'),
+  ja: (p, f) => '' + ('' + f(p.count) + 'セッション'),
 });
 
 /** {number}, sheet {sheet}. {text} */
@@ -2059,6 +2505,16 @@ export const sheetsNotShown = messageOf<{ more: number }>('book.sheets_not_shown
   ja: (p, f) => 'ほかに ' + ('' + f(p.more)) + ' 枚がありますが、ここには示していません。',
 });
 
+/** So far */
+export const soFar = message('book.so_far', {
+  en: 'So far',
+  de: 'Bisher',
+  es: 'Hasta ahora',
+  fr: 'Jusqu’ici',
+  it: 'Finora',
+  ja: '現在',
+});
+
 /** Span */
 export const span = message('book.span', {
   en: 'Span',
@@ -2067,6 +2523,26 @@ export const span = message('book.span', {
   fr: 'Période',
   it: 'Periodo',
   ja: '区間',
+});
+
+/** Spare */
+export const spare = message('book.spare', {
+  en: 'Spare',
+  de: 'Ersatzrad',
+  es: 'Rueda de repuesto',
+  fr: 'Roue de secours',
+  it: 'Ruota di scorta',
+  ja: 'スペア',
+});
+
+/** State */
+export const state = message('book.state', {
+  en: 'State',
+  de: 'Stand',
+  es: 'Estado',
+  fr: 'État',
+  it: 'Stato',
+  ja: '状態',
 });
 
 /** {status, select, planned {Planned} progress {In progress} done {Completed} open {Open} other {Resolved}} */
@@ -2195,6 +2671,16 @@ export const substituted = messageOf<{ count: number; sign: string | number }>('
     ' で示しています。添付の内容には元の文字のまま収められています。',
 });
 
+/** Summer */
+export const summer = message('book.summer', {
+  en: 'Summer',
+  de: 'Sommer',
+  es: 'Verano',
+  fr: 'Été',
+  it: 'Estate',
+  ja: 'サマー',
+});
+
 /** taken {day} */
 export const taken = messageOf<{ day: string | number }>('book.taken', {
   en: (p) => 'taken ' + p.day,
@@ -2300,6 +2786,16 @@ export const trackDays = message('book.track_days', {
   ja: '走行会',
 });
 
+/** Track */
+export const trackTyres = message('book.track_tyres', {
+  en: 'Track',
+  de: 'Rennstrecke',
+  es: 'Circuito',
+  fr: 'Circuit',
+  it: 'Pista',
+  ja: 'サーキット',
+});
+
 /** Where this history comes from */
 export const transfers = message('book.transfers', {
   en: 'Where this history comes from',
@@ -2308,6 +2804,16 @@ export const transfers = message('book.transfers', {
   fr: 'D’où vient cet historique',
   it: 'Da dove viene questa storia',
   ja: 'この履歴の由来',
+});
+
+/** Tread */
+export const tread = message('book.tread', {
+  en: 'Tread',
+  de: 'Profil',
+  es: 'Dibujo',
+  fr: 'Sculpture',
+  it: 'Battistrada',
+  ja: '溝',
 });
 
 /** Trim */
@@ -2328,6 +2834,16 @@ export const twoStrokeMix = message('book.two_stroke_mix', {
   fr: 'Mélange deux temps',
   it: 'Miscela due tempi',
   ja: '混合燃料',
+});
+
+/** Tyres */
+export const tyres = message('book.tyres', {
+  en: 'Tyres',
+  de: 'Reifen',
+  es: 'Neumáticos',
+  fr: 'Pneus',
+  it: 'Pneumatici',
+  ja: 'タイヤ',
 });
 
 /** Nobody has explained this. */
@@ -2958,8 +3474,38 @@ export const vin = message('book.vin', {
   ja: '車台番号',
 });
 
+/** week {week} of {year} */
+export const weekOf = messageOf<{ week: string | number; year: string | number }>('book.week_of', {
+  en: (p) => 'week ' + p.week + ' of ' + p.year,
+  de: (p) => 'Woche ' + p.week + ' von ' + p.year,
+  es: (p) => 'semana ' + p.week + ' de ' + p.year,
+  fr: (p) => 'semaine ' + p.week + ' de ' + p.year,
+  it: (p) => 'settimana ' + p.week + ' del ' + p.year,
+  ja: (p) => '' + p.year + '年第' + p.week + '週',
+});
+
+/** Wet */
+export const wetTyres = message('book.wet_tyres', {
+  en: 'Wet',
+  de: 'Regen',
+  es: 'Lluvia',
+  fr: 'Pluie',
+  it: 'Bagnato',
+  ja: 'ウェット',
+});
+
 /** What */
 export const what = message('book.what', { en: 'What', de: 'Was', es: 'Qué', fr: 'Quoi', it: 'Che cosa', ja: '内容' });
+
+/** Winter */
+export const winter = message('book.winter', {
+  en: 'Winter',
+  de: 'Winter',
+  es: 'Invierno',
+  fr: 'Hiver',
+  it: 'Inverno',
+  ja: 'ウィンター',
+});
 
 /** Left out at the owner’s wish: {chapters}. */
 export const withheldChapters = messageOf<{ chapters: string | number }>('book.withheld_chapters', {

@@ -9,6 +9,8 @@ export interface Book {
   trackDays: TrackDay[];
   /** Fuel of the time that is asked for: a year of which a part is left out says nothing of that part. */
   fuel: FuelYear[];
+  /** On the vehicle on the day of issue. */
+  mounted: Mounted[];
   photos: Photo[];
   pairs: PhotoPair[];
   papers: Paper[];
@@ -205,6 +207,98 @@ export interface Covered {
   km: number | null;
 }
 
+/** A set of tyres, or another component, that is on the vehicle. */
+export interface Mounted {
+  id: number;
+  kind: ComponentKind;
+  name: string;
+  maker: string | null;
+  number: string | null;
+  /** Written on tyres, and kept as it is. */
+  size: string | null;
+  season: 'summer' | 'winter' | 'all-season' | 'track' | 'wet' | null;
+  /** The place on the vehicle, as its owner calls it; none for tyres. */
+  positions: string[];
+  mountedOn: Day | null;
+  mountedAt: number | null;
+  /** Null of all but tyres. */
+  tyres: Tyre[] | null;
+  /** The first first; the last one lasts. */
+  lives: Life[];
+  limits: Limit[];
+}
+
+export type ComponentKind =
+  | 'tyres'
+  | 'engine'
+  | 'gearbox'
+  | 'clutch'
+  | 'differential'
+  | 'belt'
+  | 'brake-pads'
+  | 'brake-discs'
+  | 'fluid'
+  | 'battery'
+  | 'harness'
+  | 'seat'
+  | 'helmet'
+  | 'extinguisher'
+  | 'fuel-cell'
+  | 'other';
+
+export type TyrePlace =
+  | 'front-left'
+  | 'front-right'
+  | 'rear-left'
+  | 'rear-right'
+  | 'rear-left-inner'
+  | 'rear-right-inner'
+  | 'front'
+  | 'rear'
+  | 'spare';
+
+export interface Tyre {
+  place: TyrePlace;
+  /** As it stands on the tyre. */
+  dot: string | null;
+  /** The week that it says. */
+  made: { year: number; week: number } | null;
+  /** Whole months since then. */
+  months: number | null;
+  treadOn: Day | null;
+  /** At its shallowest place, in millimetres. */
+  treadMm: number | null;
+}
+
+/** From new, or from a rebuild, to the next rebuild or to the day of issue. */
+export interface Life {
+  from: Day | null;
+  until: Day | null;
+  months: number | null;
+  km: number;
+  hours: number;
+  sessions: number;
+  /** True if it may be more. */
+  atLeast: boolean;
+}
+
+/** A limit that its owner set: a distance or a tread in `unit`, hours, sessions, or months of age; or the day on a label. */
+export interface Limit {
+  by: 'distance' | 'hours' | 'sessions' | 'age' | 'label' | 'tread';
+  value: number | null;
+  unit: 'km' | 'mi' | 'mm' | '1/32in' | null;
+  until: Day | null;
+  /** The authority that says so. */
+  source: string | null;
+  state: 'far' | 'near' | 'reached' | 'unknown';
+  /** In the limit's unit; of a tread its depth. */
+  used: number | null;
+  atLeast: boolean;
+  dueOn: Day | null;
+  /** On the vehicle's odometer. */
+  dueMileage: number | null;
+}
+
 /** A file of the order's folder, never outside of it. */
 export interface BookFile {
   file: string;
@@ -275,6 +369,7 @@ export type Chapter =
   | 'issues'
   | 'track-days'
   | 'fuel'
+  | 'mounted'
   | 'plates'
   | 'papers'
   | 'parts';

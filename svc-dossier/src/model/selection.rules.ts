@@ -28,6 +28,8 @@ export function selected(book: Book): Book {
       handedOver: book.transfers.handedOver.filter((day) => isIn({ day })),
     },
     findings: book.findings.filter(({ readings }) => readings.every(isIn)),
+    // Today's tyres and components say nothing of a time that is over.
+    mounted: to !== null && to < book.issuedOn ? [] : book.mounted,
     papers: book.papers.filter(({ number }) => isLeft('papers', number)),
     photos,
     pairs: pairsOf(book.pairs, photos),
@@ -55,6 +57,7 @@ export function contentOf(book: Book): object {
     issues: has('issues') ? book.issues : [],
     trackDays: has('track-days') ? book.trackDays : [],
     fuel: has('fuel') ? book.fuel : [],
+    mounted: has('mounted') ? book.mounted : [],
     identities: has('identity') ? book.identities : [],
     owners: has('ownership') ? book.owners : [],
     readings: has('timeline') ? book.readings : [],

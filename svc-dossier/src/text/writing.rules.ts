@@ -13,6 +13,8 @@ export interface Writing {
   percent: (percents: number) => string;
   distance: (value: number | null) => string;
   money: (money: Money | null) => string;
+  /** Years and months: `7 years, 5 months`. */
+  age: (months: number | null) => string;
   /** The unit of distances, for a column's head. */
   unit: OdometerUnit;
   /** A mileage of the vehicle as it is shown. */
@@ -45,6 +47,7 @@ export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): 
     percent: (percents) => seen((percents / 100).toLocaleString(locale, { style: 'percent' })),
     distance: (value) => (value === null ? NOTHING : `${plain(shown(value))}\u00a0${unit}`),
     money: (money) => (money === null ? NOTHING : moneyIn(locale, money)),
+    age: (months) => (months === null ? NOTHING : ageIn(locale, months)),
     unit,
     shown,
   };
@@ -101,6 +104,14 @@ function converted(value: number, from: OdometerUnit, to: OdometerUnit): number 
 
 const moneyIn = (locale: string, { amount, currency }: Money): string =>
   seen(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount));
+
+function ageIn(locale: string, months: number): string {
+  const written = (count: number, unit: 'year' | 'month'): string[] =>
+    count > 0 ? [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)] : [];
+  const parts = [...written(Math.floor(months / 12), 'year'), ...written(months % 12, 'month')];
+  const zero = new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+  return seen(parts.length > 0 ? new Intl.ListFormat(locale, { type: 'unit' }).format(parts) : zero.format(0));
+}
 
 /** The narrow blank of French is no wider than nothing in a face that lacks it. */
 const seen = (text: string): string => text.replaceAll('\u202f', '\u00a0');

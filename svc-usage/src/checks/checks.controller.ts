@@ -1,5 +1,6 @@
 import { ParseId } from '@carnet/fields';
-import { OfVehicle, Owner, type OwnerId, Reads, Sets } from '@carnet/rest';
+import type { JsonText } from '@carnet/pg';
+import { IfMatch, OfVehicle, Owner, type OwnerId, Reads, Updates } from '@carnet/rest';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChecksQuery, ChecksView, SetChecks } from './checks.dto.js';
@@ -17,18 +18,19 @@ export class ChecksController {
     @Owner() owner: OwnerId,
     @Param('vehicleId', ParseId) vehicleId: number,
     @Query() { on }: ChecksQuery,
-  ): Promise<ChecksView> {
+  ): Promise<JsonText> {
     return this.checks.get(owner, vehicleId, on);
   }
 
   @Put()
   @OfVehicle({ path: 'vehicleId' })
-  @Sets(ChecksView, 'Sets the list to tick before a day')
+  @Updates(ChecksView, 'Sets the list to tick before a day')
   set(
     @Owner() owner: OwnerId,
     @Param('vehicleId', ParseId) vehicleId: number,
     @Body() body: SetChecks,
-  ): Promise<ChecksView> {
-    return this.checks.set(owner, vehicleId, body);
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.checks.set(owner, vehicleId, body, ifMatch);
   }
 }

@@ -39,6 +39,7 @@ export class ChecksView {
     description: 'The earlier day whose list it is, unticked; null where the day has its own, or there is none',
   })
   taken_from: string | null;
+  @Shape('integer', { description: 'As the ETag says it; 0 where the day has no list of its own yet' }) version: number;
 }
 
 /** A list as it is exported. */

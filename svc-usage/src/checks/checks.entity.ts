@@ -9,3 +9,8 @@ export interface Checks {
   day: string;
   items: Check[];
 }
+
+/** The same as it is stored. */
+export interface StoredChecks extends Checks {
+  version: number;
+}

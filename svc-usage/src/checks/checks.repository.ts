@@ -2,26 +2,26 @@ import { type Queryable, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Check, Checks } from './checks.entity.js';
+import type { Checks, StoredChecks } from './checks.entity.js';
 
 @Injectable()
 export class ChecksRepository {
   /** The list of a day, else the last one before it. */
-  async until(db: Queryable, owner: OwnerId, vehicleId: number, day: string): Promise<Checks | null> {
-    const [found] = await db.rows<{ day: string; items: Check[] }>(sql`
-      select k.day, k.items from day_checks k
+  async until(db: Queryable, owner: OwnerId, vehicleId: number, day: string): Promise<StoredChecks | null> {
+    const [found] = await db.rows<StoredChecks>(sql`
+      select k.day, k.items, k.version from day_checks k
       where k.owner_id = ${owner} and k.vehicle_id = ${vehicleId} and k.day <= ${day}::date order by k.day desc limit 1`);
     return found ?? null;
   }
 
-  /** Sets the list of a day; tells whether the vehicle is the owner's. */
-  async set(tx: EntityManager, owner: OwnerId, vehicleId: number, { day, items }: Checks): Promise<boolean> {
-    const set = await within(tx).rows<{ id: number }>(sql`
+  /** Sets the list of a day; answers its version, null where the vehicle is not the owner's. */
+  async set(tx: EntityManager, owner: OwnerId, vehicleId: number, { day, items }: Checks): Promise<number | null> {
+    const [set] = await within(tx).rows<{ version: number }>(sql`
       insert into day_checks as k (owner_id, vehicle_id, day, items)
       select ${owner}::int, v.id, ${day}::date, ${JSON.stringify(items)}::jsonb
       from vehicle_copies v where v.owner_id = ${owner} and v.id = ${vehicleId}
       on conflict (owner_id, vehicle_id, day) do update set items = excluded.items, version = k.version + 1, updated_at = now()
-      returning k.id`);
-    return set.length > 0;
+      returning k.version`);
+    return set?.version ?? null;
   }
 }

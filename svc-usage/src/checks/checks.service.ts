@@ -1,6 +1,6 @@
 import { NothingStored, References } from '@carnet/fact-log';
-import { Database } from '@carnet/pg';
-import type { OwnerId } from '@carnet/rest';
+import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import { type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import type { ChecksView, SetChecks } from './checks.dto.js';
@@ -16,24 +16,33 @@ export class ChecksService {
   ) {}
 
   /** The list of the day; where it has none, that of the last day before it, unticked. */
-  async get(owner: OwnerId, vehicleId: number, day: string): Promise<ChecksView> {
+  async get(owner: OwnerId, vehicleId: number, day: string): Promise<JsonText> {
     await this.references.require(owner, VEHICLES, vehicleId);
-    const found = await this.checks.until(this.database, owner, vehicleId, day);
+    return answer(await this.read(this.database, owner, vehicleId, day));
+  }
+
+  /** Sets the list of the day. @throws StaleVersion (412) where somebody else has set it since the caller read it */
+  set(owner: OwnerId, vehicleId: number, { day, items }: SetChecks, ifMatch: number | null): Promise<JsonText> {
+    const list = items.map(({ text, done }) => ({ text, done }));
+    return this.references.resolving(owner, () =>
+      this.database.write(owner, async (tx) => {
+        requireVersion(await this.read(within(tx), owner, vehicleId, day), ifMatch);
+        const version = await this.checks.set(tx, owner, vehicleId, { day, items: list });
+        if (version === null) throw new NothingStored([{ target: VEHICLES, field: 'vehicleId', ids: [vehicleId] }]);
+        return answer({ vehicle_id: vehicleId, day, items: list, taken_from: null, version });
+      }),
+    );
+  }
+
+  private async read(db: Queryable, owner: OwnerId, vehicleId: number, day: string): Promise<ChecksView> {
+    const found = await this.checks.until(db, owner, vehicleId, day);
     const isOwn = found?.day === day;
     return {
       ...{ vehicle_id: vehicleId, day, taken_from: found && !isOwn ? found.day : null },
       items: (found?.items ?? []).map(({ text, done }) => ({ text, done: isOwn && done })),
+      version: found && isOwn ? found.version : 0,
     };
   }
-
-  set(owner: OwnerId, vehicleId: number, { day, items }: SetChecks): Promise<ChecksView> {
-    const list = items.map(({ text, done }) => ({ text, done }));
-    return this.references.resolving(owner, () =>
-      this.database.write(owner, async (tx) => {
-        if (!(await this.checks.set(tx, owner, vehicleId, { day, items: list })))
-          throw new NothingStored([{ target: VEHICLES, field: 'vehicleId', ids: [vehicleId] }]);
-        return { vehicle_id: vehicleId, day, items: list, taken_from: null };
-      }),
-    );
-  }
 }
+
+const answer = (view: ChecksView): JsonText => new JsonText(JSON.stringify(view), { version: view.version });

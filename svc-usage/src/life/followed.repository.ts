@@ -12,7 +12,8 @@ import type { Followed } from './life.rules.js';
 import type { Placed } from './place.rules.js';
 
 /** A component with all that its lives are made of. */
-export type FollowedComponent = Followed & Pick<Component, 'id' | 'kind' | 'name' | 'tyres' | 'limits' | 'retired_on'>;
+export type FollowedComponent = Followed &
+  Pick<Component, 'id' | 'kind' | 'name' | 'maker' | 'number' | 'size' | 'season' | 'tyres' | 'limits' | 'retired_on'>;
 
 export interface PacedLedger extends Ledger {
   pace: OdometerPace | null;
@@ -53,7 +54,7 @@ export class FollowedRepository {
             and (${id}::int is null or exists (
               select from fitments o where o.owner_id = t.owner_id and o.component_id = ${id}::int and o.vehicle_id = t.vehicle_id))) p),
         'components', (select coalesce(json_agg(o order by o.id), '[]') from (
-          select c.id, c.kind, c.name, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on,
+          select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on,
             (select coalesce(json_agg(f order by f.id), '[]') from (
               select t.id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
               from fitments t where t.owner_id = c.owner_id and t.component_id = c.id) f) as fitments,
