@@ -963,6 +963,10 @@ join blobs b on b.owner_id = p.owner_id and b.sha256 = p.sha256
 where p.owner_id = $1 and p.dossier_id = $2 and p.page = $3;
 
 -- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
+delete from blobs
+where owner_id = $1;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
 delete from dossiers
 where owner_id = $1;
 

@@ -282,7 +282,10 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     expect(await stack.rows(sql`select 1 from vehicle_copies where id = ${vehicle}`)).toEqual([]),
   );
   identity.publish({ ...about, deleted: true });
-  await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('dossiers'));
+  await eventually(async () => {
+    const held = await tablesHolding(stack.database, owner);
+    expect(held.filter((table) => ['dossiers', 'blobs', 'user_copies'].includes(table))).toEqual([]);
+  });
 }
 
 async function handover(recorder: StatementRecorder): Promise<void> {

@@ -28,12 +28,16 @@ async function aDocument(bytes: Buffer, filename = 'paper.pdf'): Promise<number>
   return id;
 }
 
+/** Drawing gives way to all other work of the machine. */
+const DRAWING_MS = 240_000;
+jest.setTimeout(2 * DRAWING_MS);
+
 const drawn = (id: number) =>
   eventually(async () => {
     const { body } = await ann.get(`/api/documents/${id}/pages`);
     expect(body.drawing).toBe(false);
     return body;
-  });
+  }, DRAWING_MS);
 
 describe('the pages of a document', () => {
   it('are made pictures of when somebody wants to see them', async () => {
