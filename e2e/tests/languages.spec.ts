@@ -257,6 +257,8 @@ async function walkAfter(page: Page, name: string): Promise<void> {
   await expect(page.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
   await expectTranslated(page, `what '${name}' leads to`);
   await page.keyboard.press('Escape');
+  // On a phone some buttons are behind another one.
+  await atWidth(page, WIDTHS[0]!);
   await expect(button).toBeVisible();
 }
 
