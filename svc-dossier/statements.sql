@@ -2056,6 +2056,13 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/passport-imports/passport-imports.service.ts by References.lookUp
+-- GET /api/passport-imports/history?vehicle_id={id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/passport-imports/passport-imports.service.ts by EntityQuery.one
 -- GET /api/passport-imports/{id}
 -- answers version integer, json json
