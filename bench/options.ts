@@ -22,6 +22,8 @@ export interface BenchOptions {
   cell: number | null;
   /** Options of weighing a stack as people start it; null if that is not asked for. */
   weight: WeightOptions | null;
+  /** Gigabytes of a passport; null if that is not measured. */
+  passports: number | null;
   /** Options of importing long histories, by this commit and perhaps by another; null if that is not asked for. */
   history: HistoryOptions | null;
 }
@@ -39,6 +41,9 @@ const CELL = 'cell';
 /** The weight of `npm start` (ADR 108); it installs everything anew, so nobody gets it without asking. */
 const WEIGHT = 'weight';
 
+/** A passport of gigabytes (ADR 139); it takes so much disk that nobody gets it without asking. */
+const PASSPORTS = 'passports';
+
 /** Histories of 20,000 rows (ADR 120), in stacks that are installed anew, too. */
 const HISTORY = 'history';
 
@@ -51,9 +56,11 @@ export const HELP = `npm run bench -- [options]
                     files is ${FILE_PARTS.join(',')}
                     cell is a stack of its own that fills with people; only where it is named
                     weight is this commit in a folder of its own, installed anew; only where it is named
+                    passports is one of gigabytes, made and read; only where it is named
                     history is 20,000 rows that come in, of this commit installed anew; only where it is named
   --against COMMIT  the same of an earlier commit, for the parts weight and history
   --rest 600        seconds of rest before memory is looked at, for the part weight
+  --gigabytes 1     as many, for the part passports
   --people 10000    as many, for the part cell
   --users 20000     afterwards: the lists again, with the data of so many users
   --together        all services in one process
@@ -72,12 +79,13 @@ export function readOptions(args: string[]): BenchOptions {
       against: { type: 'string' },
       rest: { type: 'string', default: '600' },
       people: { type: 'string', default: '10000' },
+      gigabytes: { type: 'string', default: '1' },
       together: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
     },
   });
   const parts = list(values.parts).flatMap((part): string[] => (part === 'files' ? [...FILE_PARTS] : [part]));
-  const known: readonly string[] = [...PARTS, ...FILE_PARTS, CELL, WEIGHT, HISTORY];
+  const known: readonly string[] = [...PARTS, ...FILE_PARTS, CELL, WEIGHT, PASSPORTS, HISTORY];
   const unknown = parts.filter((part) => !known.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".`);
   const against = values.against ?? null;
@@ -94,6 +102,7 @@ export function readOptions(args: string[]): BenchOptions {
     fileParts: FILE_PARTS.filter((part) => parts.includes(part)),
     cell: parts.includes(CELL) ? whole('people', values.people) : null,
     weight: parts.includes(WEIGHT) ? { against, rest: whole('rest', values.rest) } : null,
+    passports: parts.includes(PASSPORTS) ? whole('gigabytes', values.gigabytes) : null,
     history: parts.includes(HISTORY) ? { against, rounds } : null,
   };
 }

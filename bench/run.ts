@@ -13,6 +13,7 @@ import { type BenchStack, forgetDataSet, openStack } from './stack.js';
 import { crowds } from './load.js';
 import { memory } from './memory.js';
 import { type BenchOptions, HELP, readOptions } from './options.js';
+import { measurePassports } from './passports/run.js';
 import { render, type Report, SUBJECTS } from './report.js';
 import type { Subject } from './requests.js';
 import { interleaved } from './rounds.js';
@@ -35,6 +36,7 @@ export async function runBenchmarks(args: string[]): Promise<void> {
     ...(options.fileParts.length > 0 ? [await measureFiles(options)] : []),
     ...(options.cell === null ? [] : [await measureCell(options.cell)]),
     ...(options.weight === null ? [] : [await measureWeight(options.weight)]),
+    ...(options.passports === null ? [] : [await measurePassports(options.passports)]),
     ...(options.history === null ? [] : [await measureHistory(options.history)]),
   ];
   const report = reports.join('\n\n');

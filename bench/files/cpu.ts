@@ -18,7 +18,8 @@ export function cpuOf(pid: number): number {
 export const cpuOfTree = (pid: number): number =>
   cpuOf(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
 
-function childrenOf(pid: number): number[] {
+/** Processes that a process has begun. */
+export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -35,7 +36,19 @@ function parentOf(pid: number): number | null {
 }
 
 /** Megabytes that a process holds in memory. */
-export function megabytesOf(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+export const megabytesOf = (pid: number): number => inStatus(pid, 'VmRSS');
+
+/** The most that it ever held; 0 where it is gone. */
+export function mostMegabytesOf(pid: number): number {
+  try {
+    return inStatus(pid, 'VmHWM');
+  } catch {
+    return 0;
+  }
+}
+
+function inStatus(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status) ?? [];
+  return Number(kilobytes ?? 0) / 1024;
 }

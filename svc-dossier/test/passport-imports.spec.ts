@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -155,6 +155,29 @@ it('takes a file in once, also while another of it is under way, and after it wa
     status: 409,
     body: { code: 'passport_import.taken_before' },
   });
+}, 60_000);
+
+it('takes in a passport of an earlier release, and goes on with its history', async () => {
+  const car = stack.aVehicle(owner);
+  const create = jest.spyOn(peers, 'create');
+  create.mockImplementation((_service, _owner, { path }) => Promise.resolve(path === '/api/vehicles' ? car : 1));
+  const upload = jest.spyOn(peers, 'upload').mockResolvedValue(31);
+  const bytes = readFileSync(join(__dirname, 'fixtures/release-0.1.0.carnet'));
+  const id = await readOf(bytes);
+  expect((await take(id)).status).toBe(202);
+  await until(id, { state: 'taken', vehicle_id: car });
+  const [vehicle, ...events] = create.mock.calls.map(([, , { path, body, cameFrom }]) => ({ path, body, cameFrom }));
+  expect(vehicle).toMatchObject({ path: '/api/vehicles', body: { make: 'Alfa Romeo' } });
+  const { parts } = (await ann.get(`/api/passport-imports/history?vehicle_id=${car}`)).body as {
+    parts: { origin: string; size: number; root: string; key: string }[];
+  };
+  expect(parts).toHaveLength(2);
+  const last = parts[1]!;
+  expect(vehicle!.cameFrom).toBe(`${last.origin} ${last.size} ${last.root} ${last.key}`);
+  expect(events.map(({ body }) => body)).toMatchObject([{ name: 'Service 1' }, { name: 'Service 2' }]);
+  expect(upload.mock.calls.map(([service, , { name, kind }]) => ({ service, name, kind }))).toEqual([
+    { service: 'records', name: 'a.jpg', kind: 'photo' },
+  ]);
 }, 60_000);
 
 it('keeps no bytes of a file that is no passport', async () => {

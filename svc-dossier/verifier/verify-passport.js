@@ -1,5 +1,5 @@
 // Checks the seal of a passport, piece by piece, and the journals in it. It shares nothing with what seals.
-import { changed, fromBase64, hex, join, latin1, sha256, signedNote } from './verify-book.js';
+import { changed, fromBase64, hex, latin1, sha256, signedNote } from './verify-book.js';
 import { base64, checkJournal, rootOf } from './verify-journal.js';
 
 const PASSPORT = {
@@ -18,7 +18,10 @@ const MOST_TEXT = 512 * 1024 * 1024;
 const MANIFEST = /^([0-9a-f]{64}) (\d+) (\d+)$/;
 const JOURNAL = /^(\d+) ([A-Za-z0-9+/]+=*) (\d+) (\d+)$/;
 
-/** @param most bytes of a manifest or a journal that are read */
+/**
+ * @param file a file of a browser; with `readInto` it fills memory that is there, so that nothing waits to be cleared away
+ * @param most bytes of a manifest or a journal that are read
+ */
 export async function verifyPassport(file, most = MOST_TEXT) {
   const from = Math.max(0, file.size - MOST_TAIL);
   const tail = await bytesOf(file, from, file.size);
@@ -66,9 +69,19 @@ const isEnd = (bytes, length) =>
 
 const bytesOf = async (file, from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer());
 
+/** All pieces lie in the same memory, behind the sign of a leaf. */
 async function rootOfPieces(file, end, piece) {
   const hashes = [];
-  for (let at = 0; at < end; at += piece)
-    hashes.push(await sha256(join(Uint8Array.of(0), await bytesOf(file, at, Math.min(at + piece, end)))));
+  const room = new Uint8Array(1 + Math.min(piece, end));
+  for (let at = 0; at < end; at += piece) {
+    const leaf = room.subarray(0, 1 + Math.min(piece, end - at));
+    await fill(leaf.subarray(1), file, at);
+    hashes.push(await sha256(leaf));
+  }
   return rootOf(hashes);
+}
+
+async function fill(room, file, at) {
+  if (file.readInto) return file.readInto(room, at);
+  room.set(await bytesOf(file, at, at + room.length));
 }

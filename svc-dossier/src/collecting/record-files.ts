@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { NoSpaceLeft, withRoom } from '@carnet/files';
 import { NotFound } from '@carnet/messages';
 import { DependencyDown, type OwnerId, type Peer } from '@carnet/rest';
+import { passing } from '../processes/passing.js';
 
 /** For the longest file over a busy disk. */
 const FILE_MS = 120_000;
@@ -38,7 +39,7 @@ export class RecordFiles {
 async function keep(bytes: Readable, sha256: string, path: string): Promise<void> {
   const hash = createHash('sha256');
   bytes.on('data', (chunk: Buffer) => hash.update(chunk));
-  await withRoom(() => pipeline(bytes, createWriteStream(path))).catch((error: unknown) => {
+  await withRoom(() => pipeline(passing(bytes), createWriteStream(path))).catch((error: unknown) => {
     throw error instanceof NoSpaceLeft ? error : new DependencyDown('records', error);
   });
   if (hash.digest('hex') !== sha256) throw new OtherBytes();

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflateRaw } from 'node:zlib';
 import { withRoom } from '@carnet/files';
-import { configure, ZipWriter } from '@zip.js/zip.js';
-
-// Compression is Node's own, which works beside this thread.
-configure({ useWebWorkers: false });
+import { piecesOf } from './pieces.js';
+import { descriptor, directory, type EndedEntry, isLarge, localHeader } from './zip-format.rules.js';
 
 /** Bytes in a file of their own. */
 export interface NewFile {
@@ -22,40 +22,46 @@ export interface ZipEntry {
   sha256: string;
 }
 
-/** Writes a ZIP to a disk, one entry after the other, and holds none of it. ZIP64 comes where an entry or the whole is too large for less. */
+/** An entry and the place of its bytes. */
+export interface PlacedEntry extends ZipEntry {
+  offset: number;
+}
+
+/**
+ * Writes a ZIP to a disk, one entry after the other, and holds none of it but its directory. Files that are packed already pass through one buffer: by streams, each
+ * piece of gigabytes would be a new buffer, of which a hundred megabytes wait for the garbage collector (ADR 139). ZIP64 comes where an entry or the whole is too large for less.
+ */
 export class ExportZip {
   readonly entries: ZipEntry[] = [];
+  private readonly ended: EndedEntry[] = [];
   private readonly hash = createHash('sha256');
   protected bytes = 0;
-  protected readonly zip: ZipWriter<unknown>;
 
   protected constructor(
     protected readonly path: string,
-    protected readonly file: FileHandle,
+    private readonly file: FileHandle,
     private readonly at: Date,
-  ) {
-    this.zip = new ZipWriter(new WritableStream<Uint8Array>({ write: (chunk) => this.write(chunk) }));
-  }
+  ) {}
 
   /** @param at what all entries say as the time of their last change */
   static async create(path: string, at: Date): Promise<ExportZip> {
     return new ExportZip(path, await open(path, 'wx'), at);
   }
 
-  addText(path: string, text: string, isPacked = false): Promise<ZipEntry> {
+  addText(path: string, text: string, isPacked = false): Promise<PlacedEntry> {
     const bytes = Buffer.from(text);
-    return this.add(path, Readable.from([bytes]), bytes.length, isPacked);
+    return this.add(path, [bytes], bytes.length, isPacked);
   }
 
   /** @param isPacked whether compressing it again would gain nothing, as of photos */
-  async addFile(path: string, from: string, isPacked = false): Promise<ZipEntry> {
+  async addFile(path: string, from: string, isPacked = false): Promise<PlacedEntry> {
     const { size } = await stat(from);
-    return this.add(path, createReadStream(from), size, isPacked);
+    return this.add(path, isPacked ? piecesOf(from) : createReadStream(from), size, isPacked);
   }
 
   /** Ends the ZIP. */
   async close(): Promise<NewFile> {
-    await this.zip.close();
+    await this.end(() => 0);
     return this.closed();
   }
 
@@ -64,25 +70,66 @@ export class ExportZip {
     await this.file.close().catch(() => undefined);
   }
 
+  /** Writes the directory. @param comment the length of what will follow, by the bytes that are before it */
+  protected async end(comment: (bytes: number) => number): Promise<void> {
+    for (const record of directory(this.ended, this.bytes, comment)) await this.write(record);
+  }
+
   protected async closed(): Promise<NewFile> {
     await this.file.close();
     return { path: this.path, sha256: this.hash.digest('hex'), bytes: this.bytes };
   }
 
-  private async add(path: string, content: Readable, size: number, isPacked = false): Promise<ZipEntry> {
-    const hash = createHash('sha256');
-    content.on('data', (chunk: Buffer) => hash.update(chunk));
-    content.pause();
-    const readable = Readable.toWeb(content) as ReadableStream<Uint8Array>;
-    await this.zip.add(path, { readable, size }, { lastModDate: this.at, ...(isPacked && { level: 0 }) });
-    const entry = { path, bytes: size, sha256: hash.digest('hex') };
-    this.entries.push(entry);
-    return entry;
+  protected async write(piece: Uint8Array): Promise<void> {
+    this.hash.update(piece);
+    this.bytes += piece.length;
+    await withRoom(() => this.file.writev([piece]));
   }
 
-  protected async write(chunk: Uint8Array): Promise<void> {
-    this.hash.update(chunk);
-    this.bytes += chunk.length;
-    await withRoom(() => this.file.writev([chunk]));
+  private async add(
+    path: string,
+    content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    size: number,
+    isPacked: boolean,
+  ): Promise<PlacedEntry> {
+    const begun = { path, at: this.at, isDeflated: !isPacked, isLarge: isLarge(size) };
+    const offset = this.bytes;
+    await this.write(localHeader(begun));
+    const start = this.bytes;
+    const read = new Read(content);
+    if (isPacked) for await (const piece of read) await this.write(piece);
+    else
+      await pipeline(Readable.from(read), createDeflateRaw(), async (packed: AsyncIterable<Uint8Array>) => {
+        for await (const piece of packed) await this.write(piece);
+      });
+    const { bytes, crc } = read;
+    const ended = { ...begun, crc, packed: this.bytes - start, bytes, offset };
+    await this.write(descriptor(ended));
+    this.ended.push(ended);
+    const entry = { path, bytes, sha256: read.sha256() };
+    this.entries.push(entry);
+    return { ...entry, offset: start };
+  }
+}
+
+/** Passes content on, and knows then what it was. */
+class Read implements AsyncIterable<Uint8Array> {
+  bytes = 0;
+  crc = 0;
+  private readonly hash = createHash('sha256');
+
+  constructor(private readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for await (const piece of this.content) {
+      this.bytes += piece.length;
+      this.crc = crc32(piece, this.crc);
+      this.hash.update(piece);
+      yield piece;
+    }
+  }
+
+  sha256(): string {
+    return this.hash.digest('hex');
   }
 }

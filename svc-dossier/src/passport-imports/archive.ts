@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { configure, type Entry, type FileEntry, type Reader, ZipReader } from '@zip.js/zip.js';
+import { piecesOf } from '../packing/pieces.js';
 import { MOST_ENTRIES, MOST_UNPACKED } from '../passports/passport-limits.js';
 import { Refused } from './found-passport.js';
 
@@ -90,9 +90,7 @@ async function placeOf(file: FileHandle, { entry, name }: ArchiveEntry): Promise
 /** The hash of a part of a file. */
 export async function hashOfPart(path: string, offset: number, bytes: number): Promise<string> {
   const hash = createHash('sha256');
-  if (bytes > 0)
-    for await (const piece of createReadStream(path, { start: offset, end: offset + bytes - 1 }))
-      hash.update(piece as Buffer);
+  for await (const piece of piecesOf(path, { offset, bytes })) hash.update(piece);
   return hash.digest('hex');
 }
 

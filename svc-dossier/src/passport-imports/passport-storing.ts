@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { PassportCreate, PassportList, PassportReference } from '@carnet/journal';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
+import { passing } from '../processes/passing.js';
 import type { Job } from '../jobs/job-table.js';
 import type { Row } from '../packing/spooled-list.js';
 import type { FoundPassport, PlacedFile } from './found-passport.js';
@@ -131,7 +132,7 @@ export class PassportStoring {
       const { list } = ofKind(file);
       if (made.get(list, file.id) !== undefined) continue;
       const { name, kind, bytes, offset } = file;
-      const open = () => createReadStream(path, { start: offset, end: offset + bytes - 1 });
+      const open = () => passing(createReadStream(path, { start: offset, end: offset + bytes - 1 }));
       const begun = `${list}-uploads`;
       const before = { id: made.get(begun, file.id), keep: (id: number) => made.keep(begun, file.id, id) };
       const id = await this.peers.upload(FILES_SERVICE, job.owner_id, { name, kind, vehicleId, bytes, open }, before);

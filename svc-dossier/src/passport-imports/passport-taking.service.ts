@@ -16,6 +16,7 @@ import { type Current, JobLine } from '../jobs/job-line.js';
 import { waitsFor } from '../jobs/waits-for.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
 import { ExportSources, type SourceList } from '../packing/export-sources.js';
+import { passing } from '../processes/passing.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
 
 import type { FoundPassport, KnownList } from './found-passport.js';
@@ -112,7 +113,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
   private async fetched(owner: OwnerId, { sha256 }: WantedImport, folder: string): Promise<string> {
     const path = join(folder, 'passport');
     const { stream } = await this.storage.open({ owner, sha256 });
-    await withRoom(() => pipeline(stream, createWriteStream(path)));
+    await withRoom(() => pipeline(passing(stream), createWriteStream(path)));
     return path;
   }
 

@@ -1,7 +1,6 @@
 import { openAsBlob } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { verifyPassport } from '../../verifier/verify-passport.js';
-import { Lines } from '../packing/lines.js';
 import { MOST_LINE, MOST_ROWS, MOST_TEXT } from '../passports/passport-limits.js';
 import {
   PASSPORT_VERSION,
@@ -34,12 +33,12 @@ const VEHICLE_ROWS = 'vehicles';
  */
 export async function readPassport({ path, folder, lists }: ReadingOrder): Promise<FoundPassport> {
   const blob = await openAsBlob(path);
-  const sealed = await verified(blob);
-  const manifest = sealed.manifest;
-  const directory = await directoryOf(blob);
-  requireSame(directory, manifest);
   const file = await open(path);
   try {
+    const sealed = await verified(blob, file);
+    const manifest = sealed.manifest;
+    const directory = await directoryOf(blob);
+    requireSame(directory, manifest);
     const places = await placesOf(file, blob.size, directory);
     const journal = requirePlaces(places, directory, sealed.seal);
     if ((await hashOfPart(path, journal.offset, journal.length)) !== hashOf(manifest, 'journal.json'))
@@ -62,8 +61,9 @@ interface Sealed {
 }
 
 /** The seal, by the verifier that everybody has. */
-async function verified(blob: Blob): Promise<Sealed> {
-  const answer = await verifyPassport(blob, MOST_TEXT);
+async function verified(blob: Blob, file: FileHandle): Promise<Sealed> {
+  const slice = (from: number, to: number): Blob => blob.slice(from, to);
+  const answer = await verifyPassport({ size: blob.size, slice, readInto: filling(file) }, MOST_TEXT);
   if (answer.verdict === 'unknown') throw new Refused(answer.why === 'newer' ? 'newer' : 'no-passport');
   if (answer.verdict === 'changed') throw new Refused(answer.why === 'no-seal' ? 'no-passport' : 'changed');
   const { seal, journal, note } = answer;
@@ -86,6 +86,15 @@ async function verified(blob: Blob): Promise<Sealed> {
   }));
   return { manifest, parts, seal, said: { issuedOn: seal.issued, note } };
 }
+
+/** Fills memory with bytes of a file. @throws Refused where it has become shorter meanwhile */
+const filling = (file: FileHandle) => async (room: Uint8Array, at: number) => {
+  for (let filled = 0; filled < room.length;) {
+    const { bytesRead } = await file.read(room, filled, room.length - filled, at + filled);
+    if (bytesRead === 0) throw new Refused('changed');
+    filled += bytesRead;
+  }
+};
 
 const text: Schema = { type: 'string' };
 const count: Schema = { type: 'integer' };
@@ -236,27 +245,27 @@ async function spool(
   list: TravellingList,
   { known, file, vehicle }: { known: KnownList; file: string; vehicle: { id: number | null } },
 ): Promise<string> {
-  const lines = new Lines(file);
   const ids = new Set<number>();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
-  const take = async (line: string): Promise<void> => {
+  const check = (line: string): void => {
     if (ids.size === MOST_ROWS) throw new Refused('too-much', list.name);
     ids.add(requireRow(line, known, ids, vehicle));
-    await lines.add(`${line}\n`);
   };
+  const lines = await open(file, 'w');
   try {
     const sha256 = await unpacked(entry, async (piece) => {
       const parts = (rest + decoded(decoder, piece, list.name)).split('\n');
       rest = parts.pop()!;
       if (rest.length > MOST_LINE) throw new Refused('too-much', list.name);
-      for (const line of parts) await take(line);
+      for (const line of parts) check(line);
+      await lines.writeFile(parts.map((line) => `${line}\n`).join(''));
     });
     if (rest !== '') throw new Refused('foreign', list.name);
     if (ids.size !== list.rows) throw new Refused('unlike-manifest', list.json);
     return sha256;
   } finally {
-    await lines.end();
+    await lines.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { WITHHELD_FIELDS } from '@carnet/journal';
+import type { WithheldFields } from '@carnet/journal';
 import type { Language } from '@carnet/messages';
 
 /** The states of a passport. Those between `queued` and `ready` are being made. */
@@ -6,7 +6,11 @@ export const PASSPORT_STATES = ['queued', 'collecting', 'packing', 'ready', 'fai
 export type PassportState = (typeof PASSPORT_STATES)[number];
 
 /** The parts of a history that a passport may leave out. */
-export const WITHHELD_OF_PASSPORTS = [...WITHHELD_FIELDS, 'papers', 'photos'] as const;
+export const WITHHELD_OF_PASSPORTS = ['costs', 'notes', 'names', 'papers', 'photos'] as const satisfies readonly (
+  | WithheldFields
+  | 'papers'
+  | 'photos'
+)[];
 export type WithheldOfPassport = (typeof WITHHELD_OF_PASSPORTS)[number];
 
 export interface PassportOptions {
