@@ -205,7 +205,7 @@ test.describe('a vehicle that is shared alone', atOneWidth(VIEWPORT), () => {
     }
 
     await page.goto(`/service/events/new?vehicle_id=${vehicle}`);
-    await fillIn(page, { 'Service Name': 'Brakes by a friend' });
+    await fillIn(page, { 'Service name': 'Brakes by a friend' });
     await submit(page, 'Create Service Event');
     await expect(page).toHaveURL(/\/service\/events\/\d+$/);
     await expect(page.getByRole('heading', { name: 'Brakes by a friend' })).toBeVisible();
@@ -231,12 +231,12 @@ test.describe('a contributor', atOneWidth(VIEWPORT), () => {
     await expect(page.getByRole('group', { name: 'Change status' })).toHaveCount(0);
 
     await page.goto(`/service/events/new?vehicle_id=${vehicle}`);
-    await fillIn(page, { 'Service Name': 'Brakes by a friend' });
+    await fillIn(page, { 'Service name': 'Brakes by a friend' });
     await expect(page.getByRole('heading', { name: 'Parts', exact: true })).toHaveCount(0);
     await submit(page, 'Create Service Event');
     await expect(page.getByRole('heading', { name: 'Brakes by a friend' })).toBeVisible();
     await page.locator('a[href$="/edit"]').click();
-    await fillIn(page, { 'Service Name': 'Brakes, bled' });
+    await fillIn(page, { 'Service name': 'Brakes, bled' });
     await submit(page, 'Update Service Event');
     await expect(page.getByRole('heading', { name: 'Brakes, bled' })).toBeVisible();
 
