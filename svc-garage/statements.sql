@@ -35,20 +35,20 @@ where (owner_id, id) in (
 );
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
--- GET /api/vehicles?search=a&type=Car&collection_id={id}
+-- GET /api/vehicles?search=a&type=Car&vehicle_id={id}&collection_id={id}
 with matching as materialized (
   select v.created_at as sort_key, v.id as sort_id
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1 and v.collection_id = $2 and v.type = $3 and v.search_text like all(array(
+  where v.owner_id = $1 and v.id = $2 and v.collection_id = $3 and v.type = $4 and v.search_text like all(array(
     select folded(p)
-    from unnest($4::text[]) p
+    from unnest($5::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $5
+  limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -56,9 +56,9 @@ with matching as materialized (
       select 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)
       from vehicles v
       join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-      where v.owner_id = $6 and v.collection_id = $7 and v.type = $8 and v.search_text like all(array(
+      where v.owner_id = $7 and v.id = $8 and v.collection_id = $9 and v.type = $10 and v.search_text like all(array(
         select folded(p)
-        from unnest($9::text[]) p
+        from unnest($11::text[]) p
       )) and v.id = sort_id
     ) as weight
     from page offset 0
@@ -67,7 +67,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $10 and (place = 1 or before < $11::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -100,19 +100,19 @@ left join (
       select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
       from (
         select age((
-          select ($12::timestamptz at time zone coalesce((
+          select ($14::timestamptz at time zone coalesce((
             select name
             from time_zones
-            where owner_id = $13::int
-          ), $14))::date
+            where owner_id = $15::int
+          ), $16))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
     ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $15 and v.collection_id = $16 and v.type = $17 and v.search_text like all(array(
+    where v.owner_id = $17 and v.id = $18 and v.collection_id = $19 and v.type = $20 and v.search_text like all(array(
       select folded(p)
-      from unnest($18::text[]) p
+      from unnest($21::text[]) p
     )) and v.id = sort_id
   ) r
 ) listed on true
@@ -4516,7 +4516,7 @@ left join (
 order by place_in_page;
 
 -- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
--- GET /api/vehicles?search=a&type=Car&collection_id={id}
+-- GET /api/vehicles?search=a&type=Car&vehicle_id={id}&collection_id={id}
 select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
   v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
   select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
@@ -4532,36 +4532,36 @@ select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model
 ) as vehicle_age, v.cover, v.created_at, v.updated_at
 from vehicles v
 join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-where v.owner_id = $4 and v.collection_id = $5 and v.type = $6 and v.search_text like all(array(
+where v.owner_id = $4 and v.id = $5 and v.collection_id = $6 and v.type = $7 and v.search_text like all(array(
   select folded(p)
-  from unnest($7::text[]) p
+  from unnest($8::text[]) p
 )) and (
-  select count(*) <= $8::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)), 0) <=
-    $9::bigint
+  select count(*) <= $9::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)), 0) <=
+    $10::bigint
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $10 and v.collection_id = $11 and v.type = $12 and v.search_text like all(array(
+  where v.owner_id = $11 and v.id = $12 and v.collection_id = $13 and v.type = $14 and v.search_text like all(array(
     select folded(p)
-    from unnest($13::text[]) p
+    from unnest($15::text[]) p
   ))
 )
 order by v.created_at desc, v.id desc;
 
 -- src/vehicles/vehicles.service.ts by EntityQuery.page
--- GET /api/vehicles?search=a&type=Car&collection_id={id}&limit=1
+-- GET /api/vehicles?search=a&type=Car&vehicle_id={id}&collection_id={id}&limit=1
 with matching as materialized (
   select v.created_at as sort_key, v.id as sort_id
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1 and v.collection_id = $2 and v.type = $3 and v.search_text like all(array(
+  where v.owner_id = $1 and v.id = $2 and v.collection_id = $3 and v.type = $4 and v.search_text like all(array(
     select folded(p)
-    from unnest($4::text[]) p
+    from unnest($5::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $5
+  limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -4569,9 +4569,9 @@ with matching as materialized (
       select 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)
       from vehicles v
       join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-      where v.owner_id = $6 and v.collection_id = $7 and v.type = $8 and v.search_text like all(array(
+      where v.owner_id = $7 and v.id = $8 and v.collection_id = $9 and v.type = $10 and v.search_text like all(array(
         select folded(p)
-        from unnest($9::text[]) p
+        from unnest($11::text[]) p
       )) and v.id = sort_id
     ) as weight
     from page offset 0
@@ -4580,7 +4580,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $10 and (place = 1 or before < $11::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -4613,19 +4613,19 @@ left join (
       select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
       from (
         select age((
-          select ($12::timestamptz at time zone coalesce((
+          select ($14::timestamptz at time zone coalesce((
             select name
             from time_zones
-            where owner_id = $13::int
-          ), $14))::date
+            where owner_id = $15::int
+          ), $16))::date
         )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
       ) a
     ) as vehicle_age, v.cover, v.created_at, v.updated_at
     from vehicles v
     join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $15 and v.collection_id = $16 and v.type = $17 and v.search_text like all(array(
+    where v.owner_id = $17 and v.id = $18 and v.collection_id = $19 and v.type = $20 and v.search_text like all(array(
       select folded(p)
-      from unnest($18::text[]) p
+      from unnest($21::text[]) p
     )) and v.id = sort_id
   ) r
 ) listed on true

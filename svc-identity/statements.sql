@@ -2247,6 +2247,20 @@ left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
 where g.person_id = $1 and (g.expires_at is null or g.expires_at > now())
 order by owner_name, g.id;
 
+-- src/sharing/grants.repository.ts GrantsRepository.writers
+-- GET /api/auth/sharing
+-- answers owner_id integer, id integer, name text
+select distinct p.owner_id, u.id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name
+from people_of_garages p
+join users u on u.id = p.person_id
+where p.owner_id = $1 or exists (
+  select 1
+  from grants g
+  where g.person_id = $2 and g.owner_id = p.owner_id and (g.expires_at is null or g.expires_at > now()) and (g.vehicle_id is null or
+    p.vehicle_id is null or p.vehicle_id = g.vehicle_id)
+)
+order by p.owner_id, u.id;
+
 -- src/sharing/grants.repository.ts GrantsRepository.invite
 -- POST /api/auth/sharing/invitations
 -- answers id integer, email text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time zone, made_at timestamp
@@ -2316,6 +2330,11 @@ with g as (
   insert into grants (owner_id, person_id, email, role, vehicle_id, expires_at)
   values ($1, $2, $3, $4, $5, $6)
   returning *
+), named as (
+  insert into people_of_garages (owner_id, person_id, vehicle_id)
+  select owner_id, person_id, vehicle_id
+  from g
+  on conflict do nothing
 )
 select g.id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.role, g.vehicle_id,
   coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at

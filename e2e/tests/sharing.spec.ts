@@ -129,6 +129,126 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
+/** A grant that was accepted, by the API: what follows is about what it opens. */
+async function enterAs(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  garage: { owner: Person; guest: Person; role: 'contributor' | 'editor'; vehicle_id?: number },
+): Promise<Page> {
+  const { owner, guest, role, vehicle_id } = garage;
+  const path = '/api/auth/sharing/invitations';
+  const body = { email: guest.email, role, vehicle_id };
+  expect((await call({ method: 'POST', path, token: owner.token, body })).status).toBe(201);
+  const [mail] = await mailsTo(guest.email, 1);
+  const page = await aPage(browser, viewport, guest);
+  await page.goto(linkIn(mail!));
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page.getByText('Edda Test’s garage')).toBeVisible();
+  return page;
+}
+
+/** Answers that a page got and that a person would see as a fault. */
+function refusalsOn(page: Page): string[] {
+  const refusals: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refusals.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+  });
+  return refusals;
+}
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+test.describe('a vehicle that is shared alone', atOneWidth(VIEWPORT), () => {
+  test('is seen with its history, and gets an entry, and nothing is seen of another', async ({ browser }) => {
+    const [owner, guest] = await Promise.all([aConfirmedPerson(), aConfirmedPerson()]);
+    const { vehicle } = await aGarage(owner, 'Shared Saab');
+    const { vehicle: other } = await aGarage(owner, 'Hidden Volvo');
+    const event = (vehicle_id: number, name: string) =>
+      create(owner, '/api/service/events', { vehicle_id, name, type: 'Regular Maintenance', notes: name });
+    await event(vehicle, 'Oil of the Saab');
+    const hidden = await event(other, 'Oil of the Volvo');
+    await create(owner, '/api/issues', { vehicle_id: other, title: 'Rust of the Volvo' });
+    const page = await enterAs(browser, VIEWPORT, { owner, guest, role: 'editor', vehicle_id: vehicle });
+
+    const refusals = refusalsOn(page);
+    for (const path of [
+      ...['/dashboard', '/vehicles', `/vehicles/${vehicle}`, `/vehicles/${vehicle}?tab=parts`, '/service-history'],
+      ...[
+        '/issues',
+        '/fill-ups',
+        '/photos',
+        '/documentation',
+        '/parts',
+        '/modifications',
+        '/track-days',
+        '/service/due',
+      ],
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText(/Volvo/)).toHaveCount(0);
+    }
+    // Addresses that are asked for with the page's HTML are asked for before anybody knows whose garage it is in.
+    expect(refusals.filter((one) => !/\/api\/(?:collections|files)/.test(one))).toEqual([]);
+    await page.goto('/service-history');
+    await expect(page.getByText('Oil of the Saab').first()).toBeVisible();
+
+    for (const path of ['/tyres', '/collections']) {
+      await page.goto(path);
+      await expect(page.getByText('This is more than what is shared with you.').first()).toBeVisible();
+    }
+    for (const path of [`/vehicles/${other}`, `/service/events/${hidden.id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+    }
+
+    await page.goto(`/service/events/new?vehicle_id=${vehicle}`);
+    await fillIn(page, { 'Service name': 'Brakes by a friend' });
+    await submit(page, 'Create Service Event');
+    await expect(page).toHaveURL(/\/service\/events\/\d+$/);
+    await expect(page.getByRole('heading', { name: 'Brakes by a friend' })).toBeVisible();
+
+    const ofOwner = await aPage(browser, VIEWPORT, owner);
+    await ofOwner.goto(new URL(page.url()).pathname);
+    await ofOwner.getByText('Changes', { exact: true }).click();
+    await expect(ofOwner.getByText('by Edda Test')).toBeVisible();
+  });
+});
+
+test.describe('a contributor', atOneWidth(VIEWPORT), () => {
+  test('is offered to change what they have added, and nothing of others', async ({ browser }) => {
+    const [owner, guest] = await Promise.all([aConfirmedPerson(), aConfirmedPerson()]);
+    const { vehicle } = await aGarage(owner, 'Owner’s Saab');
+    const event = { vehicle_id: vehicle, name: 'Oil by the owner', type: 'Regular Maintenance' };
+    const { id } = await create(owner, '/api/service/events', event);
+    const page = await enterAs(browser, VIEWPORT, { owner, guest, role: 'contributor' });
+
+    await page.goto(`/service/events/${id}`);
+    await expect(page.getByRole('heading', { name: 'Oil by the owner' })).toBeVisible();
+    await expect(page.locator('a[href$="/edit"]')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Change status' })).toHaveCount(0);
+
+    await page.goto(`/service/events/new?vehicle_id=${vehicle}`);
+    await fillIn(page, { 'Service name': 'Brakes by a friend' });
+    await expect(page.getByRole('heading', { name: 'Parts', exact: true })).toHaveCount(0);
+    await submit(page, 'Create Service Event');
+    await expect(page.getByRole('heading', { name: 'Brakes by a friend' })).toBeVisible();
+    await page.locator('a[href$="/edit"]').click();
+    await fillIn(page, { 'Service name': 'Brakes, bled' });
+    await submit(page, 'Update Service Event');
+    await expect(page.getByRole('heading', { name: 'Brakes, bled' })).toBeVisible();
+
+    for (const path of ['/vehicles', '/fill-ups', '/photos', '/documentation', '/service-schedules/dashboard']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('a[href*="/vehicles/new"], a[href*="/service-schedules/new"]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^(?:Delete|Trash)/ })).toHaveCount(0);
+    }
+  });
+});
+
 /** The `sub` of a token, which is the person's id. */
 const idOf = ({ token }: Person): number =>
   Number((JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string }).sub);

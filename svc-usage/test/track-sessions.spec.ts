@@ -1,4 +1,4 @@
-import type { TestClient } from '@carnet/svc-testing';
+import { aGuest, type TestClient } from '@carnet/svc-testing';
 import { aTrackSession, NOBODYS, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/track-sessions';
@@ -68,4 +68,15 @@ it("is nobody else's, and takes no vehicle of somebody else", async () => {
   const refused = { status: 400, body: { errors: [{ field: 'vehicle_id', msg: 'Vehicle not found' }] } };
   expect(await bob.client.post(PATH, aTrackSession(vehicle))).toMatchObject(refused);
   expect(await ann.post(PATH, aTrackSession(NOBODYS))).toMatchObject(refused);
+});
+
+it('of a vehicle that is shared alone says nothing of components, which may be on another', async () => {
+  const { id: person } = stack.newOwner();
+  const guest = aGuest(stack, { person, owner, role: 'editor', vehicle_id: vehicle });
+  const refused = { status: 403, body: { code: 'sign_in.garage_of_one_vehicle' } };
+  const { id } = (await guest.post(PATH, aTrackSession(vehicle, { component_ids: null }))).body;
+  expect(await guest.post(PATH, aTrackSession(vehicle, { component_ids: [1] }))).toMatchObject(refused);
+  expect(await guest.put(`${PATH}/${id}`, { component_ids: [1] })).toMatchObject(refused);
+  expect((await guest.put(`${PATH}/${id}`, { note: 'Wet' })).body).toMatchObject({ note: 'Wet', component_ids: null });
+  expect((await guest.get(`${PATH}/${id}/history`)).body.entries).toHaveLength(2);
 });

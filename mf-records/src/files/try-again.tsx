@@ -9,6 +9,7 @@ export function TryAgain({ id, of }: { id: number; of?: string }) {
   return (
     <>
       <Button
+        wants="arrange"
         size="sm"
         icon={<RetryIcon size={16} />}
         busy={again.isPending}

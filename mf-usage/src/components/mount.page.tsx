@@ -5,6 +5,7 @@ import {
   FieldGrid,
   FormSection,
   choicesOf,
+  mayHere,
   NotYet,
   PageFrame,
   preselected,
@@ -78,7 +79,7 @@ export default function MountPage() {
       vehicles={vehicleOptions(vehicles.data)}
       initial={{
         ...{ component_id: component ? String(id) : '', vehicle_id: vehicle ? String(vehicle.id) : '' },
-        ...{ from_on: today(), from_mileage: '', position: '', takes_off: true, note: '' },
+        ...{ from_on: today(), from_mileage: '', position: '', takes_off: mayHere().touch, note: '' },
         ...placesIn(life.data?.places ?? []),
       }}
     />
@@ -172,7 +173,7 @@ function MountForm({ components, vehicles, initial }: MountFormProps) {
               ))}
             </FieldGrid>
           )}
-          <CheckboxField form={form} name="takes_off" label={m.takesOff} hint={m.takesOffHint} />
+          {mayHere().touch && <CheckboxField form={form} name="takes_off" label={m.takesOff} hint={m.takesOffHint} />}
           <TextAreaField form={form} name="note" label={m.note} maxLength={5_000} />
         </FormSection>
         <SaveActions form={form} label={m.save} cancelTo={back} />

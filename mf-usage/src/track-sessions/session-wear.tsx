@@ -1,4 +1,4 @@
-import { Button, Link, Notice, NotYet, useLoaded } from '@carnet/mf-kit';
+import { Button, Link, Notice, NotYet, useLoaded, useMay } from '@carnet/mf-kit';
 import { componentChoicesQuery } from '../components';
 import { paths } from '../paths';
 import { dayQuery } from './day.query';
@@ -8,9 +8,14 @@ import * as m from '../messages/track-sessions';
 
 /** The components that a session counts for: those that it names, else those that were on the car on its day. */
 export function SessionWear({ session }: { session: TrackSession }) {
+  const { whole } = useMay();
   return (
     <div className={classes.stack}>
-      {session.component_ids === null ? <OfTheDay session={session} /> : <Chosen ids={session.component_ids} />}
+      {session.component_ids === null || !whole ? (
+        <OfTheDay session={session} />
+      ) : (
+        <Chosen ids={session.component_ids} />
+      )}
       {!session.odometer_ran && <p className={classes.hint}>{m.trailer}</p>}
     </div>
   );

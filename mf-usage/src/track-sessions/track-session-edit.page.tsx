@@ -4,11 +4,13 @@ import {
   FieldGrid,
   formatDate,
   FormSection,
+  mayHere,
   NotFoundState,
   NotYet,
   PageFrame,
   useLoaded,
   useLoadedForEditing,
+  useMay,
   useParams,
 } from '@carnet/mf-kit';
 import {
@@ -56,6 +58,7 @@ function offered({ vehicle_id, component_ids }: TrackSession, components: readon
 function EditForm({ session, components }: { session: TrackSession; components: readonly Component[] }) {
   const { save, onSaved } = useEditing(TRACK_SESSION, session, paths.trackSession);
   const page = paths.trackSession(session.id);
+  const { whole } = useMay();
   const choices = offered(session, components);
   const form = useKitForm<Values, TrackSession>({
     initial: valuesOf(session, choices),
@@ -81,8 +84,8 @@ function EditForm({ session, components }: { session: TrackSession; components: 
         </FormSection>
         <FormSection title={m.wear}>
           <CheckboxField form={form} name="odometer_ran" label={m.odometerRan} hint={m.odometerRanHint} />
-          <ChoiceField form={form} name="counts" label={m.counts} options={choicesOf(COUNTS)} />
-          {form.values.counts === 'chosen' && (
+          {whole && <ChoiceField form={form} name="counts" label={m.counts} options={choicesOf(COUNTS)} />}
+          {whole && form.values.counts === 'chosen' && (
             <fieldset className={classes.chosen}>
               <legend>{m.countsChosen}</legend>
               {choices.length === 0 && <p className={classes.hint}>{m.noComponents}</p>}
@@ -114,6 +117,6 @@ function bodyOf(values: Values, choices: readonly Component[]): usage.UpdateTrac
   const chosen = choices.filter(({ id }) => values[`component${id}`]).map(({ id }) => id);
   return {
     ...{ track: textOrNull(track.trim()), note: textOrNull(note), odometer_ran },
-    component_ids: { mounted: null, chosen, nothing: [] }[counts],
+    ...(mayHere().whole && { component_ids: { mounted: null, chosen, nothing: [] }[counts] }),
   };
 }

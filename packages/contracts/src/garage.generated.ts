@@ -1781,6 +1781,8 @@ export interface operations {
                 /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 type?: "Car" | "Truck" | "SUV" | "Motorcycle" | "Other";
+                /** @description This one alone */
+                vehicle_id?: number;
                 collection_id?: number;
             };
             header?: {

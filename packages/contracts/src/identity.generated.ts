@@ -1262,6 +1262,13 @@ export interface components {
             owner_id: number;
             owner_name: string;
         };
+        WriterView: {
+            /** @description Whose garage it is */
+            owner_id: number;
+            /** @description As the journal names them: `actor_id` */
+            id: number;
+            name: string;
+        };
         SharingView: {
             /** @description Invitations that wait, the newest first */
             invitations: components["schemas"]["InvitationView"][];
@@ -1269,6 +1276,8 @@ export interface components {
             grants: components["schemas"]["GrantView"][];
             /** @description Garages that are shared with one */
             garages: components["schemas"]["GarageView"][];
+            /** @description People who may write in these garages, or might once: of a shared vehicle, those of that vehicle */
+            writers: components["schemas"]["WriterView"][];
         };
         CreateInvitation: {
             /** Format: email */
@@ -4481,3 +4490,4 @@ export type UndoneView = components['schemas']['UndoneView'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];
 export type UserView = components['schemas']['UserView'];
 export type WaysInView = components['schemas']['WaysInView'];
+export type WriterView = components['schemas']['WriterView'];

@@ -19,6 +19,7 @@ import {
   Section,
   Slot,
   useExtensions,
+  useMay,
   useQueries,
   useSession,
   useLoaded,
@@ -40,7 +41,8 @@ import classes from './dashboard.module.css';
 /** The first page of a signed-in person (spec §2). */
 export default function DashboardPage() {
   const { user } = useSession();
-  const collections = useLoaded(firstCollectionsQuery);
+  const { whole } = useMay();
+  const collections = useLoaded({ ...firstCollectionsQuery, enabled: whole });
   const isNew = collections.data?.total === 0;
   return (
     <PageFrame
@@ -56,9 +58,11 @@ export default function DashboardPage() {
       )}
       {!isNew && <Slot slot="dashboard-card" />}
       <QuickActions />
-      <Section title={m.yourCollections}>
-        <Collections collections={collections} />
-      </Section>
+      {whole && (
+        <Section title={m.yourCollections}>
+          <Collections collections={collections} />
+        </Section>
+      )}
       {/* A card that comes late stands last, and moves nothing. */}
       {!isNew && <Slot slot="dashboard-foot" loading={null} />}
     </PageFrame>

@@ -25,6 +25,9 @@ import {
 } from './track-session.dto.js';
 import { TrackSessionsService } from './track-sessions.service.js';
 
+/** A component may be on another vehicle, and its life counts what a session says. */
+const COMPONENTS = ['component_ids'];
+
 @ApiTags('Track sessions')
 @Controller('api/track-sessions')
 export class TrackSessionsController {
@@ -38,7 +41,7 @@ export class TrackSessionsController {
   }
 
   @Post()
-  @OfVehicle({ body: 'vehicle_id' })
+  @OfVehicle({ body: 'vehicle_id', without: COMPONENTS })
   @TakesPassports()
   @Creates(TrackSessionView, 'Keeps what was read of a log of a session')
   create(@Owner() owner: OwnerId, @Body() body: CreateTrackSession, @Once() once: OnceKey): Promise<JsonText> {
@@ -53,7 +56,7 @@ export class TrackSessionsController {
   }
 
   @Put(':id')
-  @OfVehicle({ thing: 'track_sessions' })
+  @OfVehicle({ thing: 'track_sessions', without: COMPONENTS })
   @Updates(TrackSessionView, 'Changes a session; what is left out stays')
   update(
     @Owner() owner: OwnerId,
