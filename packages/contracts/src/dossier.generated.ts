@@ -123,6 +123,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passport-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passports of other installations that were sent here, newest first */
+        get: operations["passportImports.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passport-imports/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a vehicle's history came from */
+        get: operations["passportImports.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passport-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One passport that came: what is in it, what its seal says, and how far it is */
+        get: operations["passportImports.get"];
+        put?: never;
+        post?: never;
+        /** Forgets a passport that came; the vehicle that it became stays */
+        delete: operations["passportImports.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passport-imports/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a passport that was read stored as a vehicle; taken once more it answers the same */
+        post: operations["passportImports.take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exports": {
         parameters: {
             query?: never;
@@ -262,75 +331,6 @@ export interface paths {
         options?: never;
         /** How long a passport is */
         head: operations["passportMedia.describe"];
-        patch?: never;
-        trace?: never;
-    };
-    "/api/passport-imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Passports of other installations that were sent here, newest first */
-        get: operations["passportImports.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/passport-imports/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where a vehicle's history came from */
-        get: operations["passportImports.history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/passport-imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One passport that came: what is in it, what its seal says, and how far it is */
-        get: operations["passportImports.get"];
-        put?: never;
-        post?: never;
-        /** Forgets a passport that came; the vehicle that it became stays */
-        delete: operations["passportImports.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/passport-imports/{id}/take": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Has a passport that was read stored as a vehicle; taken once more it answers the same */
-        post: operations["passportImports.take"];
-        delete?: never;
-        options?: never;
-        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -605,85 +605,6 @@ export interface components {
             /** @description The public key that it is signed with: `name+id+base64` */
             key: string;
         };
-        ExportErrorView: {
-            code: string;
-            /** @description In the language that the request asks for */
-            msg: string;
-        };
-        ExportView: {
-            id: number;
-            /** @enum {string} */
-            state: "queued" | "collecting" | "packing" | "ready" | "failed";
-            /** @description Of the state that it is in: lists that are collected, files that are packed */
-            done: number;
-            of: number;
-            /** @description What is away, where a queued export was put off for it; it goes on by itself */
-            waiting: components["schemas"]["ExportErrorView"] | null;
-            error: components["schemas"]["ExportErrorView"] | null;
-            /** @description Of all lists */
-            rows: number | null;
-            /** @description Photos and documents */
-            files: number | null;
-            /** @description Photos and documents of which the bytes are lost */
-            missing: number | null;
-            /** @description Bytes */
-            size: number | null;
-            /** @description Of the whole file */
-            sha256: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            finished_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it is deleted by itself
-             */
-            expires_at: string | null;
-        };
-        PassportView: {
-            id: number;
-            vehicle_id: number;
-            vehicle: components["schemas"]["DossierVehicleView"];
-            withhold: ("costs" | "notes" | "names" | "papers" | "photos")[];
-            withhold_papers: number[];
-            /** @enum {string} */
-            state: "queued" | "collecting" | "packing" | "ready" | "failed";
-            /** @description Of the state that it is in: lists that are collected, files that are packed */
-            done: number;
-            of: number;
-            /** @description What is away, where a queued passport was put off for it; it goes on by itself */
-            waiting: components["schemas"]["DossierErrorView"] | null;
-            error: components["schemas"]["DossierErrorView"] | null;
-            /** @description Of all lists */
-            rows: number | null;
-            /** @description Photos and papers */
-            files: number | null;
-            /** @description Photos and papers that stay, of which it has the hash */
-            withheld: number | null;
-            /** @description Photos and papers of which the bytes are lost */
-            missing: number | null;
-            /** @description Of the journal, that of earlier installations included */
-            entries: number | null;
-            /** @description Bytes */
-            size: number | null;
-            /** @description Of the whole file */
-            sha256: string | null;
-            /** @description The signed note that it ends with */
-            seal: string | null;
-            /** Format: date */
-            issued_on: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            finished_at: string | null;
-        };
-        CreatePassport: {
-            vehicle_id: number;
-            /** @description What stays: of fields the journal has their digests, of files their hashes. Nothing is withheld where it is left out */
-            withhold?: ("costs" | "notes" | "names" | "papers" | "photos")[] | null;
-            /** @description Papers that stay, beside those of which something is hidden */
-            withhold_papers?: number[] | null;
-        };
         ComingVehicleView: {
             year: number;
             make: string;
@@ -781,6 +702,85 @@ export interface components {
             collection_id: number;
             /** @description true takes it in as another vehicle although one seems to be the same (`here`) */
             although_here?: boolean | null;
+        };
+        ExportErrorView: {
+            code: string;
+            /** @description In the language that the request asks for */
+            msg: string;
+        };
+        ExportView: {
+            id: number;
+            /** @enum {string} */
+            state: "queued" | "collecting" | "packing" | "ready" | "failed";
+            /** @description Of the state that it is in: lists that are collected, files that are packed */
+            done: number;
+            of: number;
+            /** @description What is away, where a queued export was put off for it; it goes on by itself */
+            waiting: components["schemas"]["ExportErrorView"] | null;
+            error: components["schemas"]["ExportErrorView"] | null;
+            /** @description Of all lists */
+            rows: number | null;
+            /** @description Photos and documents */
+            files: number | null;
+            /** @description Photos and documents of which the bytes are lost */
+            missing: number | null;
+            /** @description Bytes */
+            size: number | null;
+            /** @description Of the whole file */
+            sha256: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is deleted by itself
+             */
+            expires_at: string | null;
+        };
+        PassportView: {
+            id: number;
+            vehicle_id: number;
+            vehicle: components["schemas"]["DossierVehicleView"];
+            withhold: ("costs" | "notes" | "names" | "papers" | "photos")[];
+            withhold_papers: number[];
+            /** @enum {string} */
+            state: "queued" | "collecting" | "packing" | "ready" | "failed";
+            /** @description Of the state that it is in: lists that are collected, files that are packed */
+            done: number;
+            of: number;
+            /** @description What is away, where a queued passport was put off for it; it goes on by itself */
+            waiting: components["schemas"]["DossierErrorView"] | null;
+            error: components["schemas"]["DossierErrorView"] | null;
+            /** @description Of all lists */
+            rows: number | null;
+            /** @description Photos and papers */
+            files: number | null;
+            /** @description Photos and papers that stay, of which it has the hash */
+            withheld: number | null;
+            /** @description Photos and papers of which the bytes are lost */
+            missing: number | null;
+            /** @description Of the journal, that of earlier installations included */
+            entries: number | null;
+            /** @description Bytes */
+            size: number | null;
+            /** @description Of the whole file */
+            sha256: string | null;
+            /** @description The signed note that it ends with */
+            seal: string | null;
+            /** Format: date */
+            issued_on: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        CreatePassport: {
+            vehicle_id: number;
+            /** @description What stays: of fields the journal has their digests, of files their hashes. Nothing is withheld where it is left out */
+            withhold?: ("costs" | "notes" | "names" | "papers" | "photos")[] | null;
+            /** @description Papers that stay, beside those of which something is hidden */
+            withhold_papers?: number[] | null;
         };
         EstimateWithheldView: {
             /** @description Amounts */
@@ -1633,6 +1633,293 @@ export interface operations {
             };
             /** @description Too many are being sent; see Retry-After */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportImports.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportImportView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportImports.history": {
+        parameters: {
+            query: {
+                vehicle_id: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleHistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportImports.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportImportView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportImports.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportImports.take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakePassport"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportImportView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such passport, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It was not read, was taken before, or its vehicle is here */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2636,293 +2923,6 @@ export interface operations {
             };
             /** @description Too many are being sent; see Retry-After */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "passportImports.list": {
-        parameters: {
-            query?: {
-                /** @description Rows of a page; without it the whole list comes */
-                limit?: number;
-                /** @description Where to go on, as the `Link` header of the page before says */
-                cursor?: string;
-            };
-            header?: {
-                /**
-                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
-                 * @example service=3f2a9c01/4711.12
-                 */
-                "X-Facts-Position"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description Rows that match the filters */
-                    "X-Total-Count"?: number;
-                    /** @description The next page, where there is one */
-                    Link?: string;
-                    /** @description Services whose newest writes this answer does not know of yet */
-                    "X-Facts-Behind"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassportImportView"][];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "passportImports.history": {
-        parameters: {
-            query: {
-                vehicle_id: number;
-            };
-            header?: {
-                /**
-                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
-                 * @example service=3f2a9c01/4711.12
-                 */
-                "X-Facts-Position"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description The version, for If-Match */
-                    ETag?: string;
-                    /** @description Services whose newest writes this answer does not know of yet */
-                    "X-Facts-Behind"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleHistoryView"];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "passportImports.get": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
-                 * @example service=3f2a9c01/4711.12
-                 */
-                "X-Facts-Position"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description The version, for If-Match */
-                    ETag?: string;
-                    /** @description Services whose newest writes this answer does not know of yet */
-                    "X-Facts-Behind"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassportImportView"];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "passportImports.remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    /**
-                     * @description What a read of another service names to know of this write
-                     * @example service=3f2a9c01/4711.12
-                     */
-                    "X-Facts-Position"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "passportImports.take": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakePassport"];
-            };
-        };
-        responses: {
-            202: {
-                headers: {
-                    /**
-                     * @description What a read of another service names to know of this write
-                     * @example service=3f2a9c01/4711.12
-                     */
-                    "X-Facts-Position"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PassportImportView"];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such passport, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description It was not read, was taken before, or its vehicle is here */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
