@@ -13,7 +13,7 @@ export interface Selection {
 
 const nothing = () => undefined;
 
-/** Of whoever may do nothing to several. */
+/** The selection of whoever may do nothing to several. */
 export const NO_SELECTION: Selection = { ids: [], has: () => false, toggle: nothing, all: nothing, clear: nothing };
 
 /** The selected ones of the `shown` things. What is no longer shown is no longer selected. */
