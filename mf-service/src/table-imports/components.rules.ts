@@ -59,7 +59,7 @@ export const componentsOf = (tables: Tables, target: Target): JudgedComponent[] 
     return READERS[form]({ table, mapping, rows, target, beside: tables });
   });
 
-/** What is there already, by its kind, name and size, is left out. */
+/** A component that is there already, by its kind, name and size, is left out. */
 export const unlessMounted = (judged: JudgedComponent, { components }: Present): JudgedComponent =>
   isTakenComponent(judged) && components?.has(keyOfComponent(judged.fate.component))
     ? { ...judged, fate: { leftOut: 'present' } }
