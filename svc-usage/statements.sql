@@ -1269,6 +1269,62 @@ from components c, lateral (
 ) r
 where c.owner_id = $1 and c.id = $2;
 
+-- src/components/import/component-imports.repository.ts ComponentImportsRepository.made
+-- POST /api/imports/components?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
+-- answers row integer, component_id integer
+select row, component_id
+from imported_components
+where owner_id = $1 and batch = $2::uuid and row = any($3::int[]);
+
+-- src/components/import/component-imports.repository.ts ComponentImportsRepository.remember
+-- POST /api/imports/components?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
+insert into imported_components (owner_id, batch, row, component_id)
+select $1::int, $2::uuid, row, id
+from unnest($3::int[], $4::int[]) as made (row, id);
+
+-- src/components/import/component-imports.repository.ts ComponentImportsRepository.onVehicles
+-- POST /api/imports/components?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
+-- answers id integer, component_id integer, kind text, name text, vehicle_id integer, positions text[], from_on date, from_mileage integer,
+--   to_on date, to_mileage integer
+select t.id, t.component_id, c.kind, c.name, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
+from fitments t
+join components c on c.owner_id = t.owner_id and c.id = t.component_id
+where t.owner_id = $1 and t.vehicle_id = any($2::int[])
+order by t.id;
+
+-- src/components/import/component-imports.repository.ts ComponentImportsRepository.takeBack
+-- POST /api/imports/fill-ups/undo
+-- answers id integer, is_unchanged boolean
+with made as (
+  delete from imported_components
+  where owner_id = $1 and batch = $2::uuid
+  returning component_id
+)
+select c.id, c.version = 1 and not exists (
+  select
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id and (t.version > 1 or t.created_at > c.created_at)
+) and not exists (
+  select
+  from component_entries e
+  where e.owner_id = c.owner_id and e.component_id = c.id and (e.version > 1 or e.created_at > c.created_at)
+) and not exists (
+  select
+  from track_sessions s
+  where s.owner_id = c.owner_id and c.id = any(s.component_ids)
+) as is_unchanged
+from components c
+join made m on m.component_id = c.id
+where c.owner_id = $3
+order by c.id;
+
+-- src/components/import/component-imports.service.ts by References.lookUp
+-- POST /api/imports/components?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/consumption/consumption.repository.ts ConsumptionRepository.of
 -- GET /api/fill-ups/vehicles/{id}/consumption
 -- answers odometer_unit text, json json

@@ -93,6 +93,7 @@ const table = [
   importsTree('/api/imports/readings', 'garage'),
   importsTree('/api/imports/fill-ups', 'usage'),
   bulkImport('/api/imports/plans', 'service'),
+  bulkImport('/api/imports/components', 'usage'),
   { path: '/api/imports/lubelogger', match: 'tree', to: 'notify', answerWithin: 120 },
   { path: '/api/imports/files/undo', match: 'exact', to: 'records' },
   tree('/api/imports/choices', 'service'),

@@ -6,6 +6,7 @@ import { UsageHandingOverLater1809000000000 } from './migrations/1809000000000-h
 import { UsageHandover } from './handover/usage-handover.js';
 import { BookModule } from './book/book.module.js';
 import { ChecksModule, ChecksOfVehicleHandler, PurgeChecksHandler } from './checks/checks.module.js';
+import { ComponentImportsModule } from './components/import/component-imports.module.js';
 import { ComponentsModule } from './components/components.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';
 import { OdometerCopies, PurgeComponentsHandler, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
@@ -34,6 +35,7 @@ import {
 } from './track-sessions/track-sessions.module.js';
 import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
 import { CHECKS, DayChecks1804000001000 } from './migrations/1804000001000-day-checks.js';
+import { ImportedComponents1810100000000 } from './migrations/1810100000000-imported-components.js';
 import { OpenUses1804000002000 } from './migrations/1804000002000-open-uses.js';
 import { SessionsWear1804000000000 } from './migrations/1804000000000-sessions-wear.js';
 import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
@@ -47,6 +49,7 @@ export const usage = defineService({
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
     ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
     ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000, UsageHandingOverLater1809000000000],
+    ImportedComponents1810100000000,
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -62,7 +65,7 @@ export const usage = defineService({
   modules: [
     ...[CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule, TrackSessionsModule],
     ...[ComponentsModule, FitmentsModule, EntriesModule, LivesModule, DuePointsModule],
-    ...[DaysModule, ChecksModule],
+    ...[DaysModule, ChecksModule, ComponentImportsModule],
     HandoverModule.register(UsageHandover),
   ],
   journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS, CHECKS],

@@ -170,4 +170,14 @@ describe('of components', () => {
       for (const junk of ['', '%', "'", '-1', 'x'.repeat(5_000), 'null'])
         expectSound([await client.get(`${path}?${name}=${encodeURIComponent(junk)}`)]);
   });
+
+  it.each(['name', 'tyres', 'mounted', 'happened', 'row'])('the same of an import with junk as %s', async (field) => {
+    const imports = '/api/imports/components?dry_run=true&batch=01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59&file_name=a';
+    for (const junk of JUNK)
+      expectSound([
+        await client.post(imports, [aSet({ [field]: junk })]),
+        await client.post(imports, [aSet({ mounted: [{ vehicle_id: vehicle, from_on: junk, positions: junk }] })]),
+        await client.post(imports, [aSet({ happened: [{ kind: 'tread', happened_on: junk, depths: junk }] })]),
+      ]);
+  });
 });

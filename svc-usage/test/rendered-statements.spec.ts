@@ -132,6 +132,11 @@ async function imports(recorder: StatementRecorder): Promise<void> {
   const batch = '018f6d3e-0000-7000-8000-000000000001';
   const path = `/api/imports/fill-ups?batch=${batch}&file_name=log.csv`;
   await recorder.ask(ann, 'POST', path, [aFillUp(vehicle, { odometer: 8 }), aFillUp(vehicle)]);
+  const mounted = [{ vehicle_id: vehicle, from_on: '2019-05-01', to_on: '2019-06-01' }];
+  const happened = [{ kind: 'use', happened_on: '2019-05-02', hours: 1 }];
+  await recorder.ask(ann, 'POST', path.replace('fill-ups', 'components'), [
+    { ...aSet({ name: 'Imported' }), mounted, happened, row: 7 },
+  ]);
   await recorder.ask(ann, 'GET', '/api/imports/fill-ups');
   await recorder.ask(ann, 'POST', '/api/imports/fill-ups/undo', { batch });
 }

@@ -3,6 +3,10 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
+/** Component */
+export const aComponent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.aComponent');
+/** Set of tyres */
+export const aSetOfTyres = /* @__PURE__ */ __message__<string>('mf-service:table-imports.aSetOfTyres');
 /** AdBlue */
 export const adblue = /* @__PURE__ */ __message__<string>('mf-service:table-imports.adblue');
 /** All or nothing */
@@ -65,8 +69,24 @@ export const column = /* @__PURE__ */ __message__<(given: { number: string | num
 );
 /** Comma: 12,50 */
 export const comma = /* @__PURE__ */ __message__<string>('mf-service:table-imports.comma');
+/** {count, plural, one {# set or component was} other {# sets and components were}} imported: see tyres and components. */
+export const componentsImported = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.componentsImported'),
+);
 /** Costs in */
 export const costsIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.costsIn');
+/** {count, plural, one {# set or component} other {# sets and components}} */
+export const countOfComponents = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.countOfComponents'),
+);
+/** {count, plural, one {# plan} other {# plans}} */
+export const countOfPlans = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.countOfPlans'),
+);
+/** {count, plural, one {# row} other {# rows}} */
+export const countOfRows = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.countOfRows'),
+);
 /** Dates */
 export const dates = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dates');
 /** The dates of this file can be read in more than one way, and nothing in it says which is meant. */
@@ -129,6 +149,8 @@ export const fieldCurrency = /* @__PURE__ */ __message__<string>('mf-service:tab
 export const fieldDate = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldDate');
 /** Description */
 export const fieldDescription = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldDescription');
+/** Distance */
+export const fieldDistance = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldDistance');
 /** Fuel */
 export const fieldEnergy = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldEnergy');
 /** Filled to the top */
@@ -231,6 +253,14 @@ export const imperialGallons = /* @__PURE__ */ __message__<string>('mf-service:t
 export const imperialGallonsShort = /* @__PURE__ */ __message__<string>(
   'mf-service:table-imports.imperialGallonsShort',
 );
+/** Import {rows} */
+export const importAll = /* @__PURE__ */ __message__<(given: { rows: string | number }) => string>(
+  'mf-service:table-imports.importAll',
+);
+/** Import {rows}, {guessed} with guesses */
+export const importAllGuessed = /* @__PURE__ */ __message__<
+  (given: { guessed: string | number; rows: string | number }) => string
+>('mf-service:table-imports.importAllGuessed');
 /** Import {count, plural, one {# row} other {# rows}} and {plans, plural, one {# plan} other {# plans}} */
 export const importPlans = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number; plans: number }) => string>(
@@ -291,6 +321,8 @@ export const kilograms = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const kilometers = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilometers');
 /** Kilowatt-hours */
 export const kilowattHours = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilowattHours');
+/** No event: see “Tyres and components” */
+export const leftComponent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftComponent');
 /** Not taken: this vehicle counts otherwise than the file */
 export const leftCountsOtherwise = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftCountsOtherwise');
 /** Not taken: the row says nothing */
@@ -357,6 +389,14 @@ export const moreCategories = /* @__PURE__ */ counting(
 export const moreRefused = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.moreRefused'),
 );
+/** Mounted since {from} */
+export const mountedFrom = /* @__PURE__ */ __message__<(given: { from: string | number }) => string>(
+  'mf-service:table-imports.mountedFrom',
+);
+/** Mounted from {from} to {to} */
+export const mountedFromTo = /* @__PURE__ */ __message__<
+  (given: { from: string | number; to: string | number }) => string
+>('mf-service:table-imports.mountedFromTo');
 /** A new vehicle */
 export const newVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.newVehicle');
 /** The new vehicle of {name} */
@@ -407,6 +447,10 @@ export const point = /* @__PURE__ */ __message__<string>('mf-service:table-impor
 export const presentFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.presentFailed');
 /** What becomes of each row */
 export const preview = /* @__PURE__ */ __message__<string>('mf-service:table-imports.preview');
+/** Ran {distance} so far */
+export const ranSoFar = /* @__PURE__ */ __message__<(given: { distance: string | number }) => string>(
+  'mf-service:table-imports.ranSoFar',
+);
 /** Odometer reading */
 export const reading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.reading');
 /** Odometer readings */
@@ -473,6 +517,8 @@ export const toldDay = /* @__PURE__ */ __message__<(given: { date: string | numb
 );
 /** Its distance is left out: the file says no mileage at which it is due next */
 export const toldDistance = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldDistance');
+/** A DOT code that does not end in a week and a year of four digits is kept in the note. */
+export const toldDot = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldDot');
 /** Its end on {date} is left out: a template here has none */
 export const toldEnds = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>(
   'mf-service:table-imports.toldEnds',
@@ -485,6 +531,12 @@ export const toldMileage = /* @__PURE__ */ __message__<(given: { mileage: string
 );
 /** The file does not say whether it recurs */
 export const toldOnce = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldOnce');
+/** What it ran until today is kept as use. */
+export const toldRanBefore = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldRanBefore');
+/** The file says that it is on the vehicle, and not since when: it counts from today. */
+export const toldSinceToday = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldSinceToday');
+/** The file says no day on which it came off: it counts until the next set was mounted. */
+export const toldUntilNext = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldUntilNext');
 /** The file is too large. An import takes at most {most} MB. */
 export const tooLarge = /* @__PURE__ */ __message__<(given: { most: string | number }) => string>(
   'mf-service:table-imports.tooLarge',
@@ -497,8 +549,18 @@ export const tooManyFiles = /* @__PURE__ */ counting(
 export const tooManyRows = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { most: number }) => string>('mf-service:table-imports.tooManyRows'),
 );
+/** {count, plural, one {# reading of the tread} other {# readings of the tread}} */
+export const treadReadings = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.treadReadings'),
+);
 /** Two-stroke mix */
 export const twoStrokeMix = /* @__PURE__ */ __message__<string>('mf-service:table-imports.twoStrokeMix');
+/** Tyres and components */
+export const tyresAndComponents = /* @__PURE__ */ __message__<string>('mf-service:table-imports.tyresAndComponents');
+/** Each becomes a set of tyres or a component of yours, with the times that it was on the vehicle. Carnet counts what it ran by the odometer. */
+export const tyresAndComponentsNote = /* @__PURE__ */ __message__<string>(
+  'mf-service:table-imports.tyresAndComponentsNote',
+);
 /** Undo */
 export const undo = /* @__PURE__ */ __message__<string>('mf-service:table-imports.undo');
 /** Failed to undo the import */

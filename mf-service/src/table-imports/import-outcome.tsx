@@ -16,12 +16,13 @@ interface ImportOutcomeProps {
 
 /** The outcome of an import, and the ways on: to the records that it made, or back. */
 export function ImportOutcome({ outcome, batches, vehicleId }: ImportOutcomeProps) {
-  const { events, fillUps, readings, plans, there, vehicles, refused, attachments } = outcome;
+  const { events, fillUps, readings, plans, components, there, vehicles, refused, attachments } = outcome;
   const title = fillUps > 0 ? m.importedFillUps({ events, fillUps, readings }) : m.imported({ events, readings });
   return (
     <>
       <Notice tone={refused.length > 0 ? 'warn' : 'good'} title={title}>
         {plans > there.length && <p>{m.plansImported({ count: plans - there.length })}</p>}
+        {components > 0 && <p>{m.componentsImported({ count: components })}</p>}
         <RefusedRows refused={there} />
         {vehicles.length > 0 && <p>{m.vehiclesMade({ count: vehicles.length })}</p>}
         <RefusedRows refused={refused} />

@@ -22,6 +22,8 @@ import * as attachments from '../messages/attachments';
 import * as m from '../messages/table-imports';
 import { type Aim, likelyAims, madeFor, placeholderOf, withAim } from './aims.rules';
 import { Categories } from './categories';
+import { ComponentsStep, keyOfKept } from './components-step';
+import { componentsOf, isTakenComponent, unlessMounted } from './components.rules';
 import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
 import { categoryTypes, type ImportChoices, remember, rememberedOf } from './import-choices';
@@ -102,7 +104,8 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     () => [...new Set(aims.flatMap((aim) => (typeof aim === 'number' && aim >= 0 ? [aim] : [])))],
     [aims],
   );
-  const present = useLoaded(presentQuery(ids));
+  const hasComponents = read.some(({ tables }) => tables.some(({ format }) => format?.components !== undefined));
+  const present = useLoaded(presentQuery(ids, hasComponents));
   const targets = useMemo(
     () => subjects.map((_, at) => targetOf(aims[at]!, at, vehicles, drafts, usual.unit)),
     [subjects, aims, vehicles, drafts, usual],
@@ -111,7 +114,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     () =>
       subjects.map(({ file, called }, at) => {
         const vehicle = targets[at];
-        if (!vehicle) return { rows: [], plans: [] };
+        if (!vehicle) return { rows: [], plans: [], components: [] };
         const inFile = subjects.filter((other) => other.file === file);
         const target = {
           ...{ vehicle, types, today: today(), nameOf: typeLabel },
@@ -123,20 +126,21 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         const rows = tables
           .flatMap(([table, mapping]) => judgedRows(table, mapping, target))
           .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'));
-        return { rows, plans: plansOf(tables, target) };
+        return { rows, plans: plansOf(tables, target), components: componentsOf(tables, target) };
       }),
     [read, subjects, targets, settled, types, usual],
   );
   // The list of what is there already comes later: 20,000 rows are not judged once more for it.
   const fresh = useMemo(
     () =>
-      judged.map(({ rows: some, plans }, at) => {
+      judged.map(({ rows: some, plans, components }, at) => {
         const vehicle = targets[at];
         const known = vehicle && present.data?.get(vehicle.id);
-        if (!known) return { rows: some, plans };
+        if (!known) return { rows: some, plans, components };
         return {
           rows: some.map((row) => ({ ...row, fate: unlessPresent(row.fate, known) })),
           plans: plans.map((one) => unlessPlanned(one, known, vehicle.odometer_unit)),
+          components: components.map((one) => unlessMounted(one, known)),
         };
       }),
     [judged, targets, present.data],
@@ -148,7 +152,15 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
       fresh.map(({ plans }, at) => plans.filter(isTakenPlan).filter((plan) => !unwanted.has(keyOfPlanned(at, plan)))),
     [fresh, unwanted],
   );
-  const planned = wanted.flat().length;
+  const kept = useMemo(
+    () =>
+      fresh.map(({ components }, at) =>
+        components.filter(isTakenComponent).filter((one) => !unwanted.has(keyOfKept(at, one))),
+      ),
+    [fresh, unwanted],
+  );
+  const more = [...wanted.flat(), ...kept.flat()];
+  const planned = more.length;
   const rows = useMemo(() => bySubject.flat(), [bySubject]);
   const categories = useMemo(() => categoriesIn(rows), [rows]);
   const [events, fillUps, readings, leftOut, faulty] = ['event', 'fillUp', 'reading', 'leftOut', 'unreadable'].map(
@@ -156,9 +168,9 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   ) as [number, number, number, number, number];
   const taken = takenOf(rows);
   const [attached, notHere] = useMemo(() => attachedOf(bySubject, subjects, read), [bySubject, subjects, read]);
-  const ofPlans = wanted.flat().flatMap(({ fate }) => fate.guessed);
-  const guesses = withGuesses(rows).length + wanted.flat().filter(({ fate }) => fate.guessed.length > 0).length;
-  const takenBy = (at: number) => takenOf(bySubject[at]!) + wanted[at]!.length;
+  const ofPlans = more.flatMap(({ fate }) => fate.guessed);
+  const guesses = withGuesses(rows).length + more.filter(({ fate }) => fate.guessed.length > 0).length;
+  const takenBy = (at: number) => takenOf(bySubject[at]!) + wanted[at]!.length + kept[at]!.length;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
   const isInAnyDoubt = read.some(({ tables }, of) =>
     tables.some(({ format }, at) => isInDoubt(mappings[of]![at]!, format)),
@@ -169,6 +181,12 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     return aims[at] === null || (of !== null && !isWhole(drafts[of]!, thisYear));
   });
   const names = subjects.map((subject) => nameOf(subject, read));
+  const want = (key: string, isWanted: boolean) => {
+    const others = new Set(unwanted);
+    if (isWanted) others.delete(key);
+    else others.add(key);
+    setUnwanted(others);
+  };
   const start = () => {
     if (isBusy) return;
     remembering.mutate();
@@ -177,6 +195,9 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
       rows: subjects.flatMap((subject, at) => (subject.file === of ? bySubject[at]! : [])),
       plans: subjects.flatMap((subject, at) =>
         subject.file === of ? wanted[at]!.map(({ line, fate }) => ({ line, plan: fate.plan })) : [],
+      ),
+      components: subjects.flatMap((subject, at) =>
+        subject.file === of ? kept[at]!.map(({ line, fate }) => ({ line, component: fate.component })) : [],
       ),
     }));
     const needed = new Set(aims.map((aim, at) => (takenBy(at) > 0 ? madeFor(aim, at) : null)));
@@ -305,13 +326,16 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           name: m.becomesOf({ name: names[at]!, vehicle: targets[at]?.name ?? '' }),
         }))}
         unwanted={unwanted}
-        onWant={(key, isWanted) => {
-          const others = new Set(unwanted);
-          if (isWanted) others.delete(key);
-          else others.add(key);
-          setUnwanted(others);
-        }}
+        onWant={want}
       />
+      <ComponentsStep
+        subjects={fresh.map(({ components }, at) => ({
+          ...{ components, unit: targets[at]?.odometer_unit ?? usual.unit },
+          name: m.becomesOf({ name: names[at]!, vehicle: targets[at]?.name ?? '' }),
+        }))}
+        unwanted={unwanted}
+        onWant={want}
+      />{' '}
       {run.data?.isHeldBack && (
         <Notice tone="warn" title={m.heldBack({ count: run.data.refused.length })}>
           <RefusedRows refused={run.data.refused} />
@@ -347,7 +371,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           busy={isBusy}
           onClick={start}
         >
-          {importLabel({ count: taken, plans: planned, guesses })}
+          {importLabel({ count: taken, plans: wanted.flat().length, components: kept.flat().length, guesses })}
         </Button>
       </div>
     </>
@@ -382,11 +406,29 @@ const headOf = ({ name, sha256 }: TableFile, batch: string, product: string | un
 const nameOf = (subject: Subject, read: readonly ReadFile[]): string =>
   nameOfSubject(subject) || read[subject.file]!.file.name;
 
-function importLabel({ count, plans, guesses }: { count: number; plans: number; guesses: number }): string {
+interface Wanted {
+  count: number;
+  plans: number;
+  components: number;
+  guesses: number;
+}
+
+function importLabel({ count, plans, components, guesses }: Wanted): string {
   const guessed = formatNumber(guesses);
+  if (components > 0) {
+    const rows = listed([
+      ...(count > 0 ? [m.countOfRows({ count })] : []),
+      ...(plans > 0 ? [m.countOfPlans({ count: plans })] : []),
+      m.countOfComponents({ count: components }),
+    ]);
+    return guesses > 0 ? m.importAllGuessed({ rows, guessed }) : m.importAll({ rows });
+  }
   if (plans > 0) return guesses > 0 ? m.importPlansGuessed({ count, plans, guessed }) : m.importPlans({ count, plans });
   return guesses > 0 ? m.importRowsGuessed({ count, guessed }) : m.importRows({ count });
 }
+
+const listed = (parts: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(parts);
 
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;

@@ -2,7 +2,15 @@ import { type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/table-imports';
 import { keyOfTemplate } from './plans.rules';
-import { type EventKey, type FillUpKey, keyOfEvent, keyOfFillUp, keyOfReading, type Present } from './present.rules';
+import {
+  type EventKey,
+  type FillUpKey,
+  keyOfComponent,
+  keyOfEvent,
+  keyOfFillUp,
+  keyOfReading,
+  type Present,
+} from './present.rules';
 
 /** An import that can be undone, with what it made in all services. */
 export interface PastImport {
@@ -45,17 +53,24 @@ export function merged(imports: readonly PastImport[]): PastImport[] {
 /** The API's longest page. */
 const PAGE = 200;
 
-/** The records that each of these vehicles has already, read anew for each file. */
-export const presentQuery = (vehicleIds: readonly number[]) =>
+/** The records that each of these vehicles has already, read anew for each file; the person's components where the file has such. */
+export const presentQuery = (vehicleIds: readonly number[], hasComponents: boolean) =>
   queryOptions({
-    queryKey: [...KEY, 'present', vehicleIds],
+    queryKey: [...KEY, 'present', vehicleIds, hasComponents],
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const present = new Map<number, Present>();
-      for (const id of vehicleIds) present.set(id, await presentOn(id, signal));
+      const components = hasComponents ? await componentKeys(signal) : new Set<string>();
+      for (const id of vehicleIds) present.set(id, { ...(await presentOn(id, signal)), components });
       return present;
     },
   });
+
+const componentKeys = (signal: AbortSignal): Promise<Set<string>> =>
+  keysOf(
+    (page) => api.list('/api/usage/components', { signal, fallback: m.presentFailed, query: { limit: PAGE }, page }),
+    keyOfComponent,
+  );
 
 async function presentOn(vehicleId: number, signal: AbortSignal): Promise<Present> {
   const options = { signal, fallback: m.presentFailed };

@@ -1,5 +1,6 @@
 import type { garage, service, usage } from '@carnet/contracts';
 import type { Fate } from './rows.rules';
+import { plain } from './tables.rules';
 
 /** The records of a vehicle, as far as a row of a file is known again by them. */
 export interface Present {
@@ -8,7 +9,14 @@ export interface Present {
   fillUps: ReadonlySet<string>;
   /** Keys of the templates on its active schedules. */
   templates?: ReadonlySet<string>;
+  /** Keys of the person's tyres and components, whichever vehicle they are on. */
+  components?: ReadonlySet<string>;
 }
+
+type ComponentKey = Pick<usage.CreateComponent, 'kind' | 'name' | 'size'>;
+
+export const keyOfComponent = ({ kind, name, size }: ComponentKey): string =>
+  JSON.stringify([kind, plain(name), plain(size ?? '')]);
 
 export type EventKey = Pick<
   service.CreateServiceEvent,

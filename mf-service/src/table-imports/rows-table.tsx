@@ -23,6 +23,7 @@ const LEFT_OUT: Record<LeftOut, string> = {
   reminder: m.leftReminder,
   trip: m.leftTrip,
   plan: m.leftPlan,
+  component: m.leftComponent,
   purchase: m.leftPurchase,
   empty: m.leftEmpty,
   present: m.leftPresent,

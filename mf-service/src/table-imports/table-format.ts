@@ -24,6 +24,7 @@ export type LeftOut =
   | 'income'
   | 'reminder'
   | 'plan'
+  | 'component'
   | 'trip'
   | 'purchase'
   | 'empty'
@@ -93,6 +94,8 @@ export interface TableFormat {
   types?: Readonly<Record<string, EventType>>;
   /** The columns of plans in its rows. */
   plans?: PlanColumns;
+  /** Its rows are tyres or components, in the form of a product. */
+  components?: 'road-trip' | 'lubelogger' | 'mygarage';
   /** Rows that are something else, by the value of a column. */
   except?: readonly { column: string; is: string; leftOut: LeftOut }[];
   /** Rows that are fill-ups or odometer readings, by the value of a column. */

@@ -5,6 +5,7 @@ import { api } from '../api';
 import { useHeldUploads } from '../lookups';
 import * as m from '../messages/table-imports';
 import type { AttachmentSource } from './attachments.rules';
+import type { ImportedComponent } from './components.rules';
 import { isTaken, type JudgedRow } from './rows.rules';
 import { piecesOf, sendAhead } from './send-ahead';
 import {
@@ -32,11 +33,19 @@ export interface PlanRow {
   plan: service.CreatePlan;
 }
 
-/** The rows of a file, of all its vehicles, and its plans. */
+/** A set of tyres or a component that is wanted, by its row. */
+export interface ComponentRow {
+  line: number;
+  component: ImportedComponent;
+}
+
+/** The rows of a file, of all its vehicles, its plans and its components. */
 export interface FilePart {
   head: ImportHead;
   rows: readonly JudgedRow[];
   plans: readonly PlanRow[];
+  /** A note of a release before this one has none. */
+  components?: readonly ComponentRow[];
   /** The source of its rows' attachments. */
   attached?: AttachmentSource;
 }
@@ -59,6 +68,7 @@ export interface Outcome {
   fillUps: number;
   readings: number;
   plans: number;
+  components: number;
   /** Plans that were there already. */
   there: Refused[];
   /** The ids of vehicles that were made. */
@@ -96,6 +106,13 @@ export function useTableImport() {
         ...part,
         rows: part.rows.map((row) => placedOn(row, made.current)),
         plans: part.plans.map(({ line, plan }) => ({ line, plan: ofVehicle(plan, made.current) })),
+        components: (part.components ?? []).map(({ line, component }) => ({
+          line,
+          component: {
+            ...component,
+            mounted: component.mounted?.map((one) => ofVehicle(one, made.current)),
+          },
+        })),
       }));
       const sent = () => (allOrNothing ? sendAllOrNothing(placed, setProgress) : send(placed, false, setProgress));
       const outcome = await (attachedIn(placed).length > 0 ? sendWithAttachments(placed, sent) : sent());
@@ -169,7 +186,7 @@ function placedOn(row: JudgedRow, made: ReadonlyMap<number, number>): JudgedRow 
   return 'reading' in fate ? { ...row, fate: { ...fate, reading: on(fate.reading) } } : row;
 }
 
-const NONE_MADE = { events: 0, fillUps: 0, readings: 0, plans: 0 };
+const NONE_MADE = { events: 0, fillUps: 0, readings: 0, plans: 0, components: 0 };
 
 /** The record that a row's attachments become files of. A reading has none of its own: they become the vehicle's. */
 const RECORD_OF: Record<'events' | 'fillUps' | 'readings', (made: { id: number; vehicle_id: number }) => PhotosOf> = {
@@ -191,14 +208,19 @@ async function sendAllOrNothing(parts: readonly FilePart[], onProgress: Progress
 export async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Progress): Promise<Outcome> {
   const records = new Map<string, PhotosOf>();
   const outcome: Outcome = { ...NONE_MADE, there: [], vehicles: [], refused: [], isHeldBack: false, records };
-  const total = parts.flatMap(({ rows, plans }) => [...rows.filter(isTaken), ...plans]).length;
+  const total = parts.flatMap(({ rows, plans, components = [] }) => [
+    ...rows.filter(isTaken),
+    ...plans,
+    ...components,
+  ]).length;
   let sent = 0;
-  for (const { head, rows, plans: planned } of parts) {
+  for (const { head, rows, plans: planned, components: kept = [] } of parts) {
     const { batch, file_name, product, file_sha256 } = head;
     const events = rows.flatMap(({ line, fate }) => ('event' in fate ? [{ row: line, ...fate.event }] : []));
     const fillUps = rows.flatMap(({ line, fate }) => ('fillUp' in fate ? [{ row: line, ...fate.fillUp }] : []));
     const readings = rows.flatMap(({ line, fate }) => ('reading' in fate ? [{ row: line, ...fate.reading }] : []));
     const plans = planned.map(({ line, plan }) => ({ row: line, ...plan }));
+    const components = kept.map(({ line, component }) => ({ row: line, ...component }));
     const options = {
       query: {
         ...{ batch, file_name },
@@ -208,7 +230,7 @@ export async function send(parts: readonly FilePart[], dryRun: boolean, onProgre
       },
       fallback: m.failed,
     };
-    const piece = async <Row extends { row: number; vehicle_id: number }>(
+    const piece = async <Row extends { row: number; vehicle_id?: number }>(
       of: keyof typeof NONE_MADE,
       some: Row[],
       post: () => Promise<{ imported: number; results: { index: number; id?: number; msg?: string; note?: string }[] }>,
@@ -218,8 +240,9 @@ export async function send(parts: readonly FilePart[], dryRun: boolean, onProgre
       for (const { index, id, msg, note } of results) {
         const { row, vehicle_id } = some[index]!;
         if (msg) outcome.refused.push({ file: file_name, line: row, msg });
+        else if (of === 'components') continue;
         else if (of === 'plans') outcome.there.push(...(note ? [{ file: file_name, line: row, msg: note }] : []));
-        else if (id !== undefined) records.set(groupOf(batch, row), RECORD_OF[of]({ id, vehicle_id }));
+        else if (id !== undefined) records.set(groupOf(batch, row), RECORD_OF[of]({ id, vehicle_id: vehicle_id! }));
       }
       sent += some.length;
       onProgress(sent / total);
@@ -235,6 +258,9 @@ export async function send(parts: readonly FilePart[], dryRun: boolean, onProgre
     );
     await sendAhead(piecesOf(plans), (some) =>
       piece('plans', some, () => api.post('/api/imports/plans', some, options)),
+    );
+    await sendAhead(piecesOf(components), (some) =>
+      piece('components', some, () => api.post('/api/imports/components', some, options)),
     );
   }
   return outcome;

@@ -28,10 +28,12 @@ export function subjectsOf(tables: readonly Table[], file: number, beside: reado
     ...{ file, called },
     vehicle: all.find(({ id, name }) => plain(id ?? name) === plain(called)) ?? {
       ...NOTHING_SAID,
-      name: isNumber(called) ? '' : called,
+      ...(VIN.test(called) ? { vin: called } : { name: isNumber(called) ? '' : called }),
     },
   }));
 }
+
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
 
 /** True for a number or id that a product gave a vehicle: no name that a person would know. */
 const isNumber = (called: string): boolean => /^\d+$|^[\da-f]{8}-[\da-f-]{27}$/i.test(called);

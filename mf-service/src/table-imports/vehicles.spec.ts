@@ -122,3 +122,13 @@ it('a vehicle is made of make, model and a year that there can be', () => {
     ...[true, false, false, false, false],
   ]);
 });
+
+it('rows that are of a VIN are of the vehicle that has it', () => {
+  const vin = 'ZFA3120000J123456';
+  const [subject] = subjectsOf(
+    tablesOf([['#:tires'], ['position', 'dot_code', 'min_tread_mm', 'vin'], ['FL', '2324', '2', vin]]),
+    0,
+  );
+  expect(subject).toMatchObject({ called: vin, vehicle: { vin, name: '' } });
+  expect(matchOf(subject!.vehicle, [aVehicle({ id: 3 }), aVehicle({ id: 4, vin })])?.id).toBe(4);
+});

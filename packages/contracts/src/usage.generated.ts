@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Imports of fill-ups that can be undone */
+        /** Imports of fill-ups and components that can be undone */
         get: operations["fillUpImports.list"];
         put?: never;
         /**
@@ -31,7 +31,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes the fill-ups that an import made, but for those that were changed since */
+        /** Deletes the fill-ups and components that an import made, but for those that were changed since */
         post: operations["fillUpImports.undo"];
         delete?: never;
         options?: never;
@@ -144,6 +144,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores up to 5,000 components at once and says what became of each
+         * @description HTML in a field that holds plain text becomes the text that a person would read in it. Each comes with the vehicles that it was on and with all that happened to it, or not at all: one that would be where something is already is refused. `batch` and `row` are as in `POST /api/imports/fill-ups`, by which the import is undone as well.
+         */
+        post: operations["componentImports.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sets of tyres and other components, by name */
+        get: operations["components.list"];
+        put?: never;
+        /** Adds a set of tyres or another component */
+        post: operations["components.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/components/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One component */
+        get: operations["components.get"];
+        /** Changes a component; what is left out stays */
+        put: operations["components.update"];
+        post?: never;
+        /** Deletes a component with its mountings and all that happened to it */
+        delete: operations["components.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/components/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["componentsHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fill-ups/vehicles/{vehicleId}/consumption": {
         parameters: {
             query?: never;
@@ -241,60 +315,6 @@ export interface paths {
         };
         /** What was changed of it, and when */
         get: operations["tracksessionsHistory.history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/usage/components": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sets of tyres and other components, by name */
-        get: operations["components.list"];
-        put?: never;
-        /** Adds a set of tyres or another component */
-        post: operations["components.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/usage/components/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One component */
-        get: operations["components.get"];
-        /** Changes a component; what is left out stays */
-        put: operations["components.update"];
-        post?: never;
-        /** Deletes a component with its mountings and all that happened to it */
-        delete: operations["components.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/usage/components/{id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was changed of it, and when */
-        get: operations["componentsHistory.history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -822,6 +842,323 @@ export interface components {
             /** @description Older entries are left out */
             more: boolean;
         };
+        TyreOfSet: {
+            /**
+             * @description Where it belongs
+             * @enum {string}
+             */
+            position: "front-left" | "front-right" | "rear-left" | "rear-right" | "rear-left-inner" | "rear-right-inner" | "front" | "rear" | "spare";
+            /** @description The DOT number as it stands on the tyre, or its last digits: `2319` */
+            dot?: string | null;
+            /** @description Of three digits, whose year is of the one or the other decade: 1980 or 1990 */
+            dot_decade?: number | null;
+        };
+        LimitOfComponent: {
+            /** @enum {string} */
+            by: "distance" | "hours" | "sessions" | "age" | "label" | "tread";
+            /** @description A distance or a tread in `unit`, hours, sessions, or months of age */
+            value?: number | null;
+            /**
+             * @description Of a distance km or mi, of a tread mm or 1/32in
+             * @enum {string|null}
+             */
+            unit?: "km" | "mi" | "mm" | "1/32in" | null;
+            /**
+             * Format: date
+             * @description Of a label: the last day that it is good for
+             */
+            until?: string | null;
+            /** @description Who says so: `FIA 8853-2016` */
+            source?: string | null;
+        };
+        ImportedFitment: {
+            vehicle_id: number;
+            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            positions?: string[] | null;
+            /**
+             * Format: date
+             * @description Required where `from_mileage` is not there
+             */
+            from_on?: string | null;
+            /** @description What the odometer showed, in its own unit; required where `from_on` is not there */
+            from_mileage?: number | null;
+            /**
+             * Format: date
+             * @description The day on which it came off; neither it nor `to_mileage` as long as it is on
+             */
+            to_on?: string | null;
+            /** @description What the odometer showed then, in its own unit */
+            to_mileage?: number | null;
+            /** @description Plain text */
+            note?: string | null;
+        };
+        DepthOfTyre: {
+            /** @description Where the tyre stood on that day */
+            position: string;
+            /** @description In `depth_unit`, as it was read: towards the vehicle */
+            inner?: number | null;
+            /** @description In `depth_unit`, as it was read: in the middle */
+            middle?: number | null;
+            /** @description In `depth_unit`, as it was read: away from the vehicle */
+            outer?: number | null;
+        };
+        ImportedEntry: {
+            /**
+             * @description Tyres change places, a tread is read, a new life begins, or it was used where no odometer counted
+             * @enum {string}
+             */
+            kind: "rotation" | "tread" | "rebuild" | "use";
+            /** Format: date */
+            happened_on: string;
+            /** @description What the odometer of the vehicle showed that it was on, in its own unit */
+            mileage?: number | null;
+            /** @description Of a rotation: the place of each tyre, by its number */
+            positions?: string[] | null;
+            /**
+             * @description Of a tread; mm where nothing is said
+             * @enum {string|null}
+             */
+            depth_unit?: "mm" | "1/32in" | null;
+            /** @description Of a tread */
+            depths?: components["schemas"]["DepthOfTyre"][] | null;
+            /** @description Of a use, in `distance_unit` */
+            distance?: number | null;
+            /**
+             * @description km where nothing is said
+             * @enum {string|null}
+             */
+            distance_unit?: "km" | "mi" | null;
+            /** @description Of a use */
+            hours?: number | null;
+            /** @description Of a use */
+            sessions?: number | null;
+            /** @description Plain text */
+            note?: string | null;
+        };
+        ImportedComponent: {
+            /**
+             * @description `tyres` is a set of tyres
+             * @enum {string}
+             */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            maker?: string | null;
+            /** @description Stamped or printed on it */
+            number?: string | null;
+            /** @description Of tyres, as it is written on them: `185/70 R 15 89V` */
+            size?: string | null;
+            /**
+             * @description Of tyres
+             * @enum {string|null}
+             */
+            season?: "summer" | "winter" | "all-season" | "track" | "wet" | null;
+            /** @description Of tyres: one to six; four corners where nothing is said */
+            tyres?: components["schemas"]["TyreOfSet"][] | null;
+            /**
+             * Format: date
+             * @description Of tyres the DOT week says it as well
+             */
+            made_on?: string | null;
+            /** Format: date */
+            first_used_on?: string | null;
+            /** Format: date */
+            bought_on?: string | null;
+            /** @description In its currency, with as many decimals as that has */
+            price?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
+            /** @description Where it lies while it is on no vehicle */
+            stored_at?: string | null;
+            /** @description One of each kind */
+            limits?: components["schemas"]["LimitOfComponent"][] | null;
+            /** @description Plain text */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was given up: it comes due no more
+             */
+            retired_on?: string | null;
+            /** @description On which vehicles it was, the first first */
+            mounted?: components["schemas"]["ImportedFitment"][] | null;
+            /** @description Its history, the oldest first */
+            happened?: components["schemas"]["ImportedEntry"][] | null;
+        };
+        TyreView: {
+            /**
+             * @description Where it belongs
+             * @enum {string}
+             */
+            position: "front-left" | "front-right" | "rear-left" | "rear-right" | "rear-left-inner" | "rear-right-inner" | "front" | "rear" | "spare";
+            /** @description As it stands on the tyre */
+            dot: string | null;
+            /** @description Of three digits */
+            dot_decade: number | null;
+        };
+        LimitView: {
+            /** @enum {string} */
+            by: "distance" | "hours" | "sessions" | "age" | "label" | "tread";
+            /** @description In unit, hours, sessions or months */
+            value: number | null;
+            /** @enum {string|null} */
+            unit: "km" | "mi" | "mm" | "1/32in" | null;
+            /**
+             * Format: date
+             * @description Of a label
+             */
+            until: string | null;
+            source: string | null;
+        };
+        FittedView: {
+            fitment_id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
+            positions: string[];
+            /** Format: date */
+            from_on: string | null;
+            /** @description In odometer_unit */
+            from_mileage: number | null;
+        };
+        ComponentView: {
+            id: number;
+            /** @enum {string} */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            maker: string | null;
+            number: string | null;
+            /** @description Of tyres, as it is written on them */
+            size: string | null;
+            /**
+             * @description Of tyres
+             * @enum {string|null}
+             */
+            season: "summer" | "winter" | "all-season" | "track" | "wet" | null;
+            /** @description Of tyres; the number of each is its place here */
+            tyres: components["schemas"]["TyreView"][] | null;
+            /** Format: date */
+            made_on: string | null;
+            /** Format: date */
+            first_used_on: string | null;
+            /** Format: date */
+            bought_on: string | null;
+            /** @description In currency */
+            price: number | null;
+            /** @description ISO 4217; null without a price */
+            currency: string | null;
+            stored_at: string | null;
+            limits: components["schemas"]["LimitView"][];
+            /** @description Plain text */
+            note: string | null;
+            /** Format: date */
+            retired_on: string | null;
+            /** @description What it is on now: one vehicle, or none */
+            fitted: components["schemas"]["FittedView"][];
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CreateComponent: {
+            /**
+             * @description `tyres` is a set of tyres
+             * @enum {string}
+             */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            maker?: string | null;
+            /** @description Stamped or printed on it */
+            number?: string | null;
+            /** @description Of tyres, as it is written on them: `185/70 R 15 89V` */
+            size?: string | null;
+            /**
+             * @description Of tyres
+             * @enum {string|null}
+             */
+            season?: "summer" | "winter" | "all-season" | "track" | "wet" | null;
+            /** @description Of tyres: one to six; four corners where nothing is said */
+            tyres?: components["schemas"]["TyreOfSet"][] | null;
+            /**
+             * Format: date
+             * @description Of tyres the DOT week says it as well
+             */
+            made_on?: string | null;
+            /** Format: date */
+            first_used_on?: string | null;
+            /** Format: date */
+            bought_on?: string | null;
+            /** @description In its currency, with as many decimals as that has */
+            price?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
+            /** @description Where it lies while it is on no vehicle */
+            stored_at?: string | null;
+            /** @description One of each kind */
+            limits?: components["schemas"]["LimitOfComponent"][] | null;
+            /** @description Plain text */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was given up: it comes due no more
+             */
+            retired_on?: string | null;
+        };
+        UpdateComponent: {
+            /**
+             * @description `tyres` is a set of tyres
+             * @enum {string}
+             */
+            kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name?: string;
+            maker?: string | null;
+            /** @description Stamped or printed on it */
+            number?: string | null;
+            /** @description Of tyres, as it is written on them: `185/70 R 15 89V` */
+            size?: string | null;
+            /**
+             * @description Of tyres
+             * @enum {string|null}
+             */
+            season?: "summer" | "winter" | "all-season" | "track" | "wet" | null;
+            /** @description Of tyres: one to six; four corners where nothing is said */
+            tyres?: components["schemas"]["TyreOfSet"][] | null;
+            /**
+             * Format: date
+             * @description Of tyres the DOT week says it as well
+             */
+            made_on?: string | null;
+            /** Format: date */
+            first_used_on?: string | null;
+            /** Format: date */
+            bought_on?: string | null;
+            /** @description In its currency, with as many decimals as that has */
+            price?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
+            /** @description Where it lies while it is on no vehicle */
+            stored_at?: string | null;
+            /** @description One of each kind */
+            limits?: components["schemas"]["LimitOfComponent"][] | null;
+            /** @description Plain text */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was given up: it comes due no more
+             */
+            retired_on?: string | null;
+        };
         DistanceCostView: {
             /** @description ISO 4217 */
             currency: string;
@@ -1128,211 +1465,6 @@ export interface components {
             /** @description The components that it counts for, none of them where it is empty; null: those that were on the vehicle on that day */
             component_ids?: number[] | null;
         };
-        TyreView: {
-            /**
-             * @description Where it belongs
-             * @enum {string}
-             */
-            position: "front-left" | "front-right" | "rear-left" | "rear-right" | "rear-left-inner" | "rear-right-inner" | "front" | "rear" | "spare";
-            /** @description As it stands on the tyre */
-            dot: string | null;
-            /** @description Of three digits */
-            dot_decade: number | null;
-        };
-        LimitView: {
-            /** @enum {string} */
-            by: "distance" | "hours" | "sessions" | "age" | "label" | "tread";
-            /** @description In unit, hours, sessions or months */
-            value: number | null;
-            /** @enum {string|null} */
-            unit: "km" | "mi" | "mm" | "1/32in" | null;
-            /**
-             * Format: date
-             * @description Of a label
-             */
-            until: string | null;
-            source: string | null;
-        };
-        FittedView: {
-            fitment_id: number;
-            vehicle_id: number;
-            /** @description Of the vehicle */
-            make: string;
-            /** @description Of the vehicle */
-            model: string;
-            /** @description Of the vehicle */
-            year: number;
-            /** @description Of the vehicle */
-            nickname: string | null;
-            /**
-             * @description Of the vehicle's mileages
-             * @enum {string}
-             */
-            odometer_unit: "mi" | "km" | "h";
-            positions: string[];
-            /** Format: date */
-            from_on: string | null;
-            /** @description In odometer_unit */
-            from_mileage: number | null;
-        };
-        ComponentView: {
-            id: number;
-            /** @enum {string} */
-            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name: string;
-            maker: string | null;
-            number: string | null;
-            /** @description Of tyres, as it is written on them */
-            size: string | null;
-            /**
-             * @description Of tyres
-             * @enum {string|null}
-             */
-            season: "summer" | "winter" | "all-season" | "track" | "wet" | null;
-            /** @description Of tyres; the number of each is its place here */
-            tyres: components["schemas"]["TyreView"][] | null;
-            /** Format: date */
-            made_on: string | null;
-            /** Format: date */
-            first_used_on: string | null;
-            /** Format: date */
-            bought_on: string | null;
-            /** @description In currency */
-            price: number | null;
-            /** @description ISO 4217; null without a price */
-            currency: string | null;
-            stored_at: string | null;
-            limits: components["schemas"]["LimitView"][];
-            /** @description Plain text */
-            note: string | null;
-            /** Format: date */
-            retired_on: string | null;
-            /** @description What it is on now: one vehicle, or none */
-            fitted: components["schemas"]["FittedView"][];
-            /** @description As the ETag says it */
-            version: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        TyreOfSet: {
-            /**
-             * @description Where it belongs
-             * @enum {string}
-             */
-            position: "front-left" | "front-right" | "rear-left" | "rear-right" | "rear-left-inner" | "rear-right-inner" | "front" | "rear" | "spare";
-            /** @description The DOT number as it stands on the tyre, or its last digits: `2319` */
-            dot?: string | null;
-            /** @description Of three digits, whose year is of the one or the other decade: 1980 or 1990 */
-            dot_decade?: number | null;
-        };
-        LimitOfComponent: {
-            /** @enum {string} */
-            by: "distance" | "hours" | "sessions" | "age" | "label" | "tread";
-            /** @description A distance or a tread in `unit`, hours, sessions, or months of age */
-            value?: number | null;
-            /**
-             * @description Of a distance km or mi, of a tread mm or 1/32in
-             * @enum {string|null}
-             */
-            unit?: "km" | "mi" | "mm" | "1/32in" | null;
-            /**
-             * Format: date
-             * @description Of a label: the last day that it is good for
-             */
-            until?: string | null;
-            /** @description Who says so: `FIA 8853-2016` */
-            source?: string | null;
-        };
-        CreateComponent: {
-            /**
-             * @description `tyres` is a set of tyres
-             * @enum {string}
-             */
-            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name: string;
-            maker?: string | null;
-            /** @description Stamped or printed on it */
-            number?: string | null;
-            /** @description Of tyres, as it is written on them: `185/70 R 15 89V` */
-            size?: string | null;
-            /**
-             * @description Of tyres
-             * @enum {string|null}
-             */
-            season?: "summer" | "winter" | "all-season" | "track" | "wet" | null;
-            /** @description Of tyres: one to six; four corners where nothing is said */
-            tyres?: components["schemas"]["TyreOfSet"][] | null;
-            /**
-             * Format: date
-             * @description Of tyres the DOT week says it as well
-             */
-            made_on?: string | null;
-            /** Format: date */
-            first_used_on?: string | null;
-            /** Format: date */
-            bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
-            price?: number | null;
-            /** @description ISO 4217; the person's own where an amount names none */
-            currency?: string | null;
-            /** @description Where it lies while it is on no vehicle */
-            stored_at?: string | null;
-            /** @description One of each kind */
-            limits?: components["schemas"]["LimitOfComponent"][] | null;
-            /** @description Plain text */
-            note?: string | null;
-            /**
-             * Format: date
-             * @description The day on which it was given up: it comes due no more
-             */
-            retired_on?: string | null;
-        };
-        UpdateComponent: {
-            /**
-             * @description `tyres` is a set of tyres
-             * @enum {string}
-             */
-            kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name?: string;
-            maker?: string | null;
-            /** @description Stamped or printed on it */
-            number?: string | null;
-            /** @description Of tyres, as it is written on them: `185/70 R 15 89V` */
-            size?: string | null;
-            /**
-             * @description Of tyres
-             * @enum {string|null}
-             */
-            season?: "summer" | "winter" | "all-season" | "track" | "wet" | null;
-            /** @description Of tyres: one to six; four corners where nothing is said */
-            tyres?: components["schemas"]["TyreOfSet"][] | null;
-            /**
-             * Format: date
-             * @description Of tyres the DOT week says it as well
-             */
-            made_on?: string | null;
-            /** Format: date */
-            first_used_on?: string | null;
-            /** Format: date */
-            bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
-            price?: number | null;
-            /** @description ISO 4217; the person's own where an amount names none */
-            currency?: string | null;
-            /** @description Where it lies while it is on no vehicle */
-            stored_at?: string | null;
-            /** @description One of each kind */
-            limits?: components["schemas"]["LimitOfComponent"][] | null;
-            /** @description Plain text */
-            note?: string | null;
-            /**
-             * Format: date
-             * @description The day on which it was given up: it comes due no more
-             */
-            retired_on?: string | null;
-        };
         FitmentView: {
             id: number;
             component_id: number;
@@ -1466,16 +1598,6 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-        };
-        DepthOfTyre: {
-            /** @description Where the tyre stood on that day */
-            position: string;
-            /** @description In `depth_unit`, as it was read: towards the vehicle */
-            inner?: number | null;
-            /** @description In `depth_unit`, as it was read: in the middle */
-            middle?: number | null;
-            /** @description In `depth_unit`, as it was read: away from the vehicle */
-            outer?: number | null;
         };
         CreateEntry: {
             component_id: number;
@@ -2517,6 +2639,450 @@ export interface operations {
             };
         };
     };
+    "componentImports.import": {
+        parameters: {
+            query: {
+                /** @description Checks all and stores nothing; the report says what would be stored */
+                dry_run?: boolean;
+                /** @description A UUID, the same for all calls of one import */
+                batch: string;
+                /** @description The file that the rows come from */
+                file_name: string;
+                /** @description The product that wrote it */
+                product?: string;
+                /** @description The SHA-256 of the file, in hexadecimal: by it the same file is known again */
+                file_sha256?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportedComponent"][] | components["schemas"]["ImportedComponent"];
+            };
+        };
+        responses: {
+            /** @description What became of each; those that pass are stored */
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description No list of components; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: "name" | "newest";
+                /** @description Words to look for in name, maker, number, size, place and note, whatever their case and accents */
+                search?: string;
+                /** @description Sets of tyres, or all other components */
+                group?: "tyres" | "others";
+                kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+                /** @description On a vehicle, on none, or given up */
+                state?: "on" | "off" | "retired";
+                /** @description Those that are on this vehicle */
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateComponent"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateComponent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+        };
+    };
+    "components.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+        };
+    };
+    "componentsHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "consumption.get": {
         parameters: {
             query?: {
@@ -3015,383 +3581,6 @@ export interface operations {
         };
     };
     "tracksessionsHistory.history": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
-                 * @example service=3f2a9c01/4711.12
-                 */
-                "X-Facts-Position"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description The version, for If-Match */
-                    ETag?: string;
-                    /** @description Services whose newest writes this answer does not know of yet */
-                    "X-Facts-Behind"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryView"];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "components.list": {
-        parameters: {
-            query?: {
-                /** @description Rows of a page; without it the whole list comes */
-                limit?: number;
-                /** @description Where to go on, as the `Link` header of the page before says */
-                cursor?: string;
-                /** @description The order of the rows */
-                sort?: "name" | "newest";
-                /** @description Words to look for in name, maker, number, size, place and note, whatever their case and accents */
-                search?: string;
-                /** @description Sets of tyres, or all other components */
-                group?: "tyres" | "others";
-                kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-                /** @description On a vehicle, on none, or given up */
-                state?: "on" | "off" | "retired";
-                /** @description Those that are on this vehicle */
-                vehicle_id?: number;
-            };
-            header?: {
-                /**
-                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
-                 * @example service=3f2a9c01/4711.12
-                 */
-                "X-Facts-Position"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description Rows that match the filters */
-                    "X-Total-Count"?: number;
-                    /** @description The next page, where there is one */
-                    Link?: string;
-                    /** @description Services whose newest writes this answer does not know of yet */
-                    "X-Facts-Behind"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ComponentView"][];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "components.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A retry with the same key gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
-                "X-Outbox"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateComponent"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    /** @description The version, for If-Match */
-                    ETag?: string;
-                    /**
-                     * @description What a read of another service names to know of this write
-                     * @example service=3f2a9c01/4711.12
-                     */
-                    "X-Facts-Position"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ComponentView"];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "components.get": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
-                 * @example service=3f2a9c01/4711.12
-                 */
-                "X-Facts-Position"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    /** @description The version, for If-Match */
-                    ETag?: string;
-                    /** @description Services whose newest writes this answer does not know of yet */
-                    "X-Facts-Behind"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ComponentView"];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    "components.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read; another one by now answers 412 */
-                "If-Match"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateComponent"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    /** @description The version, for If-Match */
-                    ETag?: string;
-                    /**
-                     * @description What a read of another service names to know of this write
-                     * @example service=3f2a9c01/4711.12
-                     */
-                    "X-Facts-Position"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ComponentView"];
-                };
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Changed elsewhere in the meantime */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleView"];
-                };
-            };
-        };
-    };
-    "components.remove": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that was read; another one by now answers 412 */
-                "If-Match"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    /**
-                     * @description What a read of another service names to know of this write
-                     * @example service=3f2a9c01/4711.12
-                     */
-                    "X-Facts-Position"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description What is wrong, field by field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Changed elsewhere in the meantime */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleView"];
-                };
-            };
-        };
-    };
-    "componentsHistory.history": {
         parameters: {
             query?: never;
             header?: {
@@ -4607,6 +4796,9 @@ export type ImportBatchView = components['schemas']['ImportBatchView'];
 export type ImportBatchesView = components['schemas']['ImportBatchesView'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type ImportResult = components['schemas']['ImportResult'];
+export type ImportedComponent = components['schemas']['ImportedComponent'];
+export type ImportedEntry = components['schemas']['ImportedEntry'];
+export type ImportedFitment = components['schemas']['ImportedFitment'];
 export type LastUsedOfVehicleView = components['schemas']['LastUsedOfVehicleView'];
 export type LastUsedView = components['schemas']['LastUsedView'];
 export type LifeView = components['schemas']['LifeView'];

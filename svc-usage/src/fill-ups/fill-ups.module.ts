@@ -1,6 +1,7 @@
 import { ImportBatches, PurgeImportsHandler } from '@carnet/imports';
 import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
+import { ComponentImportsModule } from '../components/import/component-imports.module.js';
 import { notFound } from '../messages/fill-up.js';
 import { FillUpsController } from './fill-ups.controller.js';
 import { FillUpsOfUserHandler, FillUpsOfVehicleHandler } from './fill-ups.handlers.js';
@@ -19,6 +20,7 @@ const HistoryController = historyController({
 });
 
 @Module({
+  imports: [ComponentImportsModule],
   controllers: [FillUpImportsController, FillUpsController, HistoryController],
   providers: [
     ...[FillUpsService, FillUpsRepository, FillUpImportsService, ImportBatches],

@@ -110,6 +110,26 @@ export const limitValue = message('component.limit_value', {
   ja: '限度の値を指定してください',
 });
 
+/** It would be on two vehicles, or twice on one, at the same time */
+export const mountedTwice = message('component.mounted_twice', {
+  en: 'It would be on two vehicles, or twice on one, at the same time',
+  de: 'Es wäre gleichzeitig an zwei Fahrzeugen oder zweimal an einem',
+  es: 'Estaría al mismo tiempo en dos vehículos, o dos veces en uno',
+  fr: 'Il serait en même temps sur deux véhicules, ou deux fois sur un seul',
+  it: 'Sarebbe contemporaneamente su due veicoli, o due volte su uno',
+  ja: '同時に二台の車両に、または一台に二重に装着されることになります',
+});
+
+/** No components found in file */
+export const noComponents = message('component.no_components', {
+  en: 'No components found in file',
+  de: 'Keine Komponenten in der Datei gefunden',
+  es: 'No se encontraron componentes en el archivo',
+  fr: 'Aucun composant trouvé dans le fichier',
+  it: 'Nessun componente trovato nel file',
+  ja: 'ファイルに部品が見つかりません',
+});
+
 /** Component not found */
 export const notFound = message('component.not_found', {
   en: 'Component not found',
@@ -138,6 +158,26 @@ export const required = message('component.required', {
   fr: 'Le type et le nom sont requis',
   it: 'Tipo e nome sono obbligatori',
   ja: '種類と名前は必須です',
+});
+
+/** Send a list of components, or one component */
+export const sendComponents = message('component.send_components', {
+  en: 'Send a list of components, or one component',
+  de: 'Senden Sie eine Liste von Komponenten oder eine Komponente',
+  es: 'Envíe una lista de componentes, o un componente',
+  fr: 'Envoyez une liste de composants, ou un composant',
+  it: 'Invii un elenco di componenti, o un componente',
+  ja: '部品のリスト、または部品を一つ送ってください',
+});
+
+/** An import takes at most {most, plural, other {#}} components */
+export const tooManyComponents = messageOf<{ most: number }>('component.too_many_components', {
+  en: (p, f) => 'An import takes at most ' + ('' + f(p.most)) + ' components',
+  de: (p, f) => 'Ein Import nimmt höchstens ' + ('' + f(p.most)) + ' Komponenten',
+  es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' componentes',
+  fr: (p, f) => 'Une importation prend au plus ' + ('' + f(p.most)) + ' composants',
+  it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' componenti',
+  ja: (p, f) => '一度に読み込める部品は' + ('' + f(p.most)) + '件までです',
 });
 
 /** Say where each tyre belongs */

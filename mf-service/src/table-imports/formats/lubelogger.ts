@@ -31,9 +31,13 @@ export const LUBELOGGER: readonly TableFormat[] = [
   lubeLogger('repairrecords', 'Repair'),
   lubeLogger('upgraderecords', 'Modification'),
   lubeLogger('taxrecords', 'Other'),
-  ...['supplyrecords', 'equipmentrecords', 'inspectionrecords', 'noterecords'].map((key) => ({
+  ...['supplyrecords', 'inspectionrecords', 'noterecords'].map((key) => ({
     ...nothing('LubeLogger', [], 'other'),
     ...list(key),
+  })),
+  ...[list('equipmentrecords'), { has: ['description', 'isequipped'] }].map((known): TableFormat => ({
+    ...{ ...nothing('LubeLogger', [], 'component'), ...known, components: 'lubelogger', vehicle: 'vehicleid' },
+    columns: { name: ['description'], notes: ['notes'] },
   })),
   ...[list('planrecords'), { has: ['description', 'priority', 'progress'] }].map((known) => ({
     ...nothing('LubeLogger', [], 'plan'),

@@ -31,7 +31,7 @@ const FILL_UP = {
 
 /**
  * MyGarage 2.27, from its source: a CSV for each list, marked by `units_version` (3 and 4 are metric; files from before it have other headers, and are read
- * by those), and a JSON file of a whole vehicle. Fluids are fill-ups. Categories are chosen in it by its owner.
+ * by those), and a JSON file of a whole vehicle. Fluids are fill-ups. Its files have no tyres: they are in what its API answers (`/api/vehicles/{vin}/tires`), saved as it is. Categories are chosen in it by its owner.
  */
 export const MYGARAGE: readonly TableFormat[] = [
   ...[
@@ -55,6 +55,21 @@ export const MYGARAGE: readonly TableFormat[] = [
     ...{ product: 'MyGarage', kind: 'Other', has: ['units_version', 'type', 'amount', 'renewal date'] },
     columns: { date: ['date'], name: ['type'], cost: ['amount'], notes: ['notes'] },
     ...WRITES,
+  },
+  {
+    ...nothing('MyGarage', [], 'component'),
+    ...{
+      ...list('tires', ['position', 'dot_code', 'min_tread_mm']),
+      ...WRITES,
+      components: 'mygarage',
+      vehicle: 'vin',
+    },
+    columns: { date: ['installed_date'], name: ['model_name'], notes: ['notes'] },
+  },
+  {
+    ...nothing('MyGarage', [], 'component'),
+    ...{ ...list('readings', ['tire_id', 'tread_depth_mm']), ...WRITES, vehicle: 'vin' },
+    columns: { date: ['recorded_at'], mileage: ['odometer_km'], notes: ['notes'] },
   },
   { ...nothing('MyGarage', [], 'other'), has: ['units_version', 'provider', 'start date'] },
   { ...nothing('MyGarage', [], 'other'), has: ['units_version', 'title', 'content'] },

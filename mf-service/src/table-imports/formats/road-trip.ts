@@ -27,5 +27,8 @@ export const ROAD_TRIP: readonly TableFormat[] = [
   nothing('Road Trip', ['road trip trips'], 'trip'),
   nothing('Road Trip', ['road trip valuations'], 'purchase'),
   { ...nothing('Road Trip', ['road trip vehicle'], 'other'), vehicles: { name: 0 } },
-  nothing('Road Trip', ['road trip tires'], 'other'),
+  {
+    ...nothing('Road Trip', ['road trip tires'], 'component'),
+    ...{ dates: 'ymd', components: 'road-trip', columns: { name: 0, date: 1, mileage: 2, notes: 7 } },
+  },
 ];

@@ -29,13 +29,13 @@ export class FillUpImportsController {
   }
 
   @Get()
-  @Reads(ImportBatchesView, 'Imports of fill-ups that can be undone')
+  @Reads(ImportBatchesView, 'Imports of fill-ups and components that can be undone')
   list(@Owner() owner: OwnerId): Promise<ImportBatchesView> {
     return this.imports.list(owner);
   }
 
   @Post('undo')
-  @Undoes('Deletes the fill-ups that an import made, but for those that were changed since')
+  @Undoes('Deletes the fill-ups and components that an import made, but for those that were changed since')
   undo(@Owner() owner: OwnerId, @Body() { batch }: UndoImport): Promise<UndoneImportView> {
     return this.imports.undo(owner, batch);
   }

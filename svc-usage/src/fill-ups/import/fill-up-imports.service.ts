@@ -12,16 +12,20 @@ import {
 } from '@carnet/imports';
 import { type Language, namesOf } from '@carnet/messages';
 import { Currencies } from '@carnet/person';
-import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ComponentImportsRepository } from '../../components/import/component-imports.repository.js';
 import { names } from '../../messages/names.js';
 import type { FillUpFields } from '../fill-up.entity.js';
 import { fillUpFact, fillUpReading, fillUpsGone } from '../fill-up.fact.js';
 import { referencesOf } from '../fill-up.rules.js';
 import { FillUpsRepository } from '../fill-ups.repository.js';
 import { checked, type CheckedFillUp, entriesOf, withKnownVehicle } from './fill-up-imports.rules.js';
+
+const COMPONENTS = sql`
+  + (select count(*)::int from imported_components k where k.owner_id = i.owner_id and k.batch = i.batch)`;
 
 const called = namesOf({ names });
 
@@ -35,6 +39,7 @@ export class FillUpImportsService {
     private readonly fillUps: FillUpsRepository,
     private readonly facts: FactLog,
     private readonly currencies: Currencies,
+    private readonly components: ComponentImportsRepository,
   ) {}
 
   /** Checks all rows and stores those that pass, each once. */
@@ -59,16 +64,17 @@ export class FillUpImportsService {
   }
 
   list(owner: OwnerId): Promise<ImportBatchesView> {
-    return this.batches.list(this.database, owner);
+    return this.batches.list(this.database, owner, COMPONENTS);
   }
 
   /** Deletes what an import made, but for what was changed since. */
   undo(owner: OwnerId, batch: string): Promise<UndoneImportView> {
     return this.database.write(owner, async (tx) => {
+      const components = await this.components.takeBack(tx, owner, batch);
       const ids = await this.batches.forget(tx, owner, batch);
       const { gone, kept } = await this.fillUps.removeUnchanged(tx, owner, ids);
       await this.facts.append(tx, fillUpsGone(gone));
-      return { removed: gone.length, kept };
+      return { removed: gone.length + components.removed, kept: kept + components.kept };
     });
   }
 

@@ -1,0 +1,18 @@
+import { ListField } from '@carnet/fields';
+import { OmitType } from '@nestjs/swagger';
+import { CreateEntry } from '../../entries/entry.dto.js';
+import { CreateFitment } from '../../fitments/fitment.dto.js';
+import { CreateComponent } from '../component.dto.js';
+
+export class ImportedFitment extends OmitType(CreateFitment, ['component_id', 'takes_off']) {}
+
+export class ImportedEntry extends OmitType(CreateEntry, ['component_id']) {}
+
+/** A set of tyres or another component, with all that a file says of it. */
+export class ImportedComponent extends CreateComponent {
+  @ListField(() => ImportedFitment, { max: 100, description: 'On which vehicles it was, the first first' })
+  mounted?: ImportedFitment[] | null;
+
+  @ListField(() => ImportedEntry, { max: 500, description: 'Its history, the oldest first' })
+  happened?: ImportedEntry[] | null;
+}

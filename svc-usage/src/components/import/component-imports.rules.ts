@@ -1,0 +1,100 @@
+import { faultOf, type KnownReferences, type Reference } from '@carnet/fact-log';
+import { checkedAs } from '@carnet/fields';
+import { type CheckedEntry, checkedEntry, entriesOfFile, isEntry, wellFormed } from '@carnet/imports';
+import { Invalid } from '@carnet/messages';
+import type { EntryFields } from '../../entries/entry.entity.js';
+import { newEntry } from '../../entries/entry.rules.js';
+import type { FitmentFields } from '../../fitments/fitment.entity.js';
+import { inTheWay, newFitment, overlap } from '../../fitments/fitment.rules.js';
+import type { Placed } from '../../life/place.rules.js';
+import * as m from '../../messages/component.js';
+import { inTheWay as isInTheWay } from '../../messages/fitment.js';
+import { VEHICLES } from '../../references.rules.js';
+import type { ComponentFields } from '../component.entity.js';
+import { homeOf, newComponent } from '../component.rules.js';
+import { ImportedComponent } from './component-imports.dto.js';
+
+/** A component with its fitments and entries, before it has an id. */
+export interface WholeComponent {
+  component: ComponentFields;
+  mounted: FitmentFields[];
+  happened: EntryFields[];
+}
+
+export type CheckedComponent = CheckedEntry<{ whole: WholeComponent }>;
+
+/** A fitment with the name of its component, as a refusal says it. */
+export interface NamedPlace extends Placed {
+  name: string;
+}
+
+/** The components of a file. */
+export const entriesOf = (body: unknown): unknown[] =>
+  entriesOfFile(body, { send: m.sendComponents, none: m.noComponents, tooMany: m.tooManyComponents });
+
+/** Checks one entry by the rules of the forms, as far as that goes without what is stored. */
+export const checked = (entry: unknown, index: number): CheckedComponent =>
+  checkedEntry(index, () => ({ whole: toWhole(isEntry(entry) ? entry : {}) }));
+
+/** References of a component's fitments, all of which are other services'. */
+export const referencesOf = ({ mounted }: WholeComponent): Reference[] =>
+  mounted.map(({ vehicle_id }) => ({ target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] }));
+
+/** Refuses an entry that is mounted on a vehicle that is not there. */
+export function withKnownVehicles(entry: CheckedComponent, known: KnownReferences): CheckedComponent {
+  if ('why' in entry) return entry;
+  const fault = faultOf(referencesOf(entry.whole), known);
+  return fault ? { index: entry.index, why: fault.said } : entry;
+}
+
+/**
+ * Refuses entries that would be where something is already: stored things, or entries before them.
+ * @param isMade tells of an entry that a call before has stored, which is not in its own way
+ */
+export function withFreePlaces(
+  entries: readonly CheckedComponent[],
+  stored: readonly NamedPlace[],
+  isMade: (index: number) => boolean,
+): CheckedComponent[] {
+  const taken = [...stored];
+  return entries.map((entry) => {
+    if ('why' in entry || isMade(entry.index)) return entry;
+    const wanted = placesOf(entry.whole, entry.index);
+    const clash = wanted.flatMap((one) => inTheWay(one, taken) as NamedPlace[])[0];
+    if (clash) return { index: entry.index, why: isInTheWay({ name: clash.name }) };
+    taken.push(...wanted);
+    return entry;
+  });
+}
+
+const TEXTS = ['name', 'maker', 'number', 'size', 'stored_at', 'note'] as const;
+/** The id of a component, while it is being checked. */
+const NONE_YET = { id: 0, owner_id: 0 as never, version: 0 };
+
+function toWhole(entry: Record<string, unknown>): WholeComponent {
+  const texts = Object.fromEntries(TEXTS.flatMap((key) => (key in entry ? [[key, wellFormed(entry[key])]] : [])));
+  const { mounted, happened, ...input } = checkedAs(ImportedComponent, { ...entry, ...texts });
+  const component = newComponent(input);
+  const fitments = (mounted ?? []).map((one) =>
+    newFitment({ ...one, component_id: NONE_YET.id }, { ...component, ...NONE_YET }, homeOf(component)),
+  );
+  requireApart(fitments, component);
+  const followed = { ...component, ...NONE_YET, driven: [], fitments: fitments.map((one, id) => ({ ...one, id })) };
+  const entries: EntryFields[] = [];
+  for (const one of happened ?? []) {
+    const before = entries.map((fields, id) => ({ ...fields, id }));
+    entries.push(newEntry({ ...one, component_id: NONE_YET.id }, { ...followed, entries: before }));
+  }
+  return { component, mounted: fitments, happened: entries };
+}
+
+/** A component is on one vehicle at a time. @throws Invalid (400) */
+function requireApart(fitments: readonly FitmentFields[], { kind }: ComponentFields): void {
+  const placed = fitments.map((one, id): Placed => ({ ...one, id, kind }));
+  if (placed.some((one, at) => placed.slice(at + 1).some((other) => overlap(one, other))))
+    throw Invalid.field('mounted', m.mountedTwice);
+}
+
+/** Ids below zero, which nothing stored has. */
+const placesOf = ({ component: { kind, name }, mounted }: WholeComponent, index: number): NamedPlace[] =>
+  mounted.map((one, at) => ({ ...one, kind, name, component_id: -1 - index, id: -1 - index * 1_000 - at }));

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from '@carnet/svc-testing';
+import { aFillUp, anEngine, aSet, aTrackSession, NOBODYS, openStack, type Stack } from './stack.js';
+
+const PATH = '/api/imports/components';
+const UNDO = '/api/imports/fill-ups/undo';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let vehicle: number;
+
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = stack.newOwner());
+  vehicle = stack.aVehicle(owner, { current_mileage: 66_000 });
+});
+
+const aBatch = () => {
+  const batch = randomUUID();
+  return { batch, url: `${PATH}?batch=${batch}&file_name=log.csv&product=Road%20Trip` };
+};
+const on = (fields: object = {}) => ({ vehicle_id: vehicle, from_on: '2025-04-01', from_mileage: 60_000, ...fields });
+const stored = async (): Promise<{ id: number; name: string }[]> =>
+  (await ann.get('/api/usage/components?sort=name')).body;
+const fitted = async (): Promise<object[]> => (await ann.get(`/api/usage/fitments?vehicle_id=${vehicle}`)).body;
+
+describe('an import of components', () => {
+  it('makes of a row a component with its mountings and all that happened to it, however often it is sent', async () => {
+    const { batch, url } = aBatch();
+    const set = {
+      ...aSet({ size: '165/60R15', limits: [{ by: 'tread', value: 2, unit: 'mm' }], row: 12 }),
+      mounted: [
+        on({ to_on: '2025-11-01', to_mileage: 64_000 }),
+        on({ from_on: '2026-04-01', from_mileage: 65_000, positions: null }),
+      ],
+      happened: [
+        { kind: 'use', happened_on: '2025-04-01', distance: 3_000, distance_unit: 'km' },
+        {
+          kind: 'tread',
+          happened_on: '2026-05-01',
+          mileage: 66_000,
+          depths: [{ position: 'front-left', middle: 5.2 }],
+        },
+      ],
+    };
+    const first = await ann.post(url, [set]);
+    expect(first.body).toMatchObject({ total: 1, imported: 1, failed: 0 });
+    const again = await ann.post(url, [set, { ...anEngine(), row: 13 }]);
+    expect([again.body.imported, again.body.results[0]]).toEqual([2, first.body.results[0]]);
+    expect((await stored()).map(({ name }) => name)).toEqual(['AR 00530', 'Winter wheels']);
+    const { body } = await ann.get(`/api/usage/components/${first.body.results[0].id}/life`);
+    expect(body).toMatchObject({
+      vehicle_id: vehicle,
+      life: { distance_km: 3_000 + 4_000 + 1_000 },
+      treads: [{ position: 'front-left', depth_mm: 5.2 }],
+      limits: [{ limit: { by: 'tread', value: 2 }, used: 5.2 }],
+    });
+    expect((await ann.get('/api/imports/fill-ups')).body.imports).toMatchObject([
+      { batch, file_name: 'log.csv', product: 'Road Trip', made: 2 },
+    ]);
+  });
+
+  it('says what is wrong with which row, and stores the others', async () => {
+    await ann.post(aBatch().url, [{ ...aSet({ name: 'There' }), mounted: [on()] }]);
+    const { body } = await ann.post(aBatch().url, [
+      { ...anEngine(), mounted: [on({ vehicle_id: NOBODYS })] },
+      { ...aSet(), mounted: [on({ from_on: '2025-06-01' })] },
+      { ...anEngine(), mounted: [on(), on({ from_on: '2025-05-01', from_mileage: 61_000 })] },
+      { ...anEngine(), mounted: [on({ from_on: null, from_mileage: null })] },
+      {
+        ...aSet(),
+        happened: [{ kind: 'tread', happened_on: '2025-06-01', depths: [{ position: 'roof', middle: 5 }] }],
+      },
+      { ...aSet({ tyres: [{ position: 'spare', dot: '238' }] }) },
+      'junk',
+      { ...anEngine({ name: 'First' }), mounted: [on()] },
+      { ...anEngine({ name: 'Second' }), mounted: [on({ from_on: '2025-06-01' })] },
+      { ...aSet({ name: 'Lies in the cellar \ud800' }) },
+    ]);
+    expect(body).toMatchObject({ total: 10, imported: 2, failed: 8 });
+    expect(body.results).toMatchObject([
+      { msg: 'Vehicle not found' },
+      { code: 'fitment.in_the_way' },
+      { code: 'component.mounted_twice' },
+      { code: 'fitment.from_required' },
+      { code: 'entry.depth_position' },
+      { code: 'component.dot_ambiguous' },
+      { code: 'component.required' },
+      { id: expect.any(Number) },
+      { code: 'fitment.in_the_way' },
+      { id: expect.any(Number) },
+    ]);
+    expect((await stored()).map(({ name }) => name)).toEqual(['First', 'Lies in the cellar \ufffd', 'There']);
+  });
+
+  it('stores nothing in a dry run, and says what would be', async () => {
+    const { body } = await ann.post(`${aBatch().url}&dry_run=true`, [
+      { ...aSet(), mounted: [on()] },
+      { ...aSet({ name: 'In its way' }), mounted: [on()] },
+    ]);
+    expect(body).toMatchObject({
+      imported: 0,
+      results: [{ values: { name: 'Winter wheels', mounted: [{ positions: expect.any(Array) }] } }, {}],
+    });
+    expect(body.results[1].code).toBe('fitment.in_the_way');
+    expect([await stored(), await fitted()]).toEqual([[], []]);
+  });
+
+  it('is undone with the fill-ups of its file, but for what was changed, mounted, read or driven since', async () => {
+    const { batch, url } = aBatch();
+    const names = ['Goes', 'Renamed', 'Mounted', 'Read', 'Driven'];
+    const { results } = (
+      await ann.post(
+        url,
+        names.map((name) => ({ ...aSet({ name }), row: 10 + names.indexOf(name) })),
+      )
+    ).body;
+    const ids = (results as { id: number }[]).map(({ id }) => id);
+    await ann.post(`/api/imports/fill-ups?batch=${batch}&file_name=log.csv`, [{ ...aFillUp(vehicle), row: 2 }]);
+    await ann.put(`/api/usage/components/${ids[1]}`, { note: 'Mine now' });
+    await ann.post('/api/usage/fitments', { component_id: ids[2], ...on() });
+    await ann.post('/api/usage/entries', { component_id: ids[3], kind: 'rebuild', happened_on: '2026-01-01' });
+    await ann.post('/api/track-sessions', aTrackSession(vehicle, { component_ids: [ids[4]] }));
+    const bob = stack.newOwner();
+    expect((await bob.client.post(UNDO, { batch })).body).toEqual({ removed: 0, kept: 0 });
+    expect((await ann.post(UNDO, { batch })).body).toEqual({ removed: 2, kept: 4 });
+    expect((await stored()).map(({ name }) => name).sort()).toEqual(names.slice(1).sort());
+    expect((await ann.get('/api/fill-ups')).body).toEqual([]);
+    expect((await ann.post(UNDO, { batch })).body).toEqual({ removed: 0, kept: 0 });
+  });
+
+  it("takes nobody else's vehicle, and at most 5,000 at once", async () => {
+    const bob = stack.newOwner();
+    const { body } = await bob.client.post(aBatch().url, [{ ...aSet(), mounted: [on()] }]);
+    expect(body).toMatchObject({ imported: 0, failed: 1 });
+    expect(await fitted()).toEqual([]);
+    for (const nothing of [[], 'junk', 5, Array(5_001).fill(aSet())])
+      expect((await ann.post(aBatch().url, nothing)).status).toBe(400);
+  });
+});
