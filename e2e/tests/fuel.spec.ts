@@ -32,7 +32,7 @@ test('a fill-up is added, says what was consumed, is corrected and deleted', asy
   await page.goto('/dashboard');
   await follow(page, 'Other Records', 'Fill-ups');
   await page.getByRole('link', { name: 'Add Fill-up' }).click();
-  await expect(page.getByLabel(/^Vehicle/)).toHaveValue(String(vehicle));
+  await expect(page.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue(String(vehicle));
   await submit(page, 'Save Fill-up');
   await expect(page.getByText('Vehicle, date, energy and amount are required')).toBeVisible();
   await fillIn(page, { Odometer: '84,500', Amount: '35', Total: '63' });

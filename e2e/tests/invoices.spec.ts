@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({
 
       await expect(page.getByRole('listitem', { name: 'Brake pads' })).toBeVisible();
       await expect(page.getByRole('listitem', { name: 'Oil filter' })).toHaveCount(0);
-      await page.getByLabel(/^Vehicle/).selectOption({ label: '1974 Lancia Stratos' });
+      await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption({ label: '1974 Lancia Stratos' });
       await fillIn(page, { 'Service name': 'Brakes' });
       await submit(page, 'Create Event and Parts');
       await expect(page.getByRole('heading', { level: 1, name: 'Brakes' })).toBeVisible();

@@ -124,7 +124,7 @@ async function seeWhatItChanged(page: Page, vehicle: string): Promise<void> {
 async function recordIssue(page: Page): Promise<string> {
   await follow(page, 'Other Records', 'Issues');
   await page.getByRole('link', { name: 'New Issue' }).click();
-  await page.getByLabel(/^Vehicle/).selectOption({ label: '1971 Lancia Fulvia' });
+  await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption({ label: '1971 Lancia Fulvia' });
   await fillIn(page, { Title: 'Oil stains the floor' });
   await choose(page, 'Priority', 'High');
   await page.getByRole('checkbox', { name: /First oil change/ }).check();

@@ -17,7 +17,7 @@ test.describe('a modification', () => {
     await expect(page.getByText('No modifications recorded yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Add Modification' }).last().click();
     await expect(page).toHaveURL(`/modifications/new?vehicle_id=${fulvia}`);
-    await expect(page.getByLabel(/^Vehicle/)).toHaveValue(String(fulvia));
+    await expect(page.getByRole('combobox', { name: /^Vehicle/ })).toHaveValue(String(fulvia));
     await submit(page, 'Create Modification');
     await expect(page.getByRole('alert')).toHaveText('Vehicle, name, category, and status are required');
 
@@ -27,11 +27,11 @@ test.describe('a modification', () => {
     await page.getByLabel('Service event', { exact: true }).selectOption({ label: 'Tune-up · May 1, 2024 · Repair' });
     await submit(page, 'Show Part Selection');
     await page.getByRole('checkbox', { name: 'Coil' }).check();
-    await page.getByLabel(/^Vehicle/).selectOption(String(spider));
+    await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption(String(spider));
     await expect(page.getByLabel('Service event', { exact: true })).toHaveValue('');
     await expect(page.getByText('No parts are selected.')).toBeVisible();
 
-    await page.getByLabel(/^Vehicle/).selectOption(String(fulvia));
+    await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption(String(fulvia));
     await page.getByLabel('Service event', { exact: true }).selectOption({ label: 'Tune-up · May 1, 2024 · Repair' });
     await page.getByRole('checkbox', { name: 'Coil' }).check();
     await expect(page.getByRole('group', { name: 'Selected parts' })).toContainText('Coil');
@@ -53,7 +53,7 @@ test.describe('a modification', () => {
     await page.getByRole('main').getByRole('link', { name: 'Electronic ignition' }).click();
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await expect(page.getByLabel(/^Vehicle/)).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: /^Vehicle/ })).toBeDisabled();
     await fillIn(page, { Name: 'Transistor ignition', 'Completion date': '2024-05-11' });
     await choose(page, 'Status', 'Completed');
     await submit(page, 'Update Modification');

@@ -20,7 +20,7 @@ test('a track day is written, found, corrected and deleted', async ({ page, gara
   await page.getByRole('link', { name: 'New Track Day' }).click();
   await submit(page, 'Create Track Day');
   await expect(page.getByText('Vehicle, event date, and track name are required')).toBeVisible();
-  await page.getByLabel(/^Vehicle/).selectOption({ label: '1971 Lancia Fulvia' });
+  await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption({ label: '1971 Lancia Fulvia' });
   await fillIn(page, { 'Event date': '2026-05-09', 'Track or facility name': 'Masaryk Circuit, Brno' });
 
   // With the keyboard alone, and saved at once: what was typed last is there too.

@@ -39,7 +39,7 @@ test('winter wheels of two cars in one cellar are mounted, taken off, and know w
   const set = Number(page.url().split('/').at(-1));
   const winter = async (vehicle: number, days: [string, string], mileages: [number, number]) => {
     await page.getByRole('link', { name: 'Mount', exact: true }).click();
-    await page.getByLabel(/^Vehicle/).selectOption(String(vehicle));
+    await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption(String(vehicle));
     await fillIn(page, { Date: days[0], Odometer: String(mileages[0]) });
     await submit(page, 'Save');
     await page.getByRole('link', { name: 'Take off' }).click();
@@ -65,7 +65,7 @@ test('what is on a car is on its page, and what is in the way comes off with it'
   await garage.mount(winter, fulvia, { from_on: '2025-11-01', from_mileage: 80_000 });
   await page.goto(`/components/${summer}`);
   await page.getByRole('link', { name: 'Mount', exact: true }).click();
-  await page.getByLabel(/^Vehicle/).selectOption(String(fulvia));
+  await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption(String(fulvia));
   await fillIn(page, { Date: '2026-04-01', Odometer: '83,000' });
   await page.getByLabel('Take off what is there now').uncheck();
   await submit(page, 'Save');

@@ -57,6 +57,8 @@ export function exampleBook(options: BookOptions, issuedOn: string): Book {
     owners: owners(first, mileageOn(exampleCar, first, issuedOn), mileageOn(exampleCar, issuedOn, issuedOn)),
     services: services.map((one) => ({ ...one, papers: one.papers.filter((number) => numbers.has(number)) })),
     ...records(issuedOn),
+    mounted: [],
+    transfers: null,
     fuel: fuelOf(first, issuedOn),
     photos: photos(services),
     pairs: [{ before: 4, after: 5, caption: 'Hub and caliper, before and after' }],
