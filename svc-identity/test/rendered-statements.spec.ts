@@ -5,7 +5,7 @@ import type { Moving } from '../src/handovers/handover.entity.js';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { MailsRepository, type TakenMail } from '@carnet/mail';
-import { type Queryable, sql, within } from '@carnet/pg';
+import { sql, within } from '@carnet/pg';
 import {
   eventually,
   FakeProducer,
@@ -323,10 +323,8 @@ function as(token?: string): TestClient {
 async function nameOf(owner: number): Promise<void> {
   await identity.database.rows(sql`
     insert into vehicles_of_keys (owner_id, id, make, model, year) values (${owner}, 1, 'Saab', '900', 1987) on conflict do nothing`);
-  const offers = identity.app.get(HandoverOffers, { strict: false }) as {
-    nameOf(db: Queryable, owner: number, vehicle: number): Promise<string>;
-  };
-  await offers.nameOf(identity.database, owner, 1);
+  const offers = identity.app.get(HandoverOffers, { strict: false });
+  await offers['nameOf'](identity.database, owner, 1);
 }
 
 async function handovers(recorder: StatementRecorder, owner: number): Promise<void> {

@@ -14,7 +14,7 @@ let grants = 0;
 export function aGuest(service: TestService, { person, owner, role, vehicle_id }: Guest): TestClient {
   grants += 1;
   const body = { id: grants, person_id: person, role, vehicle_id: vehicle_id ?? null, expires_at: null };
-  service.producers.identity!.publish({ kind: 'grant', key: grants, ownerId: owner, body });
+  service.producers.identity.publish({ kind: 'grant', key: grants, ownerId: owner, body });
   const client = service.as(person);
   const inGarage = { 'x-garage': String(owner) };
   return {

@@ -95,6 +95,8 @@ export const names: Names = {
     text: 'Text',
     track_days: 'Trackdays',
     day_checks: 'Checklisten',
+    happened: 'Ereignisse',
+    mounted: 'Montiert',
   },
   es: {
     amount: 'Cantidad',
@@ -189,6 +191,8 @@ export const names: Names = {
     text: 'Texto',
     track_days: 'Días de circuito',
     day_checks: 'listas de comprobación',
+    happened: 'Sucesos',
+    mounted: 'Montado',
   },
   fr: {
     amount: 'Quantité',
@@ -283,6 +287,8 @@ export const names: Names = {
     text: 'Texte',
     track_days: 'Journées circuit',
     day_checks: 'listes à cocher',
+    happened: 'Événements',
+    mounted: 'Monté',
   },
   it: {
     amount: 'Quantità',
@@ -377,6 +383,8 @@ export const names: Names = {
     text: 'Testo',
     track_days: 'Giornate in pista',
     day_checks: 'liste di controllo',
+    happened: 'Eventi',
+    mounted: 'Montato',
   },
   ja: {
     amount: '量',
@@ -471,5 +479,7 @@ export const names: Names = {
     text: '内容',
     track_days: 'サーキット走行日数',
     day_checks: 'チェックリスト',
+    happened: '出来事',
+    mounted: '取り付け',
   },
 };
