@@ -71,7 +71,8 @@ function read(service: string): Operation[] {
     Object.entries(methods)
       .filter(isAnswered)
       .map(([method, raw]) => {
-        const headers = (raw.parameters ?? []).filter((parameter) => parameter.in === 'header');
+        // The token is the walk's own.
+        const headers = (raw.parameters ?? []).filter((one) => one.in === 'header' && one.name !== 'x-auth-token');
         const body = raw.requestBody?.content['application/json']?.schema;
         return {
           service,

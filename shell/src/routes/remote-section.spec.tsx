@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { loadPart, type Remote, RemotesContext, type RemoteRoute, VersionMismatch } from '@carnet/mf-kit';
 import { renderWithKit } from '@carnet/mf-kit/testing';
-import { RemoteSection } from './remote-section';
+import RemoteSection from './remote-section';
 
 const manifest = {
   name: 'mf-cars',

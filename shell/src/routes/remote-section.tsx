@@ -15,7 +15,7 @@ import {
 import { FormFrame } from './form-frame';
 
 /** The pages of one remote. While it is away only they say so; the rest of the page goes on. */
-export function RemoteSection({ id, base }: { id: string; base: string }) {
+export default function RemoteSection({ id, base }: { id: string; base: string }) {
   const found = useRemote(id);
   if (found.status === 'loading') return <FormFrame otherwise={<PageSkeleton />} />;
   if (found.status === 'failed') return <RemoteUnavailable error={found.error} onRetry={found.retry} />;

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, PageSkeleton, Route, Routes, useRemotes } from '@carnet/mf-kit';
 import { PublicFrame } from '../layout';
-import { RemoteSection } from './remote-section';
 
 const SignedIn = lazy(() => import(/* webpackChunkName: "app" */ './signed-in'));
+const RemoteSection = lazy(() => import(/* webpackChunkName: "app" */ './remote-section'));
 
 const Home = lazy(() => import(/* webpackChunkName: "home" */ '../pages/home.page'));
 const Features = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/features.page'));
