@@ -72,6 +72,8 @@ const idAt = (filling: Filling, where: Slot['in'], at: string): number | undefin
 
 /** Entries of an import that need one of several fields, none of which the schema requires by itself. */
 const ENTRIES_NEED: Record<string, object> = { '/api/imports/plans': { due_on: '2034-05-01' } };
+/** The same of things within lists, by the list's name. */
+const WITHIN_NEED: Record<string, object> = { mounted: { from_on: '2024-05-01' } };
 
 function withWhatElseIsNeeded(operation: Operation, body: unknown): unknown {
   if (Array.isArray(body)) return body.map((entry) => ({ ...(entry as object), ...ENTRIES_NEED[operation.path] }));
@@ -84,7 +86,7 @@ function valueOf(schema: Schema, way: string[], ids: ReadonlyMap<string, number>
   const chosen = schema.oneOf?.find(({ items }) => items) ?? schema.oneOf?.[0] ?? schema;
   const id = ids.get(way.join('.'));
   if (id !== undefined) return id;
-  if (chosen.items) return listOf(chosen.items, [...way, '[]'], ids, text);
+  if (chosen.items) return listOf(chosen.items, [...way, '[]'], ids, text).map((one) => withNeeded(one, way.at(-1)));
   if (chosen.properties) return objectOf(chosen, way, ids, text);
   if (chosen.enum) return chosen.enum.find((one) => one !== null);
   const type = [chosen.type].flat().find((one) => one !== 'null');
@@ -93,6 +95,9 @@ function valueOf(schema: Schema, way: string[], ids: ReadonlyMap<string, number>
   if (chosen.format === 'date') return '2024-05-01';
   return text.slice(0, chosen.maxLength);
 }
+
+const withNeeded = (one: unknown, list = ''): unknown =>
+  list in WITHIN_NEED ? { ...WITHIN_NEED[list], ...(one as object) } : one;
 
 /** A list has one entry where an id of it is wanted, or where it is the body itself; else it is empty. */
 function listOf(items: Schema, way: string[], ids: ReadonlyMap<string, number>, text: string): unknown[] {

@@ -11,7 +11,7 @@ interface OfAuthorProps {
 }
 
 /** Lets a contributor change what the page is about where they have added it themselves (ADR 138). Everybody else has the rights of their role. */
-export function OfAuthor({ entry, children }: OfAuthorProps) {
+export function OfAuthor({ entry, children }: OfAuthorProps): ReactNode {
   const isAsked = useGarage()?.role === 'contributor' && entry !== undefined;
   if (!isAsked) return children;
   return <LazyPart load={authoredEntry} props={{ entry, children }} loading={null} fallback={() => children} />;
