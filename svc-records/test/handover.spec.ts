@@ -82,6 +82,14 @@ it('knows whether papers are of the vehicle, so that none of them goes because o
     ).json<object>();
   };
   expect(await areThere(paper, paper)).toEqual({ areThere: true });
+  // A copy of a paper goes along where a record of the vehicle has it, whichever its own vehicle is.
+  const { body: issue } = await giver.client.post('/api/issues', {
+    ...{ vehicle_id: stack.aVehicle(giver.id), title: 'Oil leak' },
+  });
+  const linked = await uploads.file(aPdf('Leak'), { ...PAPER, subject_kind: 'issue', subject_id: String(issue.id) });
+  const moved = await giver.client.put(`/api/issues/${issue.id}`, { vehicle_id: vehicle });
+  expect(moved.status).toBe(200);
+  expect(await areThere(paper, linked)).toEqual({ areThere: true });
   for (const wrong of [elsewhere, kept, 2_147_483_646])
     expect(await areThere(paper, wrong)).toEqual({ areThere: false });
 });

@@ -140,3 +140,14 @@ describe('an import of components', () => {
       expect((await ann.post(aBatch().url, nothing)).status).toBe(400);
   });
 });
+
+it('more mountings than can be compared with each other are refused at once', async () => {
+  const days = Array.from({ length: 100 }, (_, at) => on({ from_on: '2025-04-01', from_mileage: 60_000 + at }));
+  const rows = Array.from({ length: 51 }, (_, at) => ({ ...anEngine({ name: `Engine ${at}` }), row: at + 1 }));
+  const body = rows.map((row) => ({
+    ...row,
+    mounted: days.map((day, at) => ({ ...day, to_on: '2025-04-01', to_mileage: 60_001 + at })),
+  }));
+  const answer = await ann.post(`${aBatch().url}&dry_run=true`, body);
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'mounted' }] } });
+});

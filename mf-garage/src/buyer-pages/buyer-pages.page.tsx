@@ -75,11 +75,13 @@ function Maker({ vehicle }: { vehicle: Vehicle }) {
     initial,
     validate: buyerPageProblems,
     fallback: m.saveFailed,
-    save: (values) => makeBuyerPage(vehicle.id, bodyOf(values)),
-    onSaved: (page) => {
-      void BUYER_PAGE.changed(queries, page);
-      window.scrollTo({ top: 0 });
+    // It stands in the list before the button can be pressed again.
+    save: async (values) => {
+      const page = await makeBuyerPage(vehicle.id, bodyOf(values));
+      await BUYER_PAGE.changed(queries, page);
+      return page;
     },
+    onSaved: () => window.scrollTo({ top: 0 }),
   });
   return (
     <Section title={m.newPage}>

@@ -14,12 +14,18 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { CheckboxField, KitForm, type KitFormState, type Problems, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import { useState } from 'react';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { FiguresList } from './figures-list';
 import classes from './handovers.module.css';
-import { figuresQuery, handoversChanged, handoversQuery, offerVehicle, papersQuery } from './handovers.queries';
+import {
+  figuresQuery,
+  handoversChanged,
+  handoversQuery,
+  offerVehicle,
+  papersQuery,
+  useMovedVehicles,
+} from './handovers.queries';
 import { OfferNotice } from './offer-notice';
 import * as m from '../messages/handovers';
 
@@ -39,6 +45,7 @@ export default function HandOverPage() {
 function HandOver({ vehicle }: { vehicle: Vehicle }) {
   const name = vehicleName(vehicle);
   const offers = useLoaded(handoversQuery());
+  useMovedVehicles(offers.data);
   const open = offers.data?.find(
     ({ side, state, vehicle_id }) =>
       side === 'giving' && vehicle_id === vehicle.id && (state === 'offered' || state === 'moving'),
@@ -60,6 +67,7 @@ interface OfferValues {
   email: string;
   with_costs: boolean;
   with_notes: boolean;
+  without_papers: number[];
 }
 
 const problemsOf = ({ email }: OfferValues): Problems<OfferValues> | null =>
@@ -69,16 +77,12 @@ function Offer({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const figures = useLoaded(figuresQuery(vehicle.id));
-  const [withheld, setWithheld] = useState<ReadonlySet<number>>(new Set());
+  const papers = useLoaded(papersQuery(vehicle.id));
   const form = useKitForm<OfferValues, unknown>({
-    initial: { email: '', with_costs: true, with_notes: true },
+    initial: { email: '', with_costs: true, with_notes: true, without_papers: [] },
     validate: problemsOf,
     fallback: m.offerFailed,
-    save: ({ email, with_costs, with_notes }) =>
-      offerVehicle({
-        ...{ vehicle_id: vehicle.id, email: email.trim(), with_costs, with_notes },
-        without_papers: [...withheld],
-      }),
+    save: ({ email, ...choices }) => offerVehicle({ vehicle_id: vehicle.id, email: email.trim(), ...choices }),
     onSaved: () => {
       void handoversChanged(queries);
       navigate(paths.handovers());
@@ -88,7 +92,7 @@ function Offer({ vehicle }: { vehicle: Vehicle }) {
     <>
       <Section title={m.whatGoes}>
         {figures.data ? (
-          <FiguresList figures={figures.data} papersWithheld={withheld.size} />
+          <FiguresList figures={figures.data} papersWithheld={form.values.without_papers.length} />
         ) : (
           <NotYet of={figures} waiting={<PageSkeleton shape="sheet" label={m.loading} />} />
         )}
@@ -98,7 +102,11 @@ function Offer({ vehicle }: { vehicle: Vehicle }) {
           <TextField form={form} name="email" type="email" label={m.email} hint={m.emailHint} required />
         </FormSection>
         <Choices form={form} />
-        <Papers vehicleId={vehicle.id} withheld={withheld} onChange={setWithheld} />
+        {papers.data ? (
+          <Papers form={form} papers={papers.data} />
+        ) : (
+          <NotYet of={papers} waiting={<PageSkeleton shape="sheet" label={m.loading} />} />
+        )}
         <div className={classes.warning}>
           <Notice tone="warn" title={m.forGood}>
             <p>{m.forGoodText}</p>
@@ -115,7 +123,7 @@ function Offer({ vehicle }: { vehicle: Vehicle }) {
         </div>
         <FormActions>
           <Button to={paths.vehicle(vehicle.id)}>{m.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={form.busy} disabled={!papers.data}>
             {m.sendOffer}
           </Button>
         </FormActions>
@@ -134,28 +142,23 @@ function Choices({ form }: { form: KitFormState<OfferValues> }) {
 }
 
 interface PapersProps {
-  vehicleId: number;
-  withheld: ReadonlySet<number>;
-  onChange: (withheld: ReadonlySet<number>) => void;
+  form: KitFormState<OfferValues>;
+  papers: readonly { id: number; title: string | null; name: string }[];
 }
 
 /** Papers of the vehicle; one that is not chosen stays. */
-function Papers({ vehicleId, withheld, onChange }: PapersProps) {
-  const papers = useLoaded(papersQuery(vehicleId));
-  if (papers.error && !papers.data) return <Notice tone="warn">{m.papersFailed}</Notice>;
-  if (!papers.data || papers.data.length === 0) return null;
-  const toggle = (id: number) => {
-    const next = new Set(withheld);
-    if (!next.delete(id)) next.add(id);
-    onChange(next);
-  };
+function Papers({ form, papers }: PapersProps) {
+  const { without_papers: staying } = form.values;
+  if (papers.length === 0) return null;
+  const toggle = (id: number): void =>
+    form.set('without_papers', staying.includes(id) ? staying.filter((one) => one !== id) : [...staying, id]);
   return (
     <FormSection title={m.papersThatGo} note={m.papersNote}>
       <ul className={classes.papers}>
-        {papers.data.map(({ id, title, name }) => (
+        {papers.map(({ id, title, name }) => (
           <li key={id}>
             <label>
-              <input type="checkbox" checked={!withheld.has(id)} onChange={() => toggle(id)} />
+              <input type="checkbox" checked={!staying.includes(id)} onChange={() => toggle(id)} />
               <span>{title ?? name}</span>
             </label>
           </li>

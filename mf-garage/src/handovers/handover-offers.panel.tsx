@@ -1,12 +1,13 @@
 import { Link, PanelFrame, useLoaded } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import classes from './handovers.module.css';
-import { handoversQuery, isMoving } from './handovers.queries';
+import { handoversQuery, isMoving, useMovedVehicles } from './handovers.queries';
 import * as m from '../messages/handovers';
 
 /** Vehicles that somebody offers the person, and those that move; nothing where there is none. */
 export default function HandoverOffersPanel() {
   const { data = [] } = useLoaded(handoversQuery());
+  useMovedVehicles(data);
   const shown = data.filter((offer) => isMoving(offer) || (offer.side === 'receiving' && offer.state === 'offered'));
   if (shown.length === 0) return null;
   return (

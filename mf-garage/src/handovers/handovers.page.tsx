@@ -4,6 +4,7 @@ import {
   DataTable,
   DateText,
   EmptyState,
+  enterGarage,
   FormActions,
   ListSkeleton,
   NotYet,
@@ -13,11 +14,12 @@ import {
   Section,
   Spinner,
   StatusBadge,
+  useGarage,
   useLoaded,
   useQueryClient,
 } from '@carnet/mf-kit';
 import { KitForm, type Problems, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { createCollection } from '../collections';
 import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
@@ -30,7 +32,7 @@ import {
   handoversQuery,
   isMoving,
   refuseOffer,
-  vehicleMoved,
+  useMovedVehicles,
 } from './handovers.queries';
 import { OfferNotice, useAction } from './offer-notice';
 import * as m from '../messages/handovers';
@@ -49,18 +51,9 @@ export default function HandoversPage() {
   );
 }
 
-/** Once a vehicle has moved, it is in other lists. */
-function useMovedVehicles(offers: readonly Handover[] | undefined) {
-  const queries = useQueryClient();
-  const were = useRef(0);
-  const moving = offers?.filter(isMoving).length ?? 0;
-  useEffect(() => {
-    if (moving < were.current) void vehicleMoved(queries);
-    were.current = moving;
-  }, [moving, queries]);
-}
-
 function Offers({ offers }: { offers: readonly Handover[] }) {
+  // Links lead into the garage of this page.
+  const isShared = useGarage() !== null;
   const isOpen = ({ state }: Handover) => state === 'offered' || state === 'moving';
   const open = offers.filter(isOpen);
   const past = offers.filter((offer) => !isOpen(offer));
@@ -74,7 +67,13 @@ function Offers({ offers }: { offers: readonly Handover[] }) {
       ))}
       {past.length > 0 && (
         <Section title={m.past}>
-          <DataTable caption={m.past} columns={COLUMNS} rows={past} rowKey={({ id }) => id} rowLink={wayOf} />
+          <DataTable
+            caption={m.past}
+            columns={COLUMNS}
+            rows={past}
+            rowKey={({ id }) => id}
+            rowLink={isShared ? undefined : wayOf}
+          />
         </Section>
       )}
     </>
@@ -130,6 +129,7 @@ const PROBLEMS = { 'no-room': m.problemNoRoom, 'no-collection': m.problemNoColle
 const NEW = 'new';
 
 function Received({ offer }: { offer: Handover }) {
+  const isShared = useGarage() !== null;
   if (isMoving(offer))
     return (
       <p className={classes.moving} role="status">
@@ -145,10 +145,17 @@ function Received({ offer }: { offer: Handover }) {
       <p className={classes.note}>
         {m.goodUntil} <DateText date={offer.expires_at} time />
       </p>
-      <Accept offer={offer} />
+      {isShared ? <OwnGarage /> : <Accept offer={offer} />}
     </div>
   );
 }
+
+/** In a shared garage the collections are another's: a vehicle arrives in one's own. */
+const OwnGarage = () => (
+  <Notice title={m.inOwnGarage}>
+    <Button onClick={() => enterGarage(null)}>{m.toOwnGarage}</Button>
+  </Notice>
+);
 
 function withoutText({ with_costs, with_notes }: Handover): string {
   if (!with_costs && !with_notes) return m.withoutBoth;
@@ -172,6 +179,7 @@ function Accept({ offer }: { offer: Handover }) {
 function AcceptForm({ offer, collections }: { offer: Handover; collections: readonly { id: number; name: string }[] }) {
   const queries = useQueryClient();
   const refusing = useAction(() => refuseOffer(offer.id));
+  const made = useRef<{ id: number; name: string } | null>(null);
   const form = useKitForm<AcceptValues, Handover>({
     initial: { collection_id: String(collections[0]?.id ?? NEW), name: '' },
     subject: `handover ${offer.id}`,
@@ -179,10 +187,14 @@ function AcceptForm({ offer, collections }: { offer: Handover; collections: read
     validate: problemsOf,
     fallback: m.acceptFailed,
     save: async ({ collection_id, name }) => {
-      const id = collection_id === NEW ? (await createCollection({ name: name.trim() })).id : Number(collection_id);
-      return acceptOffer(offer.id, id);
+      // What was made for a try that failed serves the next one.
+      if (collection_id === NEW && made.current?.name !== name.trim())
+        made.current = await createCollection({ name: name.trim() });
+      const accepted = await acceptOffer(offer.id, collection_id === NEW ? made.current!.id : Number(collection_id));
+      await handoversChanged(queries);
+      return accepted;
     },
-    onSaved: () => void handoversChanged(queries),
+    onSaved: () => undefined,
   });
   const options = [
     ...collections.map(({ id, name }) => ({ value: String(id), label: name })),

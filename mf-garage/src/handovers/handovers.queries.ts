@@ -1,5 +1,6 @@
 import type { identity } from '@carnet/contracts';
-import { type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { everyPage, type QueryClient, queryOptions, useQueryClient } from '@carnet/mf-kit';
+import { useEffect, useRef } from 'react';
 import { api } from '../api';
 import { garageChanged } from '../shared';
 import * as m from '../messages/handovers';
@@ -35,20 +36,21 @@ export const figuresQuery = (vehicleId: number) =>
       ).figures,
   });
 
-/** Papers that one page lets choose among; whoever has more leaves out a kind of them by hand before. */
-const MOST_PAPERS = 200;
+/** Papers that come at a time. */
+const PAPERS = 200;
 
 export const papersQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: [...ROOT, 'papers', vehicleId],
-    queryFn: async ({ signal }) =>
-      (
-        await api.list('/api/documents', {
-          query: { vehicle_id: vehicleId, limit: MOST_PAPERS },
+    queryFn: ({ signal }) =>
+      everyPage((page) =>
+        api.list('/api/documents', {
+          query: { vehicle_id: vehicleId, limit: PAPERS },
+          page,
           signal,
           fallback: m.papersFailed,
-        })
-      ).rows,
+        }),
+      ),
   });
 
 export const offerVehicle = (offer: identity.OfferVehicle): Promise<Handover> =>
@@ -68,4 +70,13 @@ export async function handoversChanged(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: ROOT });
 }
 
-export const vehicleMoved = (queries: QueryClient): Promise<void> => garageChanged(queries);
+/** Once a vehicle has moved, it is in other lists. */
+export function useMovedVehicles(offers: readonly Handover[] | undefined): void {
+  const queries = useQueryClient();
+  const were = useRef(0);
+  const moving = offers?.filter(isMoving).length ?? 0;
+  useEffect(() => {
+    if (moving < were.current) void garageChanged(queries);
+    were.current = moving;
+  }, [moving, queries]);
+}

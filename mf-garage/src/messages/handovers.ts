@@ -51,6 +51,8 @@ export const handOverVehicle = /* @__PURE__ */ __message__<(given: { vehicle: st
 export const handovers = /* @__PURE__ */ __message__<string>('mf-garage:handovers.handovers');
 /** Vehicles that you offer to others, and that others offer to you. */
 export const handoversSubtitle = /* @__PURE__ */ __message__<string>('mf-garage:handovers.handoversSubtitle');
+/** A vehicle arrives in your own garage. */
+export const inOwnGarage = /* @__PURE__ */ __message__<string>('mf-garage:handovers.inOwnGarage');
 /** Issues */
 export const issues = /* @__PURE__ */ __message__<string>('mf-garage:handovers.issues');
 /** To keep its history for yourself, make a dossier or a passport before: they stay with you. */
@@ -88,7 +90,7 @@ export const offersYou = /* @__PURE__ */ __message__<(given: { name: string | nu
 );
 /** Papers */
 export const papers = /* @__PURE__ */ __message__<string>('mf-garage:handovers.papers');
-/** The papers could not be loaded, so all of them go along */
+/** The papers of this vehicle could not be loaded */
 export const papersFailed = /* @__PURE__ */ __message__<string>('mf-garage:handovers.papersFailed');
 /** One that you do not choose stays with you, as a paper of no vehicle. Papers that you add later go along. */
 export const papersNote = /* @__PURE__ */ __message__<string>('mf-garage:handovers.papersNote');
@@ -138,6 +140,8 @@ export const stateWithdrawn = /* @__PURE__ */ __message__<string>('mf-garage:han
 export const subtitle = /* @__PURE__ */ __message__<string>('mf-garage:handovers.subtitle');
 /** Take it over */
 export const takeOver = /* @__PURE__ */ __message__<string>('mf-garage:handovers.takeOver');
+/** Go to my garage */
+export const toOwnGarage = /* @__PURE__ */ __message__<string>('mf-garage:handovers.toOwnGarage');
 /** To {email} */
 export const toPerson =
   /* @__PURE__ */ __message__<(given: { email: string | number }) => string>('mf-garage:handovers.toPerson');

@@ -19,8 +19,13 @@ export function PassportForm({ vehicleId, papers }: PassportFormProps) {
     initial,
     validate: () => null,
     fallback: m.makeFailed,
-    save: (values) => makePassport(vehicleId, ...withheldOf(values, papers)),
-    onSaved: () => void passportsChanged(queries),
+    // It stands in the list before the button can be pressed again.
+    save: async (values) => {
+      const made = await makePassport(vehicleId, ...withheldOf(values, papers));
+      await passportsChanged(queries);
+      return made;
+    },
+    onSaved: () => undefined,
   });
   return (
     <KitForm form={form} label={m.make}>

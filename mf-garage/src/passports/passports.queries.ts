@@ -1,5 +1,5 @@
 import type { dossier } from '@carnet/contracts';
-import { infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { everyPage, infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import { pauseBeforeNextLook } from '../dossiers';
 import * as m from '../messages/passports';
@@ -9,7 +9,7 @@ export type Withheld = Passport['withhold'][number];
 
 const ROOT = ['garage', 'passports'] as const;
 const PASSPORTS = 5;
-/** As many papers as one can be expected to go through. */
+/** Papers that come at a time. */
 const PAPERS = 200;
 
 /** Passports of a vehicle, the newest first. While one of them is being made, it looks again by itself. */
@@ -34,11 +34,14 @@ export const papersQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: [...ROOT, 'papers', vehicleId],
     queryFn: async ({ signal }) => {
-      const { rows } = await api.list('/api/documents', {
-        query: { vehicle_id: vehicleId, limit: PAPERS },
-        signal,
-        fallback: m.fetchFailed,
-      });
+      const rows = await everyPage((page) =>
+        api.list('/api/documents', {
+          query: { vehicle_id: vehicleId, limit: PAPERS },
+          page,
+          signal,
+          fallback: m.fetchFailed,
+        }),
+      );
       return rows.map(({ id, title, name, hidden }) => ({
         id,
         title: title ?? name,

@@ -2,7 +2,7 @@ import { type QueryClient, takeSaved } from '@carnet/mf-kit';
 
 /** Collections, vehicles and parts show up in each other's pages, and their names in those of the other domains: all are read anew. */
 export async function garageChanged(queries: QueryClient): Promise<void> {
-  const domains = ['garage', 'service', 'records'];
+  const domains = ['garage', 'service', 'records', 'usage'];
   await Promise.all(domains.map((domain) => queries.invalidateQueries({ queryKey: [domain] })));
 }
 

@@ -419,6 +419,8 @@ export const notTaken = /* @__PURE__ */ __message__<string>('mf-service:table-im
 export const nothingKept = /* @__PURE__ */ __message__<string>('mf-service:table-imports.nothingKept');
 /** Engine oil */
 export const oil = /* @__PURE__ */ __message__<string>('mf-service:table-imports.oil');
+/** A passport comes into your own garage. Go back to it, and choose the file there. */
+export const passportInOwnGarage = /* @__PURE__ */ __message__<string>('mf-service:table-imports.passportInOwnGarage');
 /** Imports */
 export const pastImports = /* @__PURE__ */ __message__<string>('mf-service:table-imports.pastImports');
 /** Petrol */

@@ -1,5 +1,6 @@
 import {
   Button,
+  ConfirmButton,
   FilterSelect,
   formatDate,
   formatNumber,
@@ -12,12 +13,13 @@ import {
   useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   collectionsQuery,
   forgetPassport,
   type FoundPassport,
   isUnderWay,
+  makeCollection,
   type PassportImport as Import,
   passportImportsQuery,
   takePassport,
@@ -109,13 +111,18 @@ function Taking({ id, found }: { id: number; found: FoundPassport }) {
   const queries = useQueryClient();
   const collections = useLoaded(collectionsQuery());
   const [chosen, setChosen] = useState('');
+  const made = useRef<number | null>(null);
   const options = collections.data?.map((one) => ({ value: String(one.id), label: one.name })) ?? [];
   const choices = options.length > 0 ? options : [{ value: NEW, label: m.newCollection }];
   const collection = chosen || choices[0]!.value;
   const isHere = found.here.length > 0;
   const take = useMutation({
-    mutationFn: () =>
-      takePassport(id, { collection_id: collection === NEW ? null : Number(collection), although_here: isHere }),
+    mutationFn: async () => {
+      // What was made for a try that failed serves the next one.
+      if (collection === NEW) made.current ??= (await makeCollection()).id;
+      const collection_id = collection === NEW ? made.current! : Number(collection);
+      return takePassport(id, { collection_id, although_here: isHere });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: passportImportsQuery().queryKey }),
   });
   return (
@@ -142,9 +149,12 @@ function Forget({ id }: { id: number }) {
     <>
       {forget.error && <Notice tone="bad">{messageOf(forget.error)}</Notice>}
       <div className={classes.actions}>
-        <Button busy={forget.isPending} onClick={() => forget.mutate()}>
-          {m.forget}
-        </Button>
+        <ConfirmButton
+          label={m.forget}
+          confirmLabel={m.confirmForget}
+          busy={forget.isPending}
+          onConfirm={() => forget.mutate()}
+        />
       </div>
     </>
   );

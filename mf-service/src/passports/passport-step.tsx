@@ -1,7 +1,7 @@
 import { messageOf, Notice, Section, Spinner, useLoaded, useQueryClient } from '@carnet/mf-kit';
 import { useEffect, useRef, useState } from 'react';
 import { PassportImport } from './passport-import';
-import { passportImportsQuery } from './passports.queries';
+import { type PassportImport as Import, passportImportsQuery } from './passports.queries';
 import { sendPassport } from './send-passport';
 import classes from './passports.module.css';
 import * as m from '../messages/passports';
@@ -23,11 +23,13 @@ export function PassportStep({ file }: { file: File | null }) {
       .catch((error: unknown) => setSent({ file, bytes: 0, error }))
       .finally(() => void queries.invalidateQueries({ queryKey: passportImportsQuery().queryKey }));
   }, [file, queries]);
+  useTaken(came.data);
   const imports = came.data ?? [];
-  if (!sent && imports.length === 0) return null;
+  if (!sent && imports.length === 0 && !came.error) return null;
   return (
     <Section title={m.passports}>
       <div className={classes.list}>
+        {came.error && !came.data ? <Notice tone="bad">{messageOf(came.error, m.fetchFailed)}</Notice> : null}
         {sent?.error ? <Notice tone="bad">{messageOf(sent.error, m.sendFailed)}</Notice> : null}
         {sent && !sent.error && (
           <div className={classes.passport}>
@@ -49,4 +51,17 @@ export function PassportStep({ file }: { file: File | null }) {
       </div>
     </Section>
   );
+}
+
+/** Once a vehicle was taken in, it is in the lists of all domains. */
+function useTaken(imports: readonly Import[] = []): void {
+  const queries = useQueryClient();
+  const were = useRef(0);
+  const taking = imports.filter(({ state }) => state === 'taking').length;
+  useEffect(() => {
+    if (taking < were.current)
+      for (const domain of ['garage', 'service', 'records', 'usage'])
+        void queries.invalidateQueries({ queryKey: [domain] });
+    were.current = taking;
+  }, [taking, queries]);
 }

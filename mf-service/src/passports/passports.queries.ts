@@ -28,19 +28,11 @@ export const collectionsQuery = () =>
       (await api.list('/api/collections', { query: { limit: 200 }, signal, fallback: m.fetchFailed })).rows,
   });
 
-interface Taking {
-  /** Null for a new one. */
-  collection_id: number | null;
-  although_here: boolean;
-}
+export const takePassport = (id: number, body: { collection_id: number; although_here: boolean }) =>
+  api.post('/api/passport-imports/{id}/take', body, { params: { id }, fallback: m.takeFailed });
 
-export async function takePassport(id: number, { collection_id, although_here }: Taking): Promise<PassportImport> {
-  const body = { collection_id: collection_id ?? (await makeCollection()), although_here };
-  return api.post('/api/passport-imports/{id}/take', body, { params: { id }, fallback: m.takeFailed });
-}
-
-const makeCollection = async (): Promise<number> =>
-  (await api.post('/api/collections', { name: m.collectionName }, { fallback: m.takeFailed })).id;
+export const makeCollection = () =>
+  api.post('/api/collections', { name: m.collectionName }, { fallback: m.takeFailed });
 
 export const forgetPassport = (id: number): Promise<void> =>
   api.delete('/api/passport-imports/{id}', { params: { id }, fallback: m.forgetFailed });

@@ -14,8 +14,8 @@ const MOST_FILES = 20;
 interface FileStepProps {
   files: readonly TableFile[];
   onFiles: (files: readonly TableFile[]) => void;
-  /** A passport of another installation is no table. */
-  onPassport: (file: File) => void;
+  /** A passport of another installation is no table. Undefined in a shared garage: it comes into one's own. */
+  onPassport?: (file: File) => void;
 }
 
 /** The files, one or several at once. One that cannot be read is named; the others are taken. */
@@ -24,11 +24,12 @@ export function FileStep({ files, onFiles, onPassport }: FileStepProps) {
   const picks = useRef(0);
   const pick = async (all: readonly File[]) => {
     const passport = all.find(isPassport);
-    if (passport) onPassport(passport);
+    if (passport) onPassport?.(passport);
+    const noPassport = passport && !onPassport ? [m.passportInOwnGarage] : [];
     const picked = all.filter((file) => !isPassport(file));
-    if (picked.length === 0) return;
+    if (picked.length === 0) return setProblems(noPassport);
     const own = (picks.current += 1);
-    setProblems([]);
+    setProblems(noPassport);
     const answers = await readPicked(picked.slice(0, MOST_FILES));
     // A large file may be read after a small one that was picked later.
     if (own !== picks.current) return;
@@ -37,6 +38,7 @@ export function FileStep({ files, onFiles, onPassport }: FileStepProps) {
       problem === undefined ? [] : [{ file: name, problem: sentenceOf(problem) }],
     );
     setProblems([
+      ...noPassport,
       ...faults.map(({ file, problem }) => (picked.length === 1 ? problem : m.fileSays({ file, problem }))),
       ...(picked.length > MOST_FILES ? [m.tooManyFiles({ most: MOST_FILES })] : []),
     ]);

@@ -7,6 +7,7 @@ import {
   PageFrame,
   useLoaded,
   useLoadedFresh,
+  useMay,
   useSearchParams,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const [files, setFiles] = useState<readonly TableFile[]>([]);
   const [picks, setPicks] = useState(0);
   const [passport, setPassport] = useState<File | null>(null);
+  const { own } = useMay();
   const show = (read: readonly TableFile[]) => {
     setFiles(read);
     setPicks(picks + 1);
@@ -48,8 +50,8 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <div className={classes.page}>
       <UnfinishedTableImport />
-      <FileStep files={files} onFiles={show} onPassport={setPassport} />
-      <PassportStep file={passport} />
+      <FileStep files={files} onFiles={show} onPassport={own ? setPassport : undefined} />
+      {own && <PassportStep file={passport} />}
       <LubeLoggerStep onFile={(file) => show([file])} />
       {files.map((file, at) =>
         file.sheets ? (

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound, type Said } from '@carnet/messages';
-import { Database, raw, sql } from '@carnet/pg';
+import { Database, isHeldToOneVehicle, raw, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { changesOf, type FieldChange, type JournalAction, type JournalFields } from './journal.rules.js';
 
@@ -50,7 +50,8 @@ export class Journal {
   constructor(private readonly database: Database) {}
 
   /**
-   * Changes of a record and their times, the newest first. Of one from before the journal that was not changed since there is nothing.
+   * Changes of a record and their times, the newest first. Of one from before the journal that was not changed since there is nothing. To whoever has one vehicle
+   * those are told that were written while the record was that vehicle's.
    * @throws NotFound (404) where it is not there or not the owner's
    */
   async historyOf(owner: OwnerId, id: number, { kind, table, notFound }: JournaledKind): Promise<History> {
@@ -59,6 +60,7 @@ export class Journal {
         select jsonb_object_agg(key, case when length(value) > ${LONGEST} then left(value, ${LONGEST}) || '…' else value end)
         from jsonb_each_text(j.fields)) as fields
       from ${raw(table)} r left join journal j on j.owner_id = r.owner_id and j.kind = ${kind} and j.record_id = r.id
+        and (not ${isHeldToOneVehicle()} or j.vehicle_id = r.${raw(kind === 'vehicle' ? 'id' : 'vehicle_id')})
       where r.owner_id = ${owner} and r.id = ${id} order by j.seq desc limit ${MOST + 1}`);
     if (rows.length === 0) throw new NotFound(notFound);
     const entries = rows.filter(isEntry).reverse();

@@ -56,7 +56,7 @@ export class ExportZip {
   /** @param isPacked whether compressing it again would gain nothing, as of photos */
   async addFile(path: string, from: string, isPacked = false): Promise<PlacedEntry> {
     const { size } = await stat(from);
-    return this.add(path, isPacked ? piecesOf(from) : createReadStream(from), size, isPacked);
+    return this.add(path, isPacked ? piecesOf(from) : streamOf(from), size, isPacked);
   }
 
   /** Ends the ZIP. */
@@ -83,7 +83,8 @@ export class ExportZip {
   protected async write(piece: Uint8Array): Promise<void> {
     this.hash.update(piece);
     this.bytes += piece.length;
-    await withRoom(() => this.file.writev([piece]));
+    // Unlike one call of the system it goes on where a disk took a part.
+    await withRoom(() => this.file.writeFile(piece));
   }
 
   private async add(
@@ -110,6 +111,11 @@ export class ExportZip {
     this.entries.push(entry);
     return { ...entry, offset: start };
   }
+}
+
+/** Opens the file when its first bytes are wanted, so that nothing is left open where the header before them cannot be written. */
+async function* streamOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Uint8Array>;
 }
 
 /** Passes content on, and knows then what it was. */

@@ -55,7 +55,7 @@ it('the ZIP of an export waits for room', async () => {
   const handles = Object.getPrototypeOf(handle) as typeof handle;
   await handle.close();
   const zip = await ExportZip.create(join(folder, 'export.zip'), new Date());
-  jest.spyOn(handles, 'writev').mockRejectedValue(full());
+  jest.spyOn(handles, 'writeFile').mockRejectedValue(full());
   await expect(zip.addText('README.txt', 'x')).rejects.toThrow(NoSpaceLeft);
   await zip.abandon();
 });

@@ -21,6 +21,9 @@ const STEP_MS = 120_000;
 /** The time that a service may take to follow another one's log. */
 const SETTLE_MS = 10_000;
 
+/** Ids that an address has room for. */
+const IDS_AT_ONCE = 500;
+
 /** Steps of hand-overs in other services. Each may be asked for twice. */
 @Injectable()
 export class Steps implements OnApplicationShutdown {
@@ -80,8 +83,11 @@ export class Steps implements OnApplicationShutdown {
 
   /** Tells whether papers that are to stay are papers of the vehicle. @throws DependencyDown */
   async hasPapers(owner: number, vehicle: number, ids: readonly number[]): Promise<boolean> {
-    if (ids.length === 0) return true;
-    const path = `/internal/handovers/vehicles/${vehicle}/papers?owner_id=${owner}&ids=${ids.join(',')}`;
-    return (await this.peers.records.get<{ areThere: boolean }>(path)).areThere;
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      const some = ids.slice(at, at + IDS_AT_ONCE).join(',');
+      const path = `/internal/handovers/vehicles/${vehicle}/papers?owner_id=${owner}&ids=${some}`;
+      if (!(await this.peers.records.get<{ areThere: boolean }>(path)).areThere) return false;
+    }
+    return true;
   }
 }

@@ -73,7 +73,8 @@ export class GrantsRepository {
   writers(db: Queryable, person: OwnerId): Promise<Writer[]> {
     return db.rows<Writer>(sql`
       select distinct p.owner_id, u.id, ${nameOf(sql`u`)} as name
-      from people_of_garages p join users u on u.id = p.person_id
+      from (select owner_id, person_id, vehicle_id from people_of_garages union select owner_id, person_id, vehicle_id from grants) p
+        join users u on u.id = p.person_id
       where p.owner_id = ${person} or exists (
         select 1 from grants g
         where g.person_id = ${person} and g.owner_id = p.owner_id and (g.expires_at is null or g.expires_at > now())

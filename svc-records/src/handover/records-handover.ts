@@ -70,8 +70,9 @@ export class RecordsHandover extends HandoverPart {
 
   override async hasPapers(db: Queryable, owner: OwnerId, vehicle: number, ids: readonly number[]): Promise<boolean> {
     const [found] = await db.rows<{ papers: number }>(sql`
-      select count(*)::int as papers from files where owner_id = ${owner} and vehicle_id = ${vehicle} and kind = 'document'
-        and deleted_at is null and id = any(${ids}::int[])`);
+      select count(*)::int as papers from files f where f.owner_id = ${owner} and f.kind = 'document' and f.deleted_at is null
+        and f.id = any(${ids}::int[])
+        and (f.vehicle_id = ${vehicle} or f.id in (${linkedFiles({ from: owner, vehicle_id: vehicle, without_papers: [] })}))`);
     return found!.papers === new Set(ids).size;
   }
 
@@ -192,7 +193,7 @@ export class RecordsHandover extends HandoverPart {
 }
 
 /** Links of files to records of the vehicle. */
-const isOfVehicle = ({ from, vehicle_id }: Handover): Sql => {
+const isOfVehicle = ({ from, vehicle_id }: Pick<Handover, 'from' | 'vehicle_id'>): Sql => {
   const named = SUBJECTS.map(
     (table) => sql`coalesce(l.${raw(SUBJECT_KINDS[table])} in (
       select r.id from ${raw(table)} r where r.owner_id = ${from} and r.vehicle_id = ${vehicle_id}), false)`,
@@ -203,7 +204,7 @@ const isOfVehicle = ({ from, vehicle_id }: Handover): Sql => {
 };
 
 /** Files of which a copy goes along: they belong to records of the vehicle without being its own. */
-const linkedFiles = (handover: Handover): Sql => sql`
+const linkedFiles = (handover: Pick<Handover, 'from' | 'vehicle_id' | 'without_papers'>): Sql => sql`
   select distinct l.file_id from file_links l join files f on f.owner_id = l.owner_id and f.id = l.file_id
   where l.owner_id = ${handover.from} and f.vehicle_id is distinct from ${handover.vehicle_id}::int and f.deleted_at is null
     and f.id <> all(${handover.without_papers}::int[]) and ${isOfVehicle(handover)}`;

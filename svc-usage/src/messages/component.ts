@@ -180,6 +180,16 @@ export const tooManyComponents = messageOf<{ most: number }>('component.too_many
   ja: (p, f) => '一度に読み込める部品は' + ('' + f(p.most)) + '件までです',
 });
 
+/** At most {most} mountings come in at a time */
+export const tooManyMounted = messageOf<{ most: string | number }>('component.too_many_mounted', {
+  en: (p) => 'At most ' + p.most + ' mountings come in at a time',
+  de: (p) => 'Höchstens ' + p.most + ' Montagen kommen auf einmal herein',
+  es: (p) => 'Como máximo entran ' + p.most + ' montajes a la vez',
+  fr: (p) => 'Au plus ' + p.most + ' montages arrivent à la fois',
+  it: (p) => 'Arrivano al massimo ' + p.most + ' montaggi alla volta',
+  ja: (p) => '一度に取り込める取り付けは ' + p.most + ' 件までです',
+});
+
 /** Say where each tyre belongs */
 export const tyrePosition = message('component.tyre_position', {
   en: 'Say where each tyre belongs',

@@ -40,6 +40,15 @@ export const checked = (entry: unknown, index: number): CheckedComponent =>
 export const referencesOf = ({ mounted }: WholeComponent): Reference[] =>
   mounted.map(({ vehicle_id }) => ({ target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] }));
 
+/** Each is compared with all others of its kind. */
+const MOST_FITMENTS = 5_000;
+
+/** @throws Invalid (400) */
+export function requireFew(entries: readonly CheckedComponent[]): void {
+  const count = entries.reduce((sum, entry) => sum + ('whole' in entry ? entry.whole.mounted.length : 0), 0);
+  if (count > MOST_FITMENTS) throw Invalid.field('mounted', m.tooManyMounted({ most: MOST_FITMENTS }));
+}
+
 /** Refuses an entry that is mounted on a vehicle that is not there. */
 export function withKnownVehicles(entry: CheckedComponent, known: KnownReferences): CheckedComponent {
   if ('why' in entry) return entry;

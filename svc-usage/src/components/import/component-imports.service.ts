@@ -16,6 +16,7 @@ import {
   type CheckedComponent,
   entriesOf,
   referencesOf,
+  requireFew,
   type WholeComponent,
   withFreePlaces,
   withKnownVehicles,
@@ -40,6 +41,7 @@ export class ComponentImportsService {
   async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
     const rows = rowsOf(entriesOf(body));
     const entries = await checkAll(entriesOf(body), checked);
+    requireFew(entries);
     return this.references.resolving(owner, (asked) =>
       this.database.write(owner, async (tx) => {
         const made = await this.imports.made(tx, owner, head.batch, rows);
@@ -60,6 +62,7 @@ export class ComponentImportsService {
   /** The same checks; nothing is stored. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const entries = await checkAll(entriesOf(body), checked);
+    requireFew(entries);
     const judged = await this.references.resolving(owner, (asked) =>
       this.judge(this.database, owner, { entries, asked, isMade: () => false }),
     );
