@@ -12,7 +12,7 @@ import { takeSecretFiles } from './lib/secret-files.js';
 await runTask(async () => {
   const folder = target();
   takeSecretFiles();
-  say('reading five databases as they are at one moment, then the files that they name');
+  say('reading all databases as they are at one moment, then the files that they name');
   const manifest = await withDatabases((urls) => backUp(urls, folder));
   say(`backed up ${sizeOf(manifest)} to ${folder}`);
   say('it holds password hashes and signing keys: keep it where only you can read it');

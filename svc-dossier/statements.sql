@@ -218,6 +218,65 @@ left join (
 order by place_in_page;
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/passport-imports
+with matching as not materialized (
+  select i.created_at as sort_key, i.id as sort_id, 500 as weight
+  from passport_imports i
+  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as
+      waiting, $6::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
+    from passport_imports i
+    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
+    where i.owner_id = $7 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/exports
 with matching as not materialized (
   select x.created_at as sort_key, x.id as sort_id, 500 as weight
@@ -335,65 +394,6 @@ left join (
     join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
     left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
     where p.owner_id = $8 and p.vehicle_id = $9 and p.id = sort_id
-  ) r
-) listed on true
-order by place_in_page;
-
--- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
--- GET /api/passport-imports
-with matching as not materialized (
-  select i.created_at as sort_key, i.id as sort_id, 500 as weight
-  from passport_imports i
-  left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
-  where i.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key desc, sort_id desc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-), about as (
-  select (
-    select count(*)
-    from matching
-  ) as total, (
-    select sort_key::text
-    from last
-    where exists (
-      select 1
-      from numbered
-      where numbered.place > last.place
-    )
-  ) as last_key, (
-    select sort_id
-    from last
-  ) as last_id
-)
-select *
-from about
-left join (
-  select shown.place as place_in_page, r.*
-  from shown, lateral (
-    select i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of", $5::jsonb -> j.waits_for as
-      waiting, $6::jsonb -> i.failure as error, i.about, i.found, i.vehicle_id, i.created_at, i.finished_at
-    from passport_imports i
-    left join waiting_passport_imports j on j.owner_id = i.owner_id and j.import_id = i.id
-    where i.owner_id = $7 and i.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;

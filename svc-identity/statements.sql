@@ -2251,7 +2251,13 @@ order by owner_name, g.id;
 -- GET /api/auth/sharing
 -- answers owner_id integer, id integer, name text
 select distinct p.owner_id, u.id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name
-from people_of_garages p
+from (
+  select owner_id, person_id, vehicle_id
+  from people_of_garages
+  union
+  select owner_id, person_id, vehicle_id
+  from grants
+) p
 join users u on u.id = p.person_id
 where p.owner_id = $1 or exists (
   select 1

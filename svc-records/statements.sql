@@ -4199,8 +4199,46 @@ select (
 -- src/handover/records-handover.ts RecordsHandover.hasPapers
 -- answers papers integer
 select count(*)::int as papers
-from files
-where owner_id = $1 and vehicle_id = $2 and kind = 'document' and deleted_at is null and id = any($3::int[]);
+from files f
+where f.owner_id = $1 and f.kind = 'document' and f.deleted_at is null and f.id = any($2::int[]) and (f.vehicle_id = $3 or f.id in (
+  select distinct l.file_id
+  from file_links l
+  join files f on f.owner_id = l.owner_id and f.id = l.file_id
+  where l.owner_id = $4 and f.vehicle_id is distinct from $5::int and f.deleted_at is null and f.id <> all($6::int[]) and
+    (coalesce(l.service_event_id in (
+    select r.id
+    from service_event_copies r
+    where r.owner_id = $7 and r.vehicle_id = $8
+  ), false) or coalesce(l.part_id in (
+    select r.id
+    from part_copies r
+    where r.owner_id = $9 and r.vehicle_id = $10
+  ), false) or coalesce(l.modification_id in (
+    select r.id
+    from modifications r
+    where r.owner_id = $11 and r.vehicle_id = $12
+  ), false) or coalesce(l.issue_id in (
+    select r.id
+    from issues r
+    where r.owner_id = $13 and r.vehicle_id = $14
+  ), false) or coalesce(l.track_day_id in (
+    select r.id
+    from track_days r
+    where r.owner_id = $15 and r.vehicle_id = $16
+  ), false) or coalesce(l.vehicle_identity_id in (
+    select r.id
+    from vehicle_identity_copies r
+    where r.owner_id = $17 and r.vehicle_id = $18
+  ), false) or coalesce(l.ownership_chapter_id in (
+    select r.id
+    from ownership_chapter_copies r
+    where r.owner_id = $19 and r.vehicle_id = $20
+  ), false) or coalesce((l.kind_elsewhere, l.subject_id) in (
+    select r.kind, r.id
+    from subject_copies r
+    where r.owner_id = $21 and r.vehicle_id = $22
+  ), false))
+));
 
 -- src/handover/records-handover.ts RecordsHandover.refusal
 -- a hand-over: hold

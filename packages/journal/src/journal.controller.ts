@@ -53,7 +53,7 @@ export function historyController({ path, tag, vehicle, ...of }: HistoryRoute): 
     @opens
     @Reads(HistoryView, 'What was changed of it, and when')
     history(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<History> {
-      return this.journal.historyOf(owner, id, of);
+      return this.journal.historyOf(owner, id, { ...of, isOfVehicle: vehicle !== undefined });
     }
   }
   Object.defineProperty(HistoryController, 'name', { value: `${tag.replace(/\W/g, '')}HistoryController` });

@@ -15,6 +15,8 @@ export interface JournaledKind {
   kind: string;
   table: string;
   notFound: Said;
+  /** True of records of which each is of one vehicle. */
+  isOfVehicle?: boolean;
 }
 
 /** One entry of a record's history, as the API answers it. */
@@ -54,13 +56,15 @@ export class Journal {
    * those are told that were written while the record was that vehicle's.
    * @throws NotFound (404) where it is not there or not the owner's
    */
-  async historyOf(owner: OwnerId, id: number, { kind, table, notFound }: JournaledKind): Promise<History> {
+  async historyOf(owner: OwnerId, id: number, { kind, table, notFound, isOfVehicle }: JournaledKind): Promise<History> {
+    const vehicle = raw(kind === 'vehicle' ? 'id' : 'vehicle_id');
+    const whileOfVehicle = isOfVehicle ? sql`and (not ${isHeldToOneVehicle()} or j.vehicle_id = r.${vehicle})` : sql``;
     const rows = await this.database.rows<EntryRow>(sql`
       select j.seq, j.version, j.action, j.at, j.actor_id, (
         select jsonb_object_agg(key, case when length(value) > ${LONGEST} then left(value, ${LONGEST}) || '…' else value end)
         from jsonb_each_text(j.fields)) as fields
       from ${raw(table)} r left join journal j on j.owner_id = r.owner_id and j.kind = ${kind} and j.record_id = r.id
-        and (not ${isHeldToOneVehicle()} or j.vehicle_id = r.${raw(kind === 'vehicle' ? 'id' : 'vehicle_id')})
+        ${whileOfVehicle}
       where r.owner_id = ${owner} and r.id = ${id} order by j.seq desc limit ${MOST + 1}`);
     if (rows.length === 0) throw new NotFound(notFound);
     const entries = rows.filter(isEntry).reverse();

@@ -7,6 +7,7 @@ export class PeopleOfGarages1802000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       create table people_of_garages (
+        id integer generated always as identity primary key,
         owner_id integer not null references users (id) on delete cascade,
         person_id integer not null references users (id) on delete cascade,
         vehicle_id integer
