@@ -84,3 +84,7 @@ export const unchangedSince = /* @__PURE__ */ __message__<(given: { day: string 
 );
 /** VIN */
 export const vin = /* @__PURE__ */ __message__<string>('mf-service:passports.vin');
+/** {file} is not sent yet: it would break off and would have to be picked again. */
+export const wouldBreakOff = /* @__PURE__ */ __message__<(given: { file: string | number }) => string>(
+  'mf-service:passports.wouldBreakOff',
+);

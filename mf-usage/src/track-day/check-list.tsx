@@ -7,6 +7,7 @@ import {
   NotYet,
   TrashIcon,
   useLoaded,
+  useMay,
   useQueryClient,
 } from '@carnet/mf-kit';
 import { type FormEvent, useState } from 'react';
@@ -40,7 +41,9 @@ function Kept({ checks }: { checks: Checks }) {
   const [said, setSaid] = useState(isNew ? m.checksNew : taken_from && m.checksFrom({ day: formatDate(taken_from) }));
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const keep = async (change: (items: readonly Check[]) => readonly Check[]) => {
+  const { change: mayChange } = useMay();
+  /** Answers whether the change is kept. */
+  const keep = async (change: (items: readonly Check[]) => readonly Check[]): Promise<boolean> => {
     setRead({ ...read, items: [...change(items)] });
     setBusy(true);
     setError(undefined);
@@ -49,9 +52,11 @@ function Kept({ checks }: { checks: Checks }) {
       setRead(kept);
       queries.setQueryData(checksQuery(vehicle_id, day).queryKey, kept);
       setSaid(null);
+      return true;
     } catch (failure) {
       setRead(read);
       setError(failure);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -69,27 +74,29 @@ function Kept({ checks }: { checks: Checks }) {
               <input
                 type="checkbox"
                 checked={done}
-                disabled={busy}
+                disabled={busy || !mayChange}
                 onChange={(event) => tick(text, event.currentTarget.checked)}
               />
               <span>{text}</span>
             </label>
-            <span data-screen-only>
-              <IconButton
-                label={m.removeItem({ name: text })}
-                disabled={busy}
-                onClick={() => void keep((all) => all.filter((item) => item.text !== text))}
-              >
-                <TrashIcon size={16} />
-              </IconButton>
-            </span>
+            {mayChange && (
+              <span data-screen-only>
+                <IconButton
+                  label={m.removeItem({ name: text })}
+                  disabled={busy}
+                  onClick={() => void keep((all) => all.filter((item) => item.text !== text))}
+                >
+                  <TrashIcon size={16} />
+                </IconButton>
+              </span>
+            )}
           </li>
         ))}
       </ul>
       {items.length > 0 && (
         <p className={classes.note}>{m.done({ done: items.filter(({ done }) => done).length, all: items.length })}</p>
       )}
-      {items.length < MOST && <Another busy={busy} onAdd={(text) => void keep((all) => withItem(all, text))} />}
+      {mayChange && items.length < MOST && <Another busy={busy} onAdd={(text) => keep((all) => withItem(all, text))} />}
     </div>
   );
 }
@@ -98,16 +105,16 @@ function Kept({ checks }: { checks: Checks }) {
 const withItem = (all: readonly Check[], text: string): readonly Check[] =>
   all.length >= MOST || all.some((item) => item.text === text) ? all : [...all, { text, done: false }];
 
-function Another({ busy, onAdd }: { busy: boolean; onAdd: (text: string) => void }) {
+function Another({ busy, onAdd }: { busy: boolean; onAdd: (text: string) => Promise<boolean> }) {
   const [text, setText] = useState('');
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return;
-    onAdd(text.trim());
-    setText('');
+    if (!text.trim() || !(await onAdd(text.trim()))) return;
+    // Typed meanwhile, the next one stays.
+    setText((now) => (now === text ? '' : now));
   };
   return (
-    <form className={classes.another} onSubmit={add} data-screen-only>
+    <form className={classes.another} onSubmit={(event) => void add(event)} data-screen-only>
       <input
         className={classes.typed}
         aria-label={m.addItem}

@@ -90,6 +90,21 @@ it('a day to come keeps the list with each tick, and takes it back where it is n
   expect(hook).toBeChecked();
 });
 
+it('keeps what was typed for the list until it is kept there', async () => {
+  let status = 503;
+  show(aDay({ day: '2120-05-03', driven: null }), {
+    'PUT /api/usage/vehicles/7/checks': ({ body }) => ({ status, body: { ...LIST, ...(body as object), version: 1 } }),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Another thing' });
+  await userEvent.type(field, 'Spare belt{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field).toHaveValue('Spare belt');
+  status = 200;
+  await userEvent.type(field, '{Enter}');
+  expect(await screen.findByRole('checkbox', { name: 'Spare belt' })).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue(''));
+});
+
 it('says so where the address names no vehicle or day', () => {
   fakeApi({});
   renderWithKit(<TrackDayReadyPage />, { user: aUser(), path: '/track-sessions/day?vehicle_id=7' });

@@ -8,9 +8,9 @@ import {
   OutboxButton,
   PlusIcon,
   type SettleFiles,
-  useGarageOver,
-  useMay,
+  useMayInGarage,
   useOutbox,
+  usePageOver,
 } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
@@ -47,9 +47,9 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 /** The frame behind sign-in, with the product's menus (spec §2, Navigation). */
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
-  const may = useMay();
+  const may = useMayInGarage();
   const open = nav.map((group) => ({ ...group, items: group.items.filter(({ to }) => !isShut(to, may)) }));
-  const isOver = useGarageOver();
+  const isOver = usePageOver();
   useFreshGarages();
   useOfflineCopies();
   useOutbox(settleFiles, signOutQuestion);

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, isTypedUnsaved, mayHaveWaiting, saveWaitingAsFile } from '@carnet/mf-kit';
+import { Button, ConfirmDialog, isTypedUnsaved, mayHaveAnyWaiting, saveWaitingAsFile } from '@carnet/mf-kit';
 import * as m from '../messages/frame';
 
 interface SignOutQuestionProps {
@@ -22,7 +22,7 @@ export default function SignOutQuestion({ losses, onSignOut, onClose }: SignOutQ
       {losses.map((loss) => (
         <p key={loss}>{loss}</p>
       ))}
-      {mayHaveWaiting() && <Button onClick={() => void saveWaitingAsFile()}>{m.saveAsFile}</Button>}
+      {mayHaveAnyWaiting() && <Button onClick={() => void saveWaitingAsFile()}>{m.saveAsFile}</Button>}
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import {
   acceptInvitation,
   type Garage,
-  noteGarages,
+  noteGarage,
   reachOf,
   readInvitation,
   type ReadInvitation,
@@ -87,7 +87,7 @@ function Accept({ token, email }: { token: string; email: string }) {
     initial: {},
     save: () => acceptInvitation(token),
     onSaved: (garage) => {
-      noteGarages([garage]);
+      noteGarage(garage);
       enterGarage(garage);
     },
     fallback: m.failed,

@@ -8,7 +8,7 @@ import {
   Spinner,
   useNavigate,
   useRemotes,
-  useMay,
+  useMayInGarage,
   useServes,
   useSession,
 } from '@carnet/mf-kit';
@@ -161,7 +161,7 @@ function useSections(text: string, search: SearchState): Section[] {
   const serves = useServes();
   const pages = usePages();
   const [recents] = useState(() => recentsOf(user?.id));
-  const may = useMay();
+  const may = useMayInGarage();
   const actions = search.remotes.flatMap((remote) => remote.actions).filter(({ to }) => serves(to) && !isShut(to, may));
   return sectionsOf({ text, pages, actions, recents, search });
 }
@@ -176,7 +176,7 @@ const OWN_PAGES: readonly NavItem[] = [
 function usePages(): readonly NavItem[] {
   const { entries } = useRemotes();
   const [dashboard, quick, ...account] = OWN_PAGES;
-  const may = useMay();
+  const may = useMayInGarage();
   const remote = entries.flatMap(({ nav }) => nav.flatMap(({ items }) => items));
   const pages = dashboard && quick ? [dashboard, quick, ...remote, ...account] : remote;
   return pages.filter(({ to }) => !isShut(to, may));

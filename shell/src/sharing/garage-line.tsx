@@ -24,7 +24,7 @@ export function GarageLine() {
   );
 }
 
-/** In the place of every page of a garage that is shared no longer. */
+/** In the place of every page of a garage that is shared no longer, and above one on which something is not saved. */
 export function GarageOver() {
   const garage = useGarage();
   const isOver = useGarageOver();

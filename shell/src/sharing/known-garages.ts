@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onSessionEnd, sessionPerson } from '@carnet/mf-kit';
+import { followGarage, onSessionEnd, sessionPerson } from '@carnet/mf-kit';
 import { queries } from '../queries';
 import type { Garage } from './sharing.queries';
 
@@ -32,8 +32,16 @@ export function noteGarages(next: readonly Garage[]): void {
   const person = sessionPerson();
   if (person === undefined) return;
   attempt(() => localStorage.setItem(KEY, JSON.stringify({ person, garages: next } satisfies Kept)));
+  attempt(() => followGarage(next));
   for (const tell of listeners) tell();
 }
+
+/** Adds one that has just been shared with the person. */
+export const noteGarage = (garage: Garage): void =>
+  noteGarages([...known().filter((one) => !isSame(one, garage)), garage]);
+
+const isSame = (one: Garage, other: Garage): boolean =>
+  one.owner_id === other.owner_id && one.vehicle_id === other.vehicle_id;
 
 /** At the end of a session: what is shared with one person is not the next one's business. */
 onSessionEnd(() => {

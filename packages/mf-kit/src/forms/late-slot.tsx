@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import { hasBackground } from '../remotes/background-panels';
 import type { SlotName } from '../remotes/define-remote';
 import { Slot } from '../remotes/slot';
-import { sessionPerson } from '../session/store';
+import { sessionScope } from '../session/garage';
 import classes from './forms.module.css';
 
 interface LateSlotProps<Name extends string> {
@@ -50,6 +50,6 @@ function useWanted(place: RefObject<Element | null>, isNeeded: () => boolean): b
 }
 
 function somethingGoesOn(): boolean {
-  const person = sessionPerson();
-  return person !== undefined && hasBackground(person);
+  const scope = sessionScope();
+  return scope !== undefined && hasBackground(scope);
 }

@@ -1,12 +1,12 @@
 import { signOut, startSession } from '../session/store';
 import { aUser } from '../testing';
-import { held, keepUnanswered, onArrival, ownOutbox } from './current-outbox';
+import { held, keepUnanswered, lossOfOutbox, onArrival, ownOutbox, saveAsFile } from './current-outbox';
 import type { Entry, Unanswered } from './entry';
 
-const kept = new Map<number, readonly Entry[]>();
+const kept = new Map<number | string, readonly Entry[]>();
 jest.mock('./outbox-shelf', () => ({
   browserShelf: () => ({
-    read: async (person: number) => kept.get(person) ?? [],
+    read: async (person: number | string) => kept.get(person) ?? [],
     update: async (person: number, change: (entries: readonly Entry[]) => readonly Entry[]) => {
       kept.set(person, change(kept.get(person) ?? []));
       return kept.get(person);
@@ -60,4 +60,20 @@ it('keeps an entry that has arrived until somebody takes its files', async () =>
   leave();
   expect(taken).toHaveBeenCalledWith(expect.objectContaining({ id, thing: 31 }));
   expect(ownOutbox().entries).toEqual([]);
+});
+
+it('hands over as a file all that it says would be lost, in whichever garage it waits', async () => {
+  const own = (await keepUnanswered(unanswered(ann.id), {}))!;
+  const inAdas = { ...own, id: 'in-adas', body: { name: 'Brakes' } };
+  kept.set(`${ann.id}@12`, [inAdas]).set(`${bob.id}@12`, [{ ...own, id: 'of-bob' }]);
+  for (const scope of [`${ann.id}@12`, `${bob.id}@12`]) localStorage.setItem(`carnet.outbox.${scope}`, '1');
+  const blobs: string[][] = [];
+  const Blob = jest.fn((parts: string[]) => blobs.push(parts));
+  Object.assign(globalThis, { Blob });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await saveAsFile();
+  const saved = JSON.parse(blobs.flat().join('')) as Entry[];
+  expect(saved.map(({ id }) => id)).toEqual([own.id, 'in-adas']);
+  expect(await lossOfOutbox()).toContain('2');
 });

@@ -106,22 +106,26 @@ export async function held(id: string): Promise<void> {
 
 /** The cost of a sign-out, as a sentence; null if nothing waits. */
 export async function lossOfOutbox(): Promise<string | null> {
-  await ownOutbox().restore();
-  const [person, own] = [sessionPerson(), sessionScope()];
-  const others = person === undefined ? [] : waitingScopes(person).filter((scope) => scope !== String(own));
-  const elsewhere = await Promise.all(others.map((scope) => shelf.read(scopeOf(scope))));
-  const count = ownOutbox().entries.length + elsewhere.flat().length;
+  const count = (await allWaiting()).length;
   return count > 0 ? m.wouldBeLost({ count }) : null;
 }
 
-/** Hands a person all that waits, as it would be sent. */
-export function saveAsFile(): void {
-  const content = JSON.stringify(ownOutbox().entries, null, 2);
+/** Hands a person all that waits, in whichever garage, as it would be sent. */
+export async function saveAsFile(): Promise<void> {
+  const content = JSON.stringify(await allWaiting(), null, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   link.download = 'carnet-not-sent.json';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+async function allWaiting(): Promise<readonly Entry[]> {
+  await ownOutbox().restore();
+  const [person, own] = [sessionPerson(), sessionScope()];
+  const others = person === undefined ? [] : waitingScopes(person).filter((scope) => scope !== String(own));
+  const elsewhere = await Promise.all(others.map((scope) => shelf.read(scopeOf(scope))));
+  return [...ownOutbox().entries, ...elsewhere.flat()];
 }
 
 /** Removes the entries of those who signed out. */

@@ -1,3 +1,3 @@
-export { mayHaveWaiting, orWaits, saveWaitingAsFile, Waits } from './outbox';
+export { mayHaveAnyWaiting, orWaits, saveWaitingAsFile, Waits } from './outbox';
 export { OutboxButton, type SettleFiles, useOpenedEntry, useOutbox, Waiting } from './waiting';
 export type { Entry, OutboxNote } from './entry';

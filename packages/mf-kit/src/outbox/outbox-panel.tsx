@@ -20,7 +20,7 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
         <Entries entries={entries} />
         {entries.length > 0 && (
           <div className={classes.buttons}>
-            <Button onClick={saveAsFile}>{m.saveAsFile}</Button>
+            <Button onClick={() => void saveAsFile()}>{m.saveAsFile}</Button>
             <Button variant="primary" onClick={() => void ownOutbox().wake()}>
               {m.sendNow}
             </Button>

@@ -64,7 +64,7 @@ export function mayHaveWaiting(): boolean {
 }
 
 /** The same of any garage that they have written in. */
-const mayHaveAnyWaiting = (): boolean => {
+export const mayHaveAnyWaiting = (): boolean => {
   const person = sessionPerson();
   return mayHaveWaiting() || (person !== undefined && waitingScopes(person).length > 0);
 };

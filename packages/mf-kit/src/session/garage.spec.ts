@@ -122,3 +122,20 @@ it('calls that are of the person name no garage', async () => {
   for (const path of ['/api/auth/me', '/api/handovers', '/api/handovers/figures'])
     expect(page.garageHeaders(path)).toEqual({});
 });
+
+it('another role or end counts as soon as a page is loaded, and this page stays as it is', async () => {
+  sessionStorage.setItem('carnet.garage', kept());
+  const page = await aPage();
+  const now = { ...GARAGE, role: 'viewer' as const, expires_at: '2130-01-01T00:00:00Z' };
+  page.followGarage([{ ...now, id: 4, vehicle_id: 7 }, { ...now, owner_id: 13 }, now]);
+  expect(page.currentGarage()).toEqual(GARAGE);
+  expect((await aPage('/parts')).currentGarage()).toEqual(now);
+});
+
+it('what is shared enters nobody from their own garage, and what is shared no longer is left for the service to say', async () => {
+  (await aPage()).followGarage([GARAGE]);
+  expect((await aPage('/parts')).currentGarage()).toBeNull();
+  sessionStorage.setItem('carnet.garage', kept());
+  (await aPage()).followGarage([{ ...GARAGE, owner_id: 13 }]);
+  expect((await aPage('/parts')).currentGarage()).toEqual(GARAGE);
+});

@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { sessionPerson, subscribeSession } from './store';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { isSessionHeld, sessionPerson, subscribeHolding, subscribeSession } from './store';
 
 /** A garage that is shared with the person, as the page needs it (ADR 130). */
 export interface SharedGarage {
@@ -50,6 +50,16 @@ export function enterGarage(garage: SharedGarage | null): void {
   keep(NEXT, garage);
   const page = garage?.vehicle_id ? `/vehicles/${garage.vehicle_id}` : '/dashboard';
   window.location.assign(`${page}?${ENTERS}=${nameOf(garage)}`);
+}
+
+/**
+ * Keeps the garage of this page as it is now, where it is among those that are shared with the person: another role or a later end counts as soon as a page is loaded. This page
+ * stays as it is.
+ */
+export function followGarage(garages: readonly SharedGarage[]): void {
+  const garage = currentGarage();
+  const now = garage && garages.find((one) => one.owner_id === garage.owner_id && one.vehicle_id === garage.vehicle_id);
+  if (now) keep(KEY, now);
 }
 
 /** Told in the address of a page that enters it. */
@@ -103,6 +113,15 @@ export const useGarageOver = (): boolean =>
     () => false,
   );
 
+/** True from when the garage of this page is shared no longer and nothing on the page is unsaved: what was typed stays until its person has taken it elsewhere. */
+export function usePageOver(): boolean {
+  const isOver = useGarageOver();
+  const isHeld = useSyncExternalStore(subscribeHolding, isSessionHeld, () => false);
+  const [isPageOver, setPageOver] = useState(false);
+  if (isOver && !isHeld && !isPageOver) setPageOver(true);
+  return isPageOver;
+}
+
 /** The person's rights on this page; what they may not do is not shown. The services decide. */
 export interface May {
   /** Add an entry of a vehicle. */
@@ -143,11 +162,15 @@ function allowed({ role, vehicle_id }: SharedGarage, isOwnEntry: boolean): May {
   return vehicle_id === null ? { ...may, change } : { ...may, change, whole: false, arrange: false };
 }
 
-/** The rights of the person's role, for what is no component. */
-export function mayHere(): May {
-  const garage = currentGarage();
-  return garage ? allowed(garage, false) : ALL;
+/** The rights of the person's role, for links that lead into the garage from any page, also from one that is of the person alone. */
+export function useMayInGarage(): May {
+  return mayIn(useGarage());
 }
+
+/** The same for what is no component. */
+export const mayHere = (): May => mayIn(currentGarage());
+
+const mayIn = (garage: SharedGarage | null): May => (garage ? allowed(garage, false) : ALL);
 
 /** Reads what is of several vehicles or of none; where one vehicle is shared there is `none` of that, and nothing is asked. */
 export const readWhole = <Data>(none: Data, read: () => Promise<Data>): Promise<Data> =>

@@ -2,6 +2,7 @@ export { followOtherTabs, loadUser, userKnown, useSession, type Session } from '
 export {
   currentGarage,
   enterGarage,
+  followGarage,
   garageHeaders,
   inGarage,
   isShut,
@@ -14,6 +15,8 @@ export {
   useGarage,
   useGarageOver,
   useMay,
+  useMayInGarage,
+  usePageOver,
 } from './garage';
 export { isTypedUnsaved, lossOfSigningOut, onSigningOut } from './sign-out';
 export { browserTimeZone } from './time-zone';

@@ -52,6 +52,7 @@ let state: SessionState | undefined;
 const listeners = new Set<() => void>();
 const endings = new Set<() => void>();
 const resumptions = new Set<() => void>();
+const holdings = new Set<() => void>();
 let unsaved = 0;
 
 export function sessionState(): SessionState {
@@ -83,14 +84,23 @@ export function onSessionResume(listener: () => void): () => void {
 
 /** Has a refused token leave the page as it is, until the returned function is called: something on it is not saved. */
 export function holdSession(): () => void {
-  unsaved += 1;
-  return () => {
-    unsaved -= 1;
-  };
+  addUnsaved(1);
+  return () => addUnsaved(-1);
+}
+
+function addUnsaved(count: number): void {
+  unsaved += count;
+  for (const listener of holdings) listener();
 }
 
 /** Tells whether something on the page is not saved. */
 export const isSessionHeld = (): boolean => unsaved > 0;
+
+/** Runs when something on the page becomes unsaved, or nothing is any more. */
+export function subscribeHolding(listener: () => void): () => void {
+  holdings.add(listener);
+  return () => holdings.delete(listener);
+}
 
 /** Whose page it is, by the token itself, so that it is known before the person has been loaded. */
 export function sessionPerson(now: SessionState = sessionState()): number | undefined {
