@@ -187,7 +187,7 @@ function AcceptForm({ offer, collections }: { offer: Handover; collections: read
     validate: problemsOf,
     fallback: m.acceptFailed,
     save: async ({ collection_id, name }) => {
-      // What was made for a try that failed serves the next one.
+      // A collection that was made for a try that failed serves the next one.
       if (collection_id === NEW && made.current?.name !== name.trim())
         made.current = await createCollection({ name: name.trim() });
       const accepted = await acceptOffer(offer.id, collection_id === NEW ? made.current!.id : Number(collection_id));

@@ -118,7 +118,7 @@ function Taking({ id, found }: { id: number; found: FoundPassport }) {
   const isHere = found.here.length > 0;
   const take = useMutation({
     mutationFn: async () => {
-      // What was made for a try that failed serves the next one.
+      // A collection that was made for a try that failed serves the next one.
       if (collection === NEW) made.current ??= (await makeCollection()).id;
       const collection_id = collection === NEW ? made.current! : Number(collection);
       return takePassport(id, { collection_id, although_here: isHere });

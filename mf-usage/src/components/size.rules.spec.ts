@@ -28,7 +28,7 @@ it('every metric size is read in each way of writing it', () => {
     fc.property(parts, ({ width, ratio, rim, blank }) => {
       const size = sizeOf([`${width}/${ratio}`, 'R', String(rim)].join(blank));
       expect(size).toMatchObject({ width, rim });
-      expect(size!.diameter).toBe(Math.round((2 * width * ratio) / 100 + rim * 25.4));
+      expect(size!.diameter).toBe(Math.round((2 * width * ratio + 2540 * rim) / 100));
     }),
   );
 });

@@ -12,9 +12,9 @@ export interface TyreSize {
 
 const INCH = 25.4;
 
-/** The height of tyres of which no ratio is written, as a share of their width. */
-const USUAL_RATIO = 0.82;
-const CROSS_PLY_RATIO = 0.95;
+/** The height of tyres of which no ratio is written, in percent of their width. */
+const USUAL_RATIO = 82;
+const CROSS_PLY_RATIO = 95;
 
 /** Speeds by their letters, in km/h (ECE R30). */
 const SPEEDS: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ export function sizeOf(text: string): TyreSize | null {
   const metric = METRIC.exec(written);
   if (metric) {
     const [width, rim] = [Number(metric[1]), numberIn(metric[4])];
-    const ratio = metric[2] ? Number(metric[2]) / 100 : USUAL_RATIO;
+    const ratio = metric[2] ? Number(metric[2]) : USUAL_RATIO;
     const speed = (metric[5] ?? metric[3])?.toUpperCase() || null;
     return sound({ width, rim, diameter: across(width, ratio, rim), speed });
   }
@@ -58,7 +58,9 @@ export function sizeOf(text: string): TyreSize | null {
 
 const numberIn = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-const across = (width: number, ratio: number, rim: number): number => Math.round(2 * width * ratio + rim * INCH);
+/** In whole numbers, so that half a millimetre is always rounded the same way. @param ratio in percent */
+const across = (width: number, ratio: number, rim: number): number =>
+  Math.round((2 * width * ratio + 100 * INCH * rim) / 100);
 
 /** No wheel of a road vehicle is smaller or larger. */
 const sound = (size: TyreSize): TyreSize | null =>
