@@ -67,6 +67,7 @@ const WITHOUT_A_KEY = [
   'POST /api/handovers/{id}/refuse', // and refused once
   'POST /api/handovers/{id}/withdraw', // and withdrawn once
   'POST /api/imports/files/undo',
+  'POST /api/imports/components',
   'POST /api/imports/fill-ups',
   'POST /api/imports/fill-ups/undo',
   'POST /api/imports/history', // a row makes one event, by its import
@@ -133,7 +134,6 @@ const WITHOUT_IF_MATCH = [
   'PUT /api/imports/choices', // what is named, in the place of what was said of it before
   'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else
   'PUT /api/reminders/channels/{id}', // on or off
-  'PUT /api/usage/vehicles/{vehicleId}/checks', // ticks of a day, which hold nothing else
 ];
 
 test('every PUT and PATCH that changes what is shown takes an If-Match', () => {

@@ -542,7 +542,8 @@ describe('what is not taken', () => {
     const shut = await TestNotify.start({ ...mails.env, PUBLIC_URL: CARNET }, stack, peers);
     try {
       await nextTry(hook);
-      expect(await tried(hook, 2)).toMatchObject({ status: null, error: 'private' });
+      // A machine that is busy may have tried once more before.
+      await eventually(async () => expect((await sent(hook))[0]).toMatchObject({ status: null, error: 'private' }));
     } finally {
       await shut.close();
       await stack.close();

@@ -155,10 +155,10 @@ it('lists the books of the vehicle, and looks again while one is being made', as
   }
 });
 
-it('says that another person’s vehicle is not there', async () => {
+it('leads to what was made of a vehicle that is not there', async () => {
   fakeApi({ ...answers, 'GET /api/vehicles/7': { status: 404, body: { msg: 'Vehicle not found' } } });
   visit();
-  expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
+  expect(await screen.findByText('at: /vehicles/7/made')).toBeInTheDocument();
 });
 
 it('begins with the paper that the person has chosen, whatever their region prints on', async () => {

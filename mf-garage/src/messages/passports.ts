@@ -64,8 +64,6 @@ export const noPassports = /* @__PURE__ */ __message__<string>('mf-garage:passpo
 export const notMade = /* @__PURE__ */ __message__<string>('mf-garage:passports.notMade');
 /** notes */
 export const notes = /* @__PURE__ */ __message__<string>('mf-garage:passports.notes');
-/** You have made no dossier and no passport of this vehicle */
-export const nothingMade = /* @__PURE__ */ __message__<string>('mf-garage:passports.nothingMade');
 /** Packing photos and papers... */
 export const packing = /* @__PURE__ */ __message__<string>('mf-garage:passports.packing');
 /** Packing photos and papers: {done} of {of} */

@@ -14,6 +14,7 @@ import { PassportItem } from './passport-item';
 import { passportsQuery } from './passports.queries';
 import classes from './passports.module.css';
 import * as m from '../messages/passports';
+import * as words from '../messages/dossier-words';
 
 /** Dossiers and passports of a vehicle, as they stay with whoever made them when it has gone to somebody else. */
 export default function MadePage() {
@@ -23,7 +24,7 @@ export default function MadePage() {
   const of = dossiers.data?.pages[0]?.rows[0]?.vehicle ?? passports.data?.pages[0]?.rows[0]?.vehicle;
   const back = { to: paths.handovers(), label: m.handovers };
   if (dossiers.isPending || passports.isPending) return <ListSkeleton label={m.loading} />;
-  if (!of && !dossiers.error && !passports.error) return <NotFoundState text={m.nothingMade} back={back} />;
+  if (!of && !dossiers.error && !passports.error) return <NotFoundState text={words.vehicleNotFound} back={back} />;
   return (
     <PageFrame title={m.made} subtitle={of && vehicleName(of)} back={back}>
       <p className={classes.note}>{m.madeNote}</p>

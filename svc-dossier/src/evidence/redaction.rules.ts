@@ -16,7 +16,7 @@ const RICH = new Set(['description', 'report', 'story']);
 /** Fields that no person writes: paths and types of files, kinds of things, days, and options of the book. */
 const UNREAD = new Set([
   ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'acquired', 'options'],
-  ...['energy', 'unit', 'by', 'state', 'season', 'place', 'key'],
+  ...['energy', 'unit', 'by', 'state', 'season', 'place'],
   ...['day', 'from', 'until', 'builtOn', 'takenOn', 'resolvedOn', 'enteredOn', 'issuedOn'],
   ...['takenInOn', 'handedOver', 'mountedOn', 'treadOn', 'dueOn'],
 ]);
