@@ -53,8 +53,8 @@ for (const [device, viewport] of Object.entries({
         });
 
       await page.goto(`/vehicles/${car}`);
-      await expect(page.getByText('9.441 km left')).toBeVisible();
-      await expect(page.getByText('at 144.841 km')).toBeVisible();
+      await expect(page.getByText('9.441 km left').first()).toBeVisible();
+      await expect(page.getByText('at 144.841 km').first()).toBeVisible();
       await page.goto(`/service-event-templates/${belt}`);
       await expect(page.getByText('90.000 miles')).toBeVisible();
 
