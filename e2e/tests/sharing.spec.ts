@@ -116,7 +116,7 @@ for (const [device, viewport] of Object.entries({
       await ofGuest.goto(linkIn(mail!));
       await ofGuest.getByRole('button', { name: 'Accept invitation' }).click();
       await expect(ofGuest).toHaveURL(/\/dashboard$/);
-      for (const path of ['/vehicles', `/vehicles/${vehicle}`, '/parts', '/issues']) {
+      for (const path of ['/dashboard', '/vehicles', `/vehicles/${vehicle}`, '/parts', '/issues']) {
         await ofGuest.goto(path);
         await expect(ofGuest.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(ofGuest.locator('a[href*="/new"], a[href*="/create"], a[href$="/edit"]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Link, PlusIcon, useSlot } from '@carnet/mf-kit';
+import { isShut, Link, PlusIcon, useMay, useSlot } from '@carnet/mf-kit';
 import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
 import * as m from '../messages/dashboard';
 import classes from './quick-actions.module.css';
@@ -15,7 +15,9 @@ const PICTURES: Partial<Record<string, ComponentType>> = {
 
 /** A row of keys, like those of a console: what remotes let a person begin from here. */
 export function QuickActions() {
-  const actions = useSlot('dashboard-action');
+  const may = useMay();
+  const actions = useSlot('dashboard-action').filter(({ to }) => !isShut(to, may));
+  if (actions.length === 0) return null;
   return (
     <nav aria-label={m.quickActions}>
       <ul className={classes.keys}>
