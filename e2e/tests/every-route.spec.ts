@@ -162,6 +162,9 @@ for (const operation of having('If-Match')) {
   });
 }
 
+/** Nothing of it is changed but by its own verbs, which are refused once it is over. */
+const WITHOUT_VERSION = ['GET /api/handovers/{id}'];
+
 const things = operations.filter(
   ({ method, path, answersJson }) => method === 'GET' && path.endsWith('}') && answersJson,
 );
@@ -173,7 +176,8 @@ for (const operation of things) {
     async () => {
       const { status, headers, text } = await ask(soundRequest(operation));
       expect(status, text).toBe(200);
-      if ('id' in (JSON.parse(text) as object)) expect(headers.get('etag')).toMatch(/^(W\/)?"\d+"$/);
+      if ('id' in (JSON.parse(text) as object) && !WITHOUT_VERSION.includes(titleOf(operation)))
+        expect(headers.get('etag')).toMatch(/^(W\/)?"\d+"$/);
       if (text.startsWith('[')) expect(headers.get('x-total-count')).toMatch(/^\d+$/);
     },
   );
