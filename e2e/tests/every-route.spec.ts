@@ -183,7 +183,12 @@ for (const operation of things) {
   );
 }
 
-for (const operation of operations.filter((one) => one.method === 'PUT' && readerOf(one))) {
+/** The list of a day is sent whole. */
+const SENT_WHOLE = ['PUT /api/usage/vehicles/{vehicleId}/checks'];
+
+for (const operation of operations.filter(
+  (one) => one.method === 'PUT' && readerOf(one) && !SENT_WHOLE.includes(titleOf(one)),
+)) {
   test(`${titleOf(operation)} leaves as it was what is left out`, onItsDay(titleOf(operation)), async () => {
     const { path } = soundRequest(operation);
     const kept = async () => {
