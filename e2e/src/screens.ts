@@ -408,13 +408,15 @@ export const screens: readonly Screen[] = [
   {
     name: 'track-day-took',
     route: '/track-sessions/day',
-    query: '?vehicle_id=1&on=2026-05-03',
+    of: 'vehicle',
+    query: '?vehicle_id=:id&on=2026-05-03',
     shows: 'What it took',
   },
   {
     name: 'track-day-ready',
     route: '/track-sessions/day',
-    query: '?vehicle_id=1&on=2030-05-03',
+    of: 'vehicle',
+    query: '?vehicle_id=:id&on=2030-05-03',
     shows: 'Ready for the day?',
   },
   { name: 'track-session', route: '/track-sessions/:id', of: 'trackSession', shows: 'Lakeside, long' },
