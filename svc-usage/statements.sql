@@ -1318,6 +1318,11 @@ join made m on m.component_id = c.id
 where c.owner_id = $3
 order by c.id;
 
+-- src/components/import/component-imports.repository.ts ComponentImportsRepository.takeBack
+-- POST /api/imports/fill-ups/undo
+delete from components
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/components/import/component-imports.service.ts by References.lookUp
 -- POST /api/imports/components?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
 -- answers target integer, id integer, whole integer

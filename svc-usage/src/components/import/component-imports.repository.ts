@@ -2,14 +2,11 @@ import { type Queryable, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ComponentsRepository } from '../components.repository.js';
 import type { NamedPlace } from './component-imports.rules.js';
 
 /** Components that imports made, by the rows of their files. */
 @Injectable()
 export class ComponentImportsRepository {
-  constructor(private readonly components: ComponentsRepository) {}
-
   /** The components that rows of an import made in calls before. */
   async made(tx: EntityManager, owner: OwnerId, batch: string, rows: readonly number[]): Promise<Map<number, number>> {
     const found = await within(tx).rows<{ row: number; component_id: number }>(sql`
@@ -52,8 +49,8 @@ export class ComponentImportsRepository {
         and not exists (select from track_sessions s where s.owner_id = c.owner_id and c.id = any(s.component_ids)) as is_unchanged
       from components c join made m on m.component_id = c.id
       where c.owner_id = ${owner} order by c.id`);
-    const gone = made.filter(({ is_unchanged }) => is_unchanged);
-    for (const { id } of gone) await this.components.remove(tx, owner, id);
+    const gone = made.flatMap(({ id, is_unchanged }) => (is_unchanged ? [id] : []));
+    await within(tx).rows(sql`delete from components where owner_id = ${owner} and id = any(${gone}::int[])`);
     return { removed: gone.length, kept: made.length - gone.length };
   }
 }
