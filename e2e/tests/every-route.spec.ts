@@ -66,8 +66,8 @@ const WITHOUT_A_KEY = [
   'POST /api/handovers/{id}/accept', // an offer is accepted once
   'POST /api/handovers/{id}/refuse', // and refused once
   'POST /api/handovers/{id}/withdraw', // and withdrawn once
+  'POST /api/imports/components', // a row makes one, by its import
   'POST /api/imports/files/undo',
-  'POST /api/imports/components',
   'POST /api/imports/fill-ups',
   'POST /api/imports/fill-ups/undo',
   'POST /api/imports/history', // a row makes one event, by its import
