@@ -127,7 +127,10 @@ it('goes on for the others while one reads a long log anew', async () => {
   const before = await scene.service({ databaseUrl, follow: { maker: producer.url } });
   await eventually(async () => expect(await applications(before)).toHaveLength(LONG));
   await before.close();
+  const { position } = await producer.log.end();
   await writeThing(producer, 5_000);
+  // A log shows a fact once all transactions that began before it have ended, also those of other tests on this PostgreSQL.
+  await eventually(async () => expect((await producer.log.read(position, 1)).facts).toHaveLength(1));
   const both = { databaseUrl, follow: { maker: producer.url }, handlers: [ThingHandler, SecondHandler] };
   const after = await scene.service(both);
   await eventually(async () => expect(await applications(after)).toHaveLength(2 * LONG + 2));
