@@ -28,7 +28,7 @@ export interface BenchOptions {
   history: HistoryOptions | null;
 }
 
-export const PARTS = ['memory', 'rows', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
+export const PARTS = ['memory', 'rows', 'shared', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Parts about files, in a stack of their own; `files` is all of them. */

@@ -7,6 +7,7 @@ import type { BenchOptions } from './options.js';
 import { median, percentile, type Rates, ratio } from './rounds.js';
 import type { BenchRow } from './rows.js';
 import type { SearchTimes } from './search.js';
+import { SHARED } from './shared.js';
 import type { Statements } from './statements.js';
 
 /** The names under which the four addresses are measured. */
@@ -20,6 +21,7 @@ export const SUBJECTS = {
 export interface Report {
   options: BenchOptions;
   rows: { row: BenchRow; bytes: number; rates: Rates }[];
+  shared?: { row: BenchRow; rates: Rates }[];
   statements: { row: BenchRow; counted: Statements }[];
   memory: { atRest?: Record<string, number>; afterwards?: Record<string, number> };
   search?: SearchTimes;
@@ -35,6 +37,7 @@ export function render(report: Report): string {
   return [
     machine(report.options),
     rows(report),
+    shared(report),
     statements(report),
     search(report),
     due(report),
@@ -74,6 +77,24 @@ function rows({ rows }: Report): string {
         perSecond(rates[SUBJECTS.oursDirect]!),
         perSecond(rates[SUBJECTS.bareDirect]!),
         ratio(rates[SUBJECTS.oursDirect]!, rates[SUBJECTS.bareDirect]!).toFixed(2),
+      ];
+    }),
+  );
+}
+
+function shared({ shared }: Report): string {
+  if (!shared) return '';
+  return table(
+    ['list of a garage', 'its owner', 'a guest', 'cost', 'bar', ''],
+    shared.map(({ row, rates }) => {
+      const cost = ratio(rates[SHARED.owner]!, rates[SHARED.guest]!);
+      return [
+        row.name,
+        perSecond(rates[SHARED.owner]!),
+        perSecond(rates[SHARED.guest]!),
+        cost.toFixed(2),
+        row.bar!.toFixed(2),
+        cost <= row.bar! ? 'met' : 'missed',
       ];
     }),
   );

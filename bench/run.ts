@@ -19,6 +19,7 @@ import type { Subject } from './requests.js';
 import { interleaved } from './rounds.js';
 import { type BenchRow, benchRows, createRows } from './rows.js';
 import { searchTimes } from './search.js';
+import { sharedTimes } from './shared.js';
 import { countStatements } from './statements.js';
 import { measureWeight } from './weight/run.js';
 import { startYardstick, type Yardstick } from './yardstick.js';
@@ -67,6 +68,10 @@ async function measure(stack: BenchStack, yardstick: Yardstick, options: BenchOp
 
   report.memory.atRest = stack.atRest;
   if (wants('rows')) report.rows = await measureRows(stack, yardstick, chosen, options);
+  if (wants('shared')) {
+    say('lists of a garage that is shared');
+    report.shared = await sharedTimes(stack, options);
+  }
   if (wants('statements')) {
     say('SQL statements of a request');
     const counted = await countStatements(stack, chosen, (row) => throughGateway(stack, row));

@@ -56,6 +56,8 @@ export interface BenchStack {
   query<Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]): Promise<Row[]>;
   /** The file in which PostgreSQL writes what it is told to log. */
   postgresLog: string;
+  /** The folder of the mails that the stack would have sent. */
+  mailFolder: string;
   stop(): Promise<void>;
 }
 
@@ -157,6 +159,7 @@ function bench(
     query: async <Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]) =>
       (await poolOf(name).query<Row>(text, values)).rows,
     postgresLog: `${dataDir}.log`,
+    mailFolder: join(stateDir, 'mail'),
     async stop() {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
       await stack.stop();

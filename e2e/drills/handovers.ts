@@ -144,6 +144,8 @@ async function vehiclesOf(stack: FaultStack): Promise<Going[]> {
       full: true,
       odometer: 2_100,
     });
+    const tyres = await make(giver, '/api/components', { kind: 'tyres', name: `Winter ${nth}`, size: '185/65 R 15' });
+    await make(giver, '/api/fitments', { component_id: tyres.id, vehicle_id, from_on: '2024-05-04' });
     const offer = await make(giver, '/api/handovers', { vehicle_id, email: receiver.email });
     going.push({ vehicle: vehicle_id, giver, receiver, offer: offer.id, collection: collection.id });
   }

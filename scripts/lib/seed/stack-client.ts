@@ -65,6 +65,10 @@ export class StackClient {
     return this.send('PATCH', path, body);
   }
 
+  remove(path: string): Promise<unknown> {
+    return this.send('DELETE', path);
+  }
+
   put(path: string, body: unknown): Promise<unknown> {
     return this.send('PUT', path, body);
   }
