@@ -1,5 +1,5 @@
 import { inLanes } from '../../scripts/lib/command.js';
-import { commandOf, pause } from '../../scripts/lib/processes.js';
+import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { type Account, callPatiently, register } from '../src/api.js';
 import { FaultStack, type Part, type Service, SERVICES } from '../src/fault-stack.js';
@@ -12,8 +12,9 @@ const GIVERS = 10;
 const VEHICLES_EACH = 10;
 const LANES = 4;
 const VICTIMS: Part[] = [...SERVICES, 'postgres'];
-const BETWEEN_KILLS_MS = 2_500;
-const DONE_WITHIN_MS = 600_000;
+/** The time in which vehicles move before the next part is killed. */
+const BETWEEN_KILLS_MS = 1_500;
+const KILLED_FOR_MS = 900_000;
 
 /** Tables that name a vehicle, in each service that has rows of one. */
 const TABLES: Partial<Record<Service, readonly string[]>> = {
@@ -49,11 +50,8 @@ export const handovers: Drill = {
       await stack.start();
       const going = (await inLanes(Array.from({ length: GIVERS }), LANES, () => vehiclesOf(stack))).flat();
       say(`${going.length} vehicles are offered at ${stack.address}`);
-      await inLanes(going, LANES, ({ receiver, offer, collection }) =>
-        asked(stack, receiver, `/api/handovers/${offer}/accept`, { collection_id: collection }),
-      );
-      const kills = await killUntilDone(stack);
-      await stack.isWell();
+      await inLanes(going, LANES, (one) => accept(stack, one));
+      const { kills, undone } = await killUntilDone(stack, going);
       const states = await stack.rows<{ state: string }>('identity', 'select state from handovers');
       const apart = (await Promise.all(going.map((one) => partsOf(stack, one)))).flat();
       for (const line of apart.slice(0, 10)) console.log(`          ${line}`);
@@ -66,10 +64,11 @@ export const handovers: Drill = {
       return {
         setUp:
           `${going.length} vehicles of ${GIVERS} people, each with a part, an event that uses it, an issue, a fill-up and tyres, are accepted at ` +
-          `once by as many others, a process for each service. ${VICTIMS.join(', ')} are killed in turn, one every ${BETWEEN_KILLS_MS / 1000} s, ` +
-          'until all have moved. Then the owner of every row of every vehicle is compared in all services.',
+          `once by as many others, a process for each service. ${VICTIMS.join(', ')} are killed in turn, each once the one before is back, ` +
+          'until all have moved; whoever is told that it was undone accepts it again. Then the owner of every row of every vehicle is compared in all services.',
         findings: [
           told('kills while vehicles moved', kills),
+          told('hand-overs that were undone, since a part was away too often, and accepted again', undone),
           atLeast('hand-overs that are done', going.length, states.filter(({ state }) => state === 'done').length),
           none('rows of a vehicle that are at another person than the vehicle', apart.length),
           none('vehicles that are still held', left.flat().length),
@@ -144,35 +143,37 @@ async function vehiclesOf(stack: FaultStack): Promise<Going[]> {
       full: true,
       odometer: 2_100,
     });
-    const tyres = await make(giver, '/api/components', { kind: 'tyres', name: `Winter ${nth}`, size: '185/65 R 15' });
-    await make(giver, '/api/fitments', { component_id: tyres.id, vehicle_id, from_on: '2024-05-04' });
+    const tyres = await make(giver, '/api/usage/components', {
+      kind: 'tyres',
+      name: `Winter ${nth}`,
+      size: '185/65 R 15',
+    });
+    await make(giver, '/api/usage/fitments', { component_id: tyres.id, vehicle_id, from_on: '2024-05-04' });
     const offer = await make(giver, '/api/handovers', { vehicle_id, email: receiver.email });
     going.push({ vehicle: vehicle_id, giver, receiver, offer: offer.id, collection: collection.id });
   }
   return going;
 }
 
-/** A part that is being started again stands in no record. */
-function isAlive(stack: FaultStack, part: Part): boolean {
-  try {
-    return commandOf(stack.pidOf(part)) !== '';
-  } catch {
-    return false;
-  }
-}
+const accept = (stack: FaultStack, { receiver, offer, collection }: Going) =>
+  asked(stack, receiver, `/api/handovers/${offer}/accept`, { collection_id: collection });
 
-async function killUntilDone(stack: FaultStack): Promise<number> {
-  const end = Date.now() + DONE_WITHIN_MS;
-  for (let kills = 0; ;) {
+/** One part after the other: each is back, and vehicles have moved for a moment, before the next one is killed. */
+async function killUntilDone(stack: FaultStack, going: readonly Going[]): Promise<{ kills: number; undone: number }> {
+  const end = Date.now() + KILLED_FOR_MS;
+  for (let kills = 0, undone = 0; ;) {
     const victim = VICTIMS[kills % VICTIMS.length]!;
-    await until(`${victim} lives`, () => isAlive(stack, victim));
-    const moving = await stack
-      .rows('identity', "select 1 from handovers where state = 'moving' limit 1")
-      .catch(() => [{}]);
-    if (moving.length === 0 || Date.now() > end) return kills;
+    const dead = stack.pidOf(victim);
     stack.kill(victim);
     kills += 1;
+    await stack.isBack(victim, dead);
     await pause(BETWEEN_KILLS_MS);
+    const states = await stack.rows<{ id: number; state: string }>('identity', 'select id, state from handovers');
+    const offered = new Set(states.flatMap(({ id, state }) => (state === 'offered' ? id : [])));
+    const again = going.filter(({ offer }) => offered.has(offer));
+    await inLanes(again, LANES, (one) => accept(stack, one));
+    undone += again.length;
+    if (states.every(({ state }) => state === 'done') || Date.now() > end) return { kills, undone };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Paper } from '../../scripts/lib/seed/papers.js';
 import { photoOfReceipt } from '../../scripts/lib/seed/receipt.js';
-import { call, register, type Account } from './api.js';
+import { type Account, callPatiently, register } from './api.js';
 import { aJpeg, uploadPhoto } from './photos.js';
 import { aPdf, pictured, uploadFile } from './tus.js';
 import { MADE_WITHIN_MS, until } from './until.js';
@@ -544,7 +544,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
 
 /** The book of a vehicle, once it is made. */
 async function aBook({ token }: Account, vehicle_id: number): Promise<number> {
-  const asked = await call({ method: 'POST', path: '/api/dossiers', token, body: { vehicle_id } });
+  const asked = await callPatiently({ method: 'POST', path: '/api/dossiers', token, body: { vehicle_id } });
   if (asked.status !== 202) throw new Error(`POST /api/dossiers answers ${asked.status}: ${asked.text}`);
   const { id } = asked.json<{ id: number }>();
   await until('the book is made', async () => (await stateOf(token, id)) === 'ready', MADE_WITHIN_MS);
@@ -552,7 +552,7 @@ async function aBook({ token }: Account, vehicle_id: number): Promise<number> {
 }
 
 async function stateOf(token: string, id: number): Promise<string> {
-  const { state, error } = (await call({ path: `/api/dossiers/${id}`, token })).json<{
+  const { state, error } = (await callPatiently({ path: `/api/dossiers/${id}`, token })).json<{
     state: string;
     error: unknown;
   }>();
@@ -561,7 +561,7 @@ async function stateOf(token: string, id: number): Promise<string> {
 }
 
 async function readingOf({ token }: Account, id: number): Promise<boolean> {
-  const { state, reading } = (await call({ path: `/api/documents/${id}`, token })).json<{
+  const { state, reading } = (await callPatiently({ path: `/api/documents/${id}`, token })).json<{
     state: string;
     reading: boolean;
   }>();
@@ -569,24 +569,24 @@ async function readingOf({ token }: Account, id: number): Promise<boolean> {
 }
 
 async function created({ token }: Account, path: string, body: object): Promise<number> {
-  const answer = await call({ method: 'POST', path, token, body });
+  const answer = await callPatiently({ method: 'POST', path, token, body });
   if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
   return answer.json<{ id: number }>().id;
 }
 
 async function change({ token }: Account, path: string, body: object): Promise<void> {
-  const answer = await call({ method: 'PATCH', path, token, body });
+  const answer = await callPatiently({ method: 'PATCH', path, token, body });
   if (answer.status !== 200) throw new Error(`PATCH ${path} answers ${answer.status}: ${answer.text}`);
 }
 
 async function replace({ token }: Account, path: string, body: object): Promise<void> {
-  const answer = await call({ method: 'PUT', path, token, body });
+  const answer = await callPatiently({ method: 'PUT', path, token, body });
   if (answer.status !== 200) throw new Error(`PUT ${path} answers ${answer.status}: ${answer.text}`);
 }
 
 async function associate({ token }: Account, event: number, template_id: number): Promise<void> {
   const path = `/api/service/events/${event}/associate-template`;
-  const answer = await call({ method: 'POST', path, token, body: { template_id } });
+  const answer = await callPatiently({ method: 'POST', path, token, body: { template_id } });
   if (answer.status !== 200) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
 }
 

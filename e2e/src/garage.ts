@@ -1,4 +1,5 @@
 import { test as base, type APIRequestContext } from '@playwright/test';
+import { callPatiently } from './api.js';
 import { type PhotoDraft, uploadPhoto } from './photos.js';
 import { aPerson, create, signedInAs, type Person } from './person.js';
 
@@ -83,8 +84,8 @@ export class Garage {
 
   /** @returns the status of the answer and, where it is one, the thing itself */
   async read(path: string): Promise<{ status: number; thing: Record<string, unknown> }> {
-    const answer = await this.request.get(path, { headers: { 'x-auth-token': this.person.token } });
-    return { status: answer.status(), thing: (await answer.json()) as Record<string, unknown> };
+    const answer = await callPatiently({ path, token: this.person.token });
+    return { status: answer.status, thing: answer.json<Record<string, unknown>>() };
   }
 
   /** Deletes what stands at this path. */

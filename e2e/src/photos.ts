@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { stackAddress } from './api.js';
+import { askFor } from './tus.js';
 import { until } from './until.js';
 
 export interface JpegDraft {
@@ -48,31 +48,15 @@ export async function uploadPhoto(
   const metadata = Object.entries(named)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key} ${Buffer.from(String(value)).toString('base64')}`);
-  const begun = await ask('POST', '/api/uploads', token, {
+  const begun = await askFor({ token }, 'POST', '/api/uploads', {
     'upload-length': String(bytes.length),
     'upload-metadata': metadata.join(),
   });
   const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-  const sent = await ask('PATCH', begun.headers.get('location') ?? '', token, piece, bytes);
+  const sent = await askFor({ token }, 'PATCH', begun.headers.get('location') ?? '', piece, bytes);
   const id = Number(sent.headers.get('carnet-file'));
   const isMade = async () =>
-    ((await (await ask('GET', `/api/photos/${id}`, token)).json()) as { state: string }).state !== 'pending';
+    ((await (await askFor({ token }, 'GET', `/api/photos/${id}`)).json()) as { state: string }).state !== 'pending';
   await until('its pictures are made', isMade);
   return id;
-}
-
-async function ask(
-  method: string,
-  path: string,
-  token: string,
-  headers: Record<string, string> = {},
-  body?: Buffer,
-): Promise<Response> {
-  const answer = await fetch(stackAddress() + path, {
-    method,
-    headers: { 'x-auth-token': token, ...headers },
-    body: body && new Uint8Array(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);
-  return answer;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 export interface Transfer {
   /** Units of 1,000 bytes, headers included, as they came over the wire. */
@@ -10,6 +10,10 @@ export interface Transfer {
   complaints: string[];
 }
 
+/** What a page says on its console that it should not. That a script which waits for a paint was loaded ahead is told on a slow machine. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  /error|warning/.test(message.type()) && !/was preloaded using link preload but not used/.test(message.text());
+
 /** Opens a page and weighs all that it loads; with the cache of its context, which is empty for a new one. `until` says when it has everything. */
 export async function weigh(page: Page, path: string, until: () => Promise<unknown>): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
@@ -17,7 +21,7 @@ export async function weigh(page: Page, path: string, until: () => Promise<unkno
   const sizes = new Map<string, number>();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { stackAddress } from './api.js';
+import { pause } from '../../scripts/lib/processes.js';
+import { asksToWait, PATIENCE_MS, stackAddress } from './api.js';
 import { until } from './until.js';
 
 /** Kinds of things that an uploaded file becomes. */
@@ -60,7 +61,7 @@ export async function pictured(of: Uploader, id: number, kind: FileKind = 'photo
   await until('its pictures are made', async () => (await state()) !== 'pending');
 }
 
-/** @throws where it is refused */
+/** Asks once more whenever it is asked to wait. @throws where it is refused */
 export async function askFor(
   { token, address = stackAddress() }: Uploader,
   method: string,
@@ -68,11 +69,18 @@ export async function askFor(
   headers: Record<string, string> = {},
   body?: Buffer | string,
 ): Promise<Response> {
-  const answer = await fetch(address + path, {
-    method,
-    headers: { 'x-auth-token': token, ...headers },
-    body: typeof body === 'string' ? body : body && new Uint8Array(body),
-  });
+  const send = (): Promise<Response> =>
+    fetch(address + path, {
+      method,
+      headers: { 'x-auth-token': token, ...headers },
+      body: typeof body === 'string' ? body : body && new Uint8Array(body),
+    });
+  const end = Date.now() + PATIENCE_MS;
+  let answer = await send();
+  while (asksToWait(answer) && Date.now() < end) {
+    await pause(Number(answer.headers.get('retry-after')) * 1_000);
+    answer = await send();
+  }
   if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);
   return answer;
 }

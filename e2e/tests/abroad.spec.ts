@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { call } from '../src/api.js';
+import { callPatiently } from '../src/api.js';
 import { choose, fillIn, submit } from '../src/form.js';
 import { atOneWidth } from '../src/turn.js';
 
@@ -146,7 +146,7 @@ async function logsAService(page: Page, { event, shown }: Abroad, vehicle: numbe
 async function planned(page: Page, vehicle_id: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('carnet.token')!);
   const create = async (path: string, body: object): Promise<number> => {
-    const answer = await call({ method: 'POST', path, token, body });
+    const answer = await callPatiently({ method: 'POST', path, token, body });
     expect(answer.status, answer.text).toBe(201);
     return answer.json<{ id: number }>().id;
   };

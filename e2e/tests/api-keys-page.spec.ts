@@ -25,7 +25,7 @@ for (const [device, viewport] of Object.entries({
       const statusOf = async (path: string) => (await request.get(path, { headers: { 'x-auth-token': key } })).status();
       const answers = () =>
         Promise.all(['/api/auth/me', '/api/vehicles', '/api/service/events', '/api/issues'].map(statusOf));
-      expect(await answers()).toEqual([200, 200, 200, 200]);
+      await expect.poll(answers).toEqual([200, 200, 200, 200]);
 
       await page.reload();
       const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Home Assistant' });

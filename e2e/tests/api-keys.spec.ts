@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { inLanes } from '../../scripts/lib/command.js';
-import { type Answer, call } from '../src/api.js';
+import { type Answer, call, callPatiently } from '../src/api.js';
 import { until } from '../src/until.js';
 import type { Author } from '../src/walk/author.js';
 import { anAuthor, type Fixtures, makeFixtures, readAll } from '../src/walk/fixtures.js';
@@ -39,14 +39,14 @@ test.beforeAll(async () => {
 /** Uploaded files are of no vehicle at first. */
 async function filesToVehicle({ vehicle, photo, document }: Fixtures): Promise<void> {
   for (const path of [`/api/photos/${photo}`, `/api/documents/${document}`]) {
-    const answer = await call({ method: 'PATCH', path, token: owner.token, body: { vehicle_id: vehicle } });
+    const answer = await callPatiently({ method: 'PATCH', path, token: owner.token, body: { vehicle_id: vehicle } });
     expect(answer.status, answer.text).toBe(200);
   }
 }
 
 /** A key, once every service has heard of it. */
 async function aKey(body: object): Promise<{ id: number; key: string }> {
-  const made = await call({
+  const made = await callPatiently({
     method: 'POST',
     path: '/api/auth/api-keys',
     token: owner.token,
@@ -73,7 +73,7 @@ const CLOSED_WHOLE = new Set(['svc-identity', 'svc-notify']);
 
 /** Whatever token the request brings by itself. */
 const askBy = (key: string, request: Request): Promise<Answer> =>
-  call({ ...request, headers: { ...request.headers, 'x-auth-token': key } });
+  callPatiently({ ...request, headers: { ...request.headers, 'x-auth-token': key } });
 
 /** The keys that were made for the walk are no change of what the owner keeps. */
 const expectNothingChanged = async () => {

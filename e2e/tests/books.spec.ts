@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, register, stackAddress } from '../src/api.js';
+import { callPatiently, register, stackAddress } from '../src/api.js';
 import { MADE_WITHIN_MS, until } from '../src/until.js';
 
 // A book of a vehicle from end to end: ordered at the gateway, collected from the services, sealed, and checked by the verifier alone.
@@ -9,7 +9,7 @@ test('a book that is ordered is made of what the services say, and the verifier 
 }) => {
   const { token } = await register();
   const make = async (path: string, body: object): Promise<number> => {
-    const answer = await call({ method: 'POST', path, body, token });
+    const answer = await callPatiently({ method: 'POST', path, body, token });
     expect([201, 202], answer.text).toContain(answer.status);
     return answer.json<{ id: number }>().id;
   };
@@ -21,7 +21,7 @@ test('a book that is ordered is made of what the services say, and the verifier 
   await make('/api/issues', { vehicle_id, title: 'Oil leak' });
   await make('/api/fill-ups', { vehicle_id, filled_on: '2024-05-02', energy: 'petrol', amount: 40, unit: 'l' });
   const id = await make('/api/dossiers', { vehicle_id });
-  const read = async () => (await call({ path: `/api/dossiers/${id}`, token })).json<Dossier>();
+  const read = async () => (await callPatiently({ path: `/api/dossiers/${id}`, token })).json<Dossier>();
   await until('the book is made', async () => ['ready', 'failed'].includes((await read()).state), MADE_WITHIN_MS);
   const dossier = await read();
   expect(dossier).toMatchObject({ state: 'ready', error: null, entries: 2 });

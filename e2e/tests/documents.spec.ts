@@ -3,6 +3,7 @@ import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aPdf, aPng } from '../src/tus.js';
 import { atOneWidth } from '../src/turn.js';
+import { MADE_WITHIN_MS } from '../src/until.js';
 
 for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
@@ -125,7 +126,7 @@ for (const [device, viewport] of Object.entries({
         mimeType: 'image/jpeg',
         buffer: await aPhotoOf(page, RECEIPT),
       });
-      await expect(page.getByText('Harrison Motors Ltd')).toBeVisible();
+      await expect(page.getByText('Harrison Motors Ltd')).toBeVisible({ timeout: MADE_WITHIN_MS });
       await page.getByRole('link', { name: 'File IMG_2041.jpg' }).click();
       await page.getByRole('radio', { name: 'Receipt' }).check();
       const offers = page.getByRole('group', { name: 'Read by machine' });
@@ -152,7 +153,8 @@ for (const [device, viewport] of Object.entries({
       await page.getByRole('button', { name: 'Show All 12 Pages' }).click();
       const last = page.getByRole('img', { name: 'Page 12 of manual.pdf' });
       await last.scrollIntoViewIfNeeded();
-      await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
+      const height = () => last.evaluate((image: HTMLImageElement) => image.naturalHeight);
+      await expect.poll(height, { timeout: MADE_WITHIN_MS }).toBe(1600);
     });
 
     test('stand with their record, and are told of on the dashboard and the vehicle when they run out', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, register } from '../src/api.js';
+import { call, callPatiently, register } from '../src/api.js';
 import { until } from '../src/until.js';
 
 // Contract §3, §5, §6: what ends in one service ends, or is taken off, in all others.
@@ -9,13 +9,13 @@ type Thing = { id: number } & Record<string, unknown>;
 /** Somebody new who asks the API. */
 async function somebody() {
   const { token } = await register();
-  const get = async <T = Thing>(path: string): Promise<T> => (await call({ path, token })).json<T>();
+  const get = async <T = Thing>(path: string): Promise<T> => (await callPatiently({ path, token })).json<T>();
   return {
     get,
     ids: async (path: string) => (await get<Thing[]>(path)).map(({ id }) => id),
     status: async (path: string) => (await call({ path, token })).status,
     async make(path: string, body: object): Promise<Thing> {
-      const answer = await call({ method: 'POST', path, token, body });
+      const answer = await callPatiently({ method: 'POST', path, token, body });
       expect([path, answer.status, answer.text]).toEqual([path, 201, answer.text]);
       return answer.json<Thing>();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, register, type Account } from '../src/api.js';
+import { type Account, call, callPatiently, register } from '../src/api.js';
 import { FaultStack, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
 import { signedInAs } from '../src/person.js';
 import { writeAll } from '../src/writers.js';
@@ -15,7 +15,6 @@ let vehicle: number;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   await stack.start();
   person = await register(stack.address);
   collection = await create('/api/collections', { name: 'Barn' });
@@ -144,7 +143,6 @@ test('a screen whose service is dead says so and loads on a try; the others go o
 });
 
 test('everything is still there when all was stopped and started again', thorough, async () => {
-  test.setTimeout(300_000);
   const before = await everything();
   await stack.stop();
   await stack.start();
@@ -164,7 +162,7 @@ async function read<T = unknown>(path: string): Promise<T> {
 }
 
 async function create(path: string, body: object): Promise<number> {
-  const answer = await call({ method: 'POST', path, body, token: person.token, address: stack.address });
+  const answer = await callPatiently({ method: 'POST', path, body, token: person.token, address: stack.address });
   if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
   return answer.json<{ id: number }>().id;
 }

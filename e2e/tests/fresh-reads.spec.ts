@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { call, register } from '../src/api.js';
+import { callPatiently, register } from '../src/api.js';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { until } from '../src/until.js';
@@ -10,7 +10,7 @@ const COMPLETIONS = 8;
 test('a vehicle that is read right after an event was completed shows its mileage and its part, eight times of eight', async () => {
   const { token } = await register();
   const send = async <T>(method: string, path: string, body?: object, headers?: Record<string, string>) => {
-    const answer = await call({ method, path, token, body, headers });
+    const answer = await callPatiently({ method, path, token, body, headers });
     return {
       thing: answer.json<T>(),
       position: answer.headers.get(POSITION),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { call, register } from '../src/api.js';
+import { callPatiently, register } from '../src/api.js';
 import { fillIn, submit } from '../src/form.js';
 import { type Garage, test } from '../src/garage.js';
 import { follow } from '../src/menu.js';
@@ -156,7 +156,7 @@ test('what is saved while usage cannot be reached waits in the list, and is ther
 test("somebody else's fill-ups are not there", async ({ page, garage }) => {
   const stranger = await register();
   const post = async (path: string, body: object): Promise<number> =>
-    (await call({ method: 'POST', path, token: stranger.token, body })).json<{ id: number }>().id;
+    (await callPatiently({ method: 'POST', path, token: stranger.token, body })).json<{ id: number }>().id;
   const collection_id = await post('/api/collections', { name: 'Elsewhere' });
   const car = { collection_id, type: 'Car', make: 'Lancia', model: 'Stratos', year: 1974 };
   const vehicle_id = await post('/api/vehicles', car);

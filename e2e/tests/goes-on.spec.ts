@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../src/axe.js';
-import { call } from '../src/api.js';
+import { call, callPatiently } from '../src/api.js';
 import { fillIn, submit } from '../src/form.js';
 import { Garage } from '../src/garage.js';
 import { confirmationsTo, mailsTo } from '../src/kept-mails.js';
@@ -38,7 +38,9 @@ async function aSoldCar({ garage, person }: Someone): Promise<number> {
   await garage.serviceEvent(vehicle, 'Valve clearance', { cost: 180, status: 'Completed' });
   const paper = await uploadFile({ token: person.token }, 'document', 'invoice.pdf', aPdf('Valves'));
   const link = { method: 'PATCH', path: `/api/documents/${paper}`, token: person.token };
-  expect((await call({ ...link, body: { vehicle_id: vehicle, title: 'Invoice of the valves' } })).status).toBe(200);
+  expect((await callPatiently({ ...link, body: { vehicle_id: vehicle, title: 'Invoice of the valves' } })).status).toBe(
+    200,
+  );
   return vehicle;
 }
 

@@ -3,6 +3,7 @@ import { violationsOf } from '../src/axe.js';
 import { test } from '../src/garage.js';
 import { aPdf } from '../src/tus.js';
 import { atOneWidth } from '../src/turn.js';
+import { MADE_WITHIN_MS } from '../src/until.js';
 
 /** Draws from one place of a sheet to another, in shares of it. */
 async function draw(page: Page, sheet: Locator, [fromX, fromY]: number[], [toX, toY]: number[]): Promise<void> {
@@ -34,7 +35,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByText(/^Nobody has looked/)).toBeVisible();
       await page.getByRole('link', { name: 'Hide Parts in Dossiers' }).click();
 
-      await expect(page.getByRole('img', { name: 'Sheet 2 of scan.pdf' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Sheet 2 of scan.pdf' })).toBeVisible({ timeout: MADE_WITHIN_MS });
       await draw(page, page.locator('[data-sheet="2"]'), [0.5, 0.3], [0.1, 0.25]);
       const part = page.getByRole('button', { name: /^Part 1: 10% from the left, 25% from the top, 40% wide/ });
       await expect(part).toBeFocused();

@@ -186,6 +186,7 @@ const filesOf = ({ product, files }: Journey) =>
 async function answer(page: Page, { leaves }: Journey): Promise<void> {
   const aims = page.getByRole('combobox', { name: /goes to$|^Vehicle$/ });
   if (leaves) await aims.and(page.getByLabel(leaves)).selectOption({ label: 'Nowhere: not imported' });
+  await expect(aims.first()).toBeVisible();
   const [first, ...others] = await aims.all();
   await first!.selectOption({ label: 'A new vehicle' });
   for (const other of others)

@@ -383,7 +383,9 @@ for (const { name, viewport } of WIDTHS)
       await expect(page.getByText('This is a file of Tracktor.')).toBeVisible();
       await expect(page.getByRole('combobox', { name: /^Fiat 500 2011 .*goes to/ })).toHaveValue('new');
       await expect(page.getByRole('combobox', { name: /^Piaggio Vespa 1982 .*goes to/ })).toHaveValue('new');
-      const [ofFiat, ofVespa] = await page.getByRole('table', { name: 'What becomes of each row' }).all();
+      const previews = page.getByRole('table', { name: 'What becomes of each row' });
+      await expect(previews).toHaveCount(2);
+      const [ofFiat, ofVespa] = await previews.all();
       await ofFiat!.scrollIntoViewIfNeeded();
       await expect(ofFiat!.getByText(/Fill-up: Diesel, 40\.125.l/)).toBeVisible();
       await ofVespa!.scrollIntoViewIfNeeded();

@@ -16,6 +16,12 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(0);
 
+/** Its button comes with the photo, and says nothing of whether they are shown. */
+async function showDetails(page: Page, details: Locator): Promise<void> {
+  await expect(viewer(page).getByRole('button', { name: 'Details', exact: true })).toBeVisible();
+  if (!(await details.isVisible())) await submit(page, 'Details');
+}
+
 for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
@@ -46,7 +52,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page).toHaveURL(`/photos?photo=${before}`);
       const details = page.getByRole('complementary', { name: 'About this photo' });
       await expect(page.getByText('2 of 2', { exact: true })).toBeVisible();
-      if (!(await details.isVisible())) await submit(page, 'Details');
+      await showDetails(page, details);
       await expect(details.getByText('May 1, 2024, 9:30 AM')).toBeVisible();
       await expect(details.getByRole('link', { name: 'Rust in the left sill' })).toBeVisible();
       await submit(page, 'Add a caption');
@@ -156,7 +162,7 @@ for (const [device, viewport] of Object.entries({
       await page.goto(`/photos?photo=${before}`);
       const details = page.getByRole('complementary', { name: 'About this photo' });
       await expect(viewer(page)).toBeVisible();
-      if (!(await details.isVisible())) await submit(page, 'Details');
+      await showDetails(page, details);
       await details.getByRole('link', { name: 'Add the Photo After' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'New Pair' })).toBeVisible();
       await isDrawn(page, 'Rust');
@@ -187,7 +193,7 @@ for (const [device, viewport] of Object.entries({
       await page.goto(`/photos?photo=${photo}`);
       const details = page.getByRole('complementary', { name: 'About this photo' });
       await expect(viewer(page)).toBeVisible();
-      if (!(await details.isVisible())) await submit(page, 'Details');
+      await showDetails(page, details);
       await submit(page, 'Set as Cover');
       await expect(page.getByText('It is the cover of 1971 Lancia Fulvia now.')).toBeVisible();
 

@@ -122,7 +122,7 @@ test('the keyboard alone logs a line of the palette, which shows first what it u
 }) => {
   await signedInAs(context, await aDriver());
   await page.goto('/dashboard');
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('oil miata 152990 164.40');
   await expect(page.getByRole('option', { name: /Oil change · Pop-up.*152,990.mi · \$164\.40 · today/ })).toBeVisible();

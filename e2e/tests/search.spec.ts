@@ -15,6 +15,7 @@ test('one text finds things of all domains, by keys alone, and nothing of it is 
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/profile');
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
   expect(files.filter((file) => /palette|mf-/.test(file))).toEqual([]);
 
   await page.keyboard.press('Control+k');

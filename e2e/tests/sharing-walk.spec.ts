@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { inLanes } from '../../scripts/lib/command.js';
-import { type Answer, call } from '../src/api.js';
+import { type Answer, call, callPatiently } from '../src/api.js';
 import { onItsDay } from '../src/turn.js';
 import { until } from '../src/until.js';
 import type { Author } from '../src/walk/author.js';
@@ -42,14 +42,14 @@ test.beforeAll(async () => {
 /** Uploaded files are of no vehicle at first. */
 async function filesToVehicle({ vehicle, photo, document }: Fixtures): Promise<void> {
   for (const path of [`/api/photos/${photo}`, `/api/documents/${document}`]) {
-    const answer = await call({ method: 'PATCH', path, token: owner.token, body: { vehicle_id: vehicle } });
+    const answer = await callPatiently({ method: 'PATCH', path, token: owner.token, body: { vehicle_id: vehicle } });
     expect(answer.status, answer.text).toBe(200);
   }
 }
 
 /** Whatever the request brings by itself. */
 const askIn = ({ token }: Author, request: Request): Promise<Answer> =>
-  call({ ...request, token, headers: { ...request.headers, 'x-garage': String(owner.id) } });
+  callPatiently({ ...request, token, headers: { ...request.headers, 'x-garage': String(owner.id) } });
 
 const requestsOfOne = (): { operation: WalkedOperation; request: Request }[] =>
   behindSignIn.map((operation) => ({
@@ -121,7 +121,7 @@ test(
           403,
           'sign_in.garage_reads_only',
         ]);
-      const own = await call({ ...request, token: owner.token });
+      const own = await callPatiently({ ...request, token: owner.token });
       if (isRead(operation)) expect(answer.status, aboutIt(operation, answer)).toBe(own.status);
     });
     expect([...closed].sort()).toEqual([...CLOSED].sort());
@@ -236,7 +236,7 @@ test('the owner’s own header changes nothing for them', onItsDay('sharing: own
     requestsOfOne().filter(({ operation }) => isRead(operation)),
     LANES,
     async ({ operation, request }) => {
-      const [plain, named] = [await call({ ...request, token: owner.token }), await askIn(owner, request)];
+      const [plain, named] = [await callPatiently({ ...request, token: owner.token }), await askIn(owner, request)];
       expect(named.status, aboutIt(operation, named)).toBe(plain.status);
     },
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { call } from '../src/api.js';
+import { callPatiently } from '../src/api.js';
 
 // The specification as a client reads it that knows nothing else: what it sends and reads is written down here from its two documents, not
 // taken from OpenAPI. No field of later days is sent, mileages are integers, days `YYYY-MM-DD`, and messages English without being asked for.
@@ -11,7 +11,7 @@ const PASSWORD = 'Quattro-1984-Ur!';
 let token: string;
 
 const send = async (method: string, path: string, body?: unknown, by: string | null = token) => {
-  const { status, text } = await call({ method, path, token: by ?? undefined, body });
+  const { status, text } = await callPatiently({ method, path, token: by ?? undefined, body });
   return { status, body: (text ? JSON.parse(text) : undefined) as Thing };
 };
 const made = async (path: string, body: object): Promise<Thing> => {

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { follow } from '../src/menu.js';
+import { isComplaint } from '../src/transfer.js';
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
 const editor = (page: Page): Locator => page.getByRole('textbox', { name: 'Report' });
@@ -65,7 +66,7 @@ test('a track day is written, found, corrected and deleted', async ({ page, gara
 
 test('what is pasted from elsewhere is stored as the text it means', async ({ page, garage }) => {
   const complaints: string[] = [];
-  page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+  page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   const day = await garage.trackDay(fulvia, 'Brno');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { call, register } from '../src/api.js';
+import { callPatiently, register } from '../src/api.js';
 import { choose, fillIn, submit } from '../src/form.js';
 import { type Garage, test } from '../src/garage.js';
 import { follow } from '../src/menu.js';
@@ -132,7 +132,7 @@ test("somebody else's tyres are not there @thorough", async ({ page, garage }) =
   const stranger = await register();
   const body = { kind: 'tyres', name: 'Theirs' };
   const asked = { method: 'POST', path: '/api/usage/components', token: stranger.token, body } as const;
-  const set = (await call(asked)).json<{ id: number }>().id;
+  const set = (await callPatiently(asked)).json<{ id: number }>().id;
   for (const path of [`/api/usage/components/${set}`, `/api/usage/components/${set}/life`])
     expect((await garage.read(path)).status, path).toBe(404);
   await page.goto(`/components/${set}`);

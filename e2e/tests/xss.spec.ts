@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { call } from '../src/api.js';
+import { call, callPatiently } from '../src/api.js';
 import { test } from '../src/garage.js';
 import { hostileMarkup } from '../src/hostile/markup.js';
 import { signedInAs, type Person, aPerson } from '../src/person.js';
@@ -173,7 +173,7 @@ async function storeAll({ path, fields }: Way): Promise<typeof stored> {
 }
 
 async function created(path: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await call({ method: 'POST', path, token: person.token, body });
+  const answer = await callPatiently({ method: 'POST', path, token: person.token, body });
   if (answer.status !== 201)
     throw new Error(`POST ${path} ${JSON.stringify(body)} answers ${answer.status}: ${answer.text}`);
   return answer.json<Record<string, unknown>>();

@@ -20,7 +20,7 @@ interface JestReport {
 }
 
 const GATEWAY = 'gateway';
-const PATIENCE_MS = 25 * 60_000;
+const PATIENCE_MS = 60 * 60_000;
 /** Jest complains of a worker that is not gone half a second after it was told to leave, which a busy machine may take to free its memory. */
 const LEAVING_MS = 60_000;
 const STACK = 'scripts';

@@ -39,7 +39,7 @@ export interface PlaywrightOptions {
   patienceMs?: number;
 }
 
-const PATIENCE_MS = 25 * 60_000;
+const PATIENCE_MS = 60 * 60_000;
 /** Journeys sign many people in from one address; what limits that is tested by the gateway's own suite. */
 export const GENEROUS = {
   SIGN_IN_BURST: '10000',

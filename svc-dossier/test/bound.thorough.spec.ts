@@ -32,7 +32,7 @@ it('binds a real book in a process of its own: sealed by the kept key, with pict
   const maker = aMaker(stack, new Binder(), new FromAFolder(await writeFiles()));
   await eventually(
     async () => expect((await client.get(`/api/dossiers/${id}`)).body).toMatchObject({ state: 'ready' }),
-    110_000,
+    300_000,
   );
   await maker.onModuleDestroy();
   const { body } = await client.get(`/api/dossiers/${id}`);
@@ -51,4 +51,4 @@ it('binds a real book in a process of its own: sealed by the kept key, with pict
   const page = await stack.app.inject({ url: `/api/media/dossiers/${id}/pages/1`, headers: { 'x-auth-token': token } });
   expect(page.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   expect(await stack.rows(sql`select 1 from waiting_dossiers`)).toEqual([]);
-}, 120_000);
+}, 600_000);

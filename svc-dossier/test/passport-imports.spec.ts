@@ -122,6 +122,9 @@ it('says that nothing is stored once nothing is: taking back waits until the gar
   await stack.rows(sql`update waiting_passport_imports set put_off = 99, due_at = now()`);
   await stack.rows(sql`notify carnet_passport_imports`);
   await eventually(async () => expect(remove.mock.calls.length).toBeGreaterThanOrEqual(2));
+  // It waits anew, and says so last.
+  const waiting = sql`select 1 from waiting_passport_imports where due_at > now() + interval '1 minute'`;
+  await eventually(async () => expect(await stack.rows(waiting)).toHaveLength(1));
   await until(id, { state: 'queued', error: null });
   remove.mockResolvedValue();
   await stack.rows(sql`update waiting_passport_imports set due_at = now()`);
@@ -131,7 +134,7 @@ it('says that nothing is stored once nothing is: taking back waits until the gar
   expect(create).toHaveBeenCalledTimes(2);
   // Nobody asks for its bytes any more.
   expect(await fileOf(id)).toEqual({ sha256: null });
-}, 60_000);
+});
 
 it('takes a file in once, also while another of it is under way, and after it was forgotten', async () => {
   const car = stack.aVehicle(owner);
@@ -155,7 +158,7 @@ it('takes a file in once, also while another of it is under way, and after it wa
     status: 409,
     body: { code: 'passport_import.taken_before' },
   });
-}, 60_000);
+});
 
 it('takes in a passport of an earlier release, and goes on with its history', async () => {
   const car = stack.aVehicle(owner);
@@ -178,7 +181,7 @@ it('takes in a passport of an earlier release, and goes on with its history', as
   expect(upload.mock.calls.map(([service, , { name, kind }]) => ({ service, name, kind }))).toEqual([
     { service: 'records', name: 'a.jpg', kind: 'photo' },
   ]);
-}, 60_000);
+});
 
 it('keeps no bytes of a file that is no passport', async () => {
   const id = await arrived(Buffer.from('PK\u0003\u0004 nothing'));

@@ -92,7 +92,6 @@ it.each(STICKER_FORMAT_NAMES)(
       expect(y - top - row * (label.height + gap.y)).toBeLessThan(label.height / 2);
     }
   },
-  60_000,
 );
 
 it('leads to a page for buyers, and leaves labels out that the sheet lacks', async () => {
@@ -102,7 +101,7 @@ it('leads to a page for buyers, and leaves labels out that the sheet lacks', asy
     Array.from({ length: 4 }, () => `http://carnet.example${body.path as string}`),
   );
   expect(Math.min(...codes.map(({ y }) => y))).toBeGreaterThan(6 * 37);
-}, 60_000);
+});
 
 it.each(['', '&buyer_page_id=1'])('is for the owner of the vehicle alone (%s)', async (query) => {
   const stranger = stack.newOwner().client;

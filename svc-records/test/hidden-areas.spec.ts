@@ -20,9 +20,16 @@ beforeEach(() => {
   uploads = new UploadClient(stack.app, stack.tokens.token(owner));
 });
 
+/** Drawing gives way to all other work of the machine. */
+const DRAWING_MS = 240_000;
+jest.setTimeout(2 * DRAWING_MS);
+
 async function aDocument(bytes = aPdf('One', 'Two'), filename = 'paper.pdf'): Promise<number> {
   const id = await uploads.file(bytes, { kind: 'document', filename });
-  await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).not.toBe('pending'), 25_000);
+  await eventually(
+    async () => expect((await ann.get(`/api/documents/${id}`)).body.state).not.toBe('pending'),
+    DRAWING_MS,
+  );
   return id;
 }
 

@@ -40,13 +40,17 @@ const aBilevelPage = async (width: number, height: number): Promise<TiffPicture>
 
 const aThumbnail = async (): Promise<TiffPicture> => ({ ...(await aPage(16, 16, 'red')), isReduced: true });
 
+/** Drawing gives way to all other work of the machine. */
+const DRAWING_MS = 240_000;
+jest.setTimeout(2 * DRAWING_MS);
+
 async function upload(bytes: Buffer, kind = 'document'): Promise<{ id: number; state: string }> {
   const id = await uploads.file(bytes, { kind, filename: 'scan.tif' });
   const state = await eventually(async () => {
     const { body } = await ann.get(`/api/${kind}s/${id}`);
     expect(body.state).not.toBe('pending');
     return body.state as string;
-  }, 25_000);
+  }, DRAWING_MS);
   return { id, state };
 }
 
@@ -56,7 +60,7 @@ const drawn = async (id: number) => {
     const { body } = await ann.get(`/api/documents/${id}/pages`);
     expect(body.drawing).toBe(false);
     return body;
-  }, 25_000);
+  }, DRAWING_MS);
 };
 
 describe('a TIFF of several pages', () => {
@@ -116,7 +120,10 @@ describe('a TIFF of several pages', () => {
         await written('Second sheet about gearbox bearings and seals'),
       ),
     );
-    await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.read_by).toBe('machine'), 60_000);
+    await eventually(
+      async () => expect((await ann.get(`/api/documents/${id}`)).body.read_by).toBe('machine'),
+      DRAWING_MS,
+    );
     for (const word of ['brake', 'gearbox'])
       expect((await ann.get<unknown[]>(`/api/documents?search=${word}`)).body).toHaveLength(1);
   });

@@ -34,6 +34,10 @@ async function aLyingPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Drawing gives way to all other work of the machine. */
+const DRAWING_MS = 240_000;
+jest.setTimeout(2 * DRAWING_MS);
+
 type Made = Record<string, unknown> & { state: string; hash: string };
 
 const made = (path: string): Promise<Made> =>
@@ -41,7 +45,7 @@ const made = (path: string): Promise<Made> =>
     const { body } = await ann.get<Made>(path);
     expect(body.state).not.toBe('pending');
     return body;
-  }, 25_000);
+  }, DRAWING_MS);
 
 async function aFile(kind: 'photo' | 'document', bytes: Buffer, filename = 'scan.png'): Promise<string> {
   const path = `/api/${kind}s/${await uploads.file(bytes, { kind, filename })}`;
@@ -147,7 +151,7 @@ describe('a paper that its owner turns', () => {
         const { body } = await ann.get(`${path}/pages`);
         expect(body).toMatchObject({ drawing: false, pages: [{}, {}] });
         return body.pages as { width: number; height: number }[];
-      }, 25_000);
+      }, DRAWING_MS);
     const [, upright] = await pagesOf();
     const { body } = await ann.patch(path, { turned: 90 });
     expect(body.hidden).toEqual([{ sheet: 2, x: 0.4375, y: 0.125, width: 0.0625, height: 0.25 }]);

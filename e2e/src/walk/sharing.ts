@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { type Account, call } from '../api.js';
+import { type Account, callPatiently } from '../api.js';
 import { confirmationsTo, mailsTo } from '../kept-mails.js';
 import { until } from '../until.js';
 import { turnsOfPeople } from './turns.js';
@@ -12,7 +12,7 @@ async function confirm({ email }: Account): Promise<void> {
   if (confirmed.has(email)) return;
   const [mail] = await confirmationsTo(email);
   const token = /#confirm=(\S+)/.exec(mail!.text!)![1];
-  await call({ method: 'POST', path: '/api/auth/confirm-email', body: { token } });
+  await callPatiently({ method: 'POST', path: '/api/auth/confirm-email', body: { token } });
   confirmed.add(email);
 }
 
@@ -38,11 +38,16 @@ export async function grantBetween(
     const known = await invitationsTo(person, 0);
     const body = { email: person.email, role, vehicle_id };
     const path = '/api/auth/sharing/invitations';
-    const invited = await call({ method: 'POST', path, token: owner.token, body });
+    const invited = await callPatiently({ method: 'POST', path, token: owner.token, body });
     if (invited.status !== 201) throw new Error(`An invitation answers ${invited.status} ${invited.text}`);
     const mail = (await invitationsTo(person, known.length + 1)).at(-1);
     const token = /\/invitation#token=(\S+)/.exec(mail!.text!)![1];
-    const accepted = await call({ method: 'POST', path: `${path}/accept`, token: person.token, body: { token } });
+    const accepted = await callPatiently({
+      method: 'POST',
+      path: `${path}/accept`,
+      token: person.token,
+      body: { token },
+    });
     if (accepted.status !== 200) throw new Error(`An invitation is accepted with ${accepted.status} ${accepted.text}`);
     return accepted.json<{ id: number }>().id;
   });

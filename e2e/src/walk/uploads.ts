@@ -1,5 +1,5 @@
 import { aPdf, aPng, askFor, pictured, uploadFile, uploadPassport } from '../tus.js';
-import { call } from '../api.js';
+import { call, callPatiently } from '../api.js';
 import { until } from '../until.js';
 import type { Author } from './author.js';
 import { turnsOfPeople } from './turns.js';
@@ -32,7 +32,7 @@ async function sendFile({ token, mark }: Author, made: MadeFile): Promise<number
   await pictured({ token }, id, kind);
   // Nothing of it changes by itself afterwards.
   const isRead = async () =>
-    !(await call({ path: `/api/${kind}s/${id}`, token })).json<{ reading?: boolean }>().reading;
+    !(await callPatiently({ path: `/api/${kind}s/${id}`, token })).json<{ reading?: boolean }>().reading;
   await until('a machine has read it', isRead);
   const json = { 'content-type': 'application/json' };
   await askFor({ token }, 'PATCH', `/api/${kind}s/${id}`, json, JSON.stringify({ [words]: mark }));

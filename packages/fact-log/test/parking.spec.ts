@@ -163,6 +163,7 @@ it('says where what is parked must not be', async () => {
 it('does not put a fact that was asked for before those that wait', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
+  follower.readThrough.patienceMs = 60_000;
   await writeThing(producer, 1, { poison: true });
   await eventually(async () => expect(await parkedThings(follower)).toEqual(['1']));
   await follower.readThrough.fetch('maker', 'thing', 1);

@@ -11,6 +11,9 @@ afterEach(() => scene.clear());
 afterEach(() => jest.restoreAllMocks());
 
 /** A producer and a service that knows where it is but is held back from following: another instance, so to say, has the lock. */
+/** A busy machine may take longer than the two seconds that people wait. */
+const PATIENCE_MS = 60_000;
+
 async function producerAndAsker(): Promise<{
   producer: FixtureService;
   asker: FixtureService;
@@ -27,6 +30,7 @@ async function producerAndAsker(): Promise<{
   };
   scene.onClear(letFollow);
   const asker = await scene.service({ databaseUrl, follow: { maker: producer.url } });
+  asker.readThrough.patienceMs = PATIENCE_MS;
   return { producer, asker, letFollow };
 }
 

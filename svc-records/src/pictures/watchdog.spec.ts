@@ -24,7 +24,7 @@ async function endOf(milliseconds: number, work: string, after = ''): Promise<st
 it.each([
   ['computes without an end', 'SIGKILL', 100, 'compute(Infinity)', ''],
   ['waits without an end', 'SIGKILL', 100, 'await setTimeout(2 ** 30)', ''],
-  ['waits for longer than it may compute', 'done', 1000, 'await setTimeout(1500)', ''],
+  ['waits for longer than it may compute', 'done', 4000, 'await setTimeout(4500)', ''],
   ['computes after its picture is done', 'done', 300, '', 'compute(600)'],
 ])('a process that %s: %s', async (_, end, milliseconds, work, after) => {
   expect(await endOf(milliseconds, work, after)).toBe(end);
