@@ -10,7 +10,7 @@ export interface Transfer {
   complaints: string[];
 }
 
-/** What a page says on its console that it should not. That a script which waits for a paint was loaded ahead is told on a slow machine. */
+/** True of errors and warnings on a page's console. On a slow machine Chromium also tells of a script that was loaded ahead and waits for a paint. */
 export const isComplaint = (message: ConsoleMessage): boolean =>
   /error|warning/.test(message.type()) && !/was preloaded using link preload but not used/.test(message.text());
 
