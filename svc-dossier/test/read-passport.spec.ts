@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ArchiveFile } from '../src/passport-imports/archive.js';
 import { REFUSALS, Refused } from '../src/passport-imports/found-passport.js';
 import { PassportReader } from '../src/passport-imports/passport-reader.js';
 import { readPassport } from '../src/passport-imports/read-passport.js';
@@ -50,6 +52,22 @@ it('reads what a passport holds, who vouches for which part of it, and where its
   expect(JSON.parse(bytes.toString('utf8', journal.offset, journal.offset + journal.length))).toMatchObject({
     schema: 'carnet-journal/3',
   });
+});
+
+it('finds what lies behind four gigabytes', async () => {
+  const path = join(place, 'long');
+  writeFileSync(path, '');
+  truncateSync(path, 5_000_000_000);
+  await appendFile(path, 'a seal');
+  const file = await ArchiveFile.open(path);
+  try {
+    const { size } = file;
+    expect(size).toBe(5_000_000_006);
+    expect(Buffer.from(await file.slice(size - 6, size).arrayBuffer()).toString()).toBe('a seal');
+    expect(Buffer.from(await file.readUint8Array(size - 4, 100)).toString()).toBe('seal');
+  } finally {
+    await file.close();
+  }
 });
 
 it('reads in a process of its own, and says how a file was refused', async () => {

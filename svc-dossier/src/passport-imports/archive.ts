@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
-import { configure, type Entry, type FileEntry, type Reader, ZipReader } from '@zip.js/zip.js';
+import { type FileHandle, open } from 'node:fs/promises';
+import { configure, type Entry, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js';
 import { piecesOf } from '../packing/pieces.js';
 import { MOST_ENTRIES, MOST_UNPACKED } from '../passports/passport-limits.js';
 import { Refused } from './found-passport.js';
@@ -27,9 +27,50 @@ export interface ArchiveEntry {
   entry: FileEntry;
 }
 
+/** A file as zip.js and the verifier read it, of any size: of a file longer than 4 GB, Node's `openAsBlob` (24.21) sees what is left beyond them. */
+export class ArchiveFile extends Reader<null> {
+  private constructor(
+    private readonly file: FileHandle,
+    override readonly size: number,
+  ) {
+    super(null);
+  }
+
+  static async open(path: string): Promise<ArchiveFile> {
+    const file = await open(path);
+    return new ArchiveFile(file, (await file.stat()).size);
+  }
+
+  /** @throws Refused where there are fewer, since it has become shorter, or where so many at once are asked for that only a made-up directory can */
+  override async readUint8Array(at: number, bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (bytes > MOST_AT_ONCE) throw new Refused('too-much');
+    const room = new Uint8Array(Math.max(0, Math.min(bytes, this.size - at)));
+    await this.readInto(room, at);
+    return room;
+  }
+
+  /** Fills memory with bytes of the file. @throws Refused where it has become shorter meanwhile */
+  async readInto(room: Uint8Array, at: number): Promise<void> {
+    for (let filled = 0; filled < room.length;) {
+      const { bytesRead } = await this.file.read(room, filled, room.length - filled, at + filled);
+      if (bytesRead === 0) throw new Refused('changed');
+      filled += bytesRead;
+    }
+  }
+
+  /** As files of a browser do it. */
+  slice(from: number, to: number): Pick<Blob, 'arrayBuffer'> {
+    return { arrayBuffer: async () => (await this.readUint8Array(from, to - from)).buffer };
+  }
+
+  close(): Promise<void> {
+    return this.file.close();
+  }
+}
+
 /** Reads the directory of an archive. @throws Refused where an entry is none that a passport has */
-export async function directoryOf(file: Blob): Promise<Map<string, ArchiveEntry>> {
-  const zip = new ZipReader(sourceOf(file), {
+export async function directoryOf(file: ArchiveFile): Promise<Map<string, ArchiveEntry>> {
+  const zip = new ZipReader(file, {
     useWebWorkers: false,
     checkOverlappingEntry: true,
     filenameValidation: 'tolerant',
@@ -65,15 +106,14 @@ const shown = (name: string): string => name.replace(/[^\x20-\x7e]/g, '?').slice
 
 /** The place of each entry's bytes. @throws Refused where one lies within another, so that all of them together are no longer than the file */
 export async function placesOf(
-  file: FileHandle,
-  bytes: number,
+  file: ArchiveFile,
   directory: ReadonlyMap<string, ArchiveEntry>,
 ): Promise<Map<string, number>> {
   const inOrder = [...directory.values()].toSorted((a, b) => a.entry.offset - b.entry.offset);
   const places = new Map<string, number>();
   for (const [at, one] of inOrder.entries()) {
     const place = await placeOf(file, one);
-    if (place + one.entry.compressedSize > (inOrder[at + 1]?.entry.offset ?? bytes))
+    if (place + one.entry.compressedSize > (inOrder[at + 1]?.entry.offset ?? file.size))
       throw new Refused('unlike-manifest', one.name);
     places.set(one.name, place);
   }
@@ -81,10 +121,11 @@ export async function placesOf(
 }
 
 /** The place of an entry's bytes. */
-async function placeOf(file: FileHandle, { entry, name }: ArchiveEntry): Promise<number> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER.bytes), 0, HEADER.bytes, entry.offset);
-  if (bytesRead < HEADER.bytes || buffer.readUInt32LE(0) !== 0x04_03_4b_50) throw new Refused('unlike-manifest', name);
-  return entry.offset + HEADER.bytes + buffer.readUInt16LE(HEADER.nameAt) + buffer.readUInt16LE(HEADER.extraAt);
+async function placeOf(file: ArchiveFile, { entry, name }: ArchiveEntry): Promise<number> {
+  const header = Buffer.from(await file.readUint8Array(entry.offset, HEADER.bytes));
+  if (header.length < HEADER.bytes || header.readUInt32LE(0) !== 0x04_03_4b_50)
+    throw new Refused('unlike-manifest', name);
+  return entry.offset + HEADER.bytes + header.readUInt16LE(HEADER.nameAt) + header.readUInt16LE(HEADER.extraAt);
 }
 
 /** The hash of a part of a file. */
@@ -116,19 +157,4 @@ export async function unpacked(
   }
   if (passed !== bytes) throw new Refused('unlike-manifest', name);
   return hash.digest('hex');
-}
-
-/** The source that zip.js reads from, piece by piece. */
-function sourceOf(file: Blob): Reader<Blob> {
-  const source = {
-    size: file.size,
-    init: () => Promise.resolve(),
-    readUint8Array: async (offset: number, length: number) => {
-      if (length > MOST_AT_ONCE) throw new Refused('too-much');
-      return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
-    },
-    createReadable: ({ offset = 0, size = file.size }: { offset?: number; size?: number } = {}) =>
-      file.slice(offset, offset + size).stream(),
-  };
-  return source as unknown as Reader<Blob>;
 }

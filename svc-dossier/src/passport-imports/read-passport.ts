@@ -1,5 +1,4 @@
-import { openAsBlob } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { verifyPassport } from '../../verifier/verify-passport.js';
 import { MOST_LINE, MOST_ROWS, MOST_TEXT } from '../passports/passport-limits.js';
 import {
@@ -9,7 +8,7 @@ import {
   type TravellingList,
 } from '../passports/passport-manifest.rules.js';
 import { WITHHELD_OF_PASSPORTS } from '../passports/passport.entity.js';
-import { type ArchiveEntry, directoryOf, hashOfPart, placesOf, unpacked } from './archive.js';
+import { type ArchiveEntry, ArchiveFile, directoryOf, hashOfPart, placesOf, unpacked } from './archive.js';
 import { misfit, type Schema } from './fits.rules.js';
 import {
   type FoundPart,
@@ -32,14 +31,13 @@ const VEHICLE_ROWS = 'vehicles';
  * @throws Refused
  */
 export async function readPassport({ path, folder, lists }: ReadingOrder): Promise<FoundPassport> {
-  const blob = await openAsBlob(path);
-  const file = await open(path);
+  const file = await ArchiveFile.open(path);
   try {
-    const sealed = await verified(blob, file);
+    const sealed = await verified(file);
     const manifest = sealed.manifest;
-    const directory = await directoryOf(blob);
+    const directory = await directoryOf(file);
     requireSame(directory, manifest);
-    const places = await placesOf(file, blob.size, directory);
+    const places = await placesOf(file, directory);
     const journal = requirePlaces(places, directory, sealed.seal);
     if ((await hashOfPart(path, journal.offset, journal.length)) !== hashOf(manifest, 'journal.json'))
       throw new Refused('unlike-manifest', 'journal.json');
@@ -61,9 +59,8 @@ interface Sealed {
 }
 
 /** The seal, by the verifier that everybody has. */
-async function verified(blob: Blob, file: FileHandle): Promise<Sealed> {
-  const slice = (from: number, to: number): Blob => blob.slice(from, to);
-  const answer = await verifyPassport({ size: blob.size, slice, readInto: filling(file) }, MOST_TEXT);
+async function verified(file: ArchiveFile): Promise<Sealed> {
+  const answer = await verifyPassport(file, MOST_TEXT);
   if (answer.verdict === 'unknown') throw new Refused(answer.why === 'newer' ? 'newer' : 'no-passport');
   if (answer.verdict === 'changed') throw new Refused(answer.why === 'no-seal' ? 'no-passport' : 'changed');
   const { seal, journal, note } = answer;
@@ -86,15 +83,6 @@ async function verified(blob: Blob, file: FileHandle): Promise<Sealed> {
   }));
   return { manifest, parts, seal, said: { issuedOn: seal.issued, note } };
 }
-
-/** Fills memory with bytes of a file. @throws Refused where it has become shorter meanwhile */
-const filling = (file: FileHandle) => async (room: Uint8Array, at: number) => {
-  for (let filled = 0; filled < room.length;) {
-    const { bytesRead } = await file.read(room, filled, room.length - filled, at + filled);
-    if (bytesRead === 0) throw new Refused('changed');
-    filled += bytesRead;
-  }
-};
 
 const text: Schema = { type: 'string' };
 const count: Schema = { type: 'integer' };
