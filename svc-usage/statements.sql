@@ -1521,9 +1521,9 @@ returning id;
 -- src/entries/entries.repository.ts EntriesRepository.requireOwned
 -- PUT /api/usage/entries/{id}
 -- answers id integer, owner_id integer, version integer, component_id integer, kind text, happened_on date, mileage integer, positions
---   text[], depth_unit text, depths jsonb, distance numeric, distance_unit text, hours numeric, sessions integer, note text
+--   text[], depth_unit text, depths jsonb, distance numeric, distance_unit text, hours numeric, sessions integer, open text, note text
 select e.id, e.owner_id, e.version, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance,
-  e.distance_unit, e.hours, e.sessions, e.note
+  e.distance_unit, e.hours, e.sessions, e.open, e.note
 from component_entries e
 where e.owner_id = $1 and e.id = $2;
 
@@ -2855,6 +2855,44 @@ select json_build_object('drives', (
     )
   ) l
 )) as json;
+
+-- src/passports/of-vehicle.read.ts jsonRows
+-- what the passport of a vehicle has of components
+-- answers json json
+select coalesce(json_agg(r order by r.id), '[]') as json
+from (
+  select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+    c.stored_at, c.limits, c.note, c.retired_on, (
+    select coalesce(json_agg(o order by o.fitment_id), '[]')
+    from (
+      select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
+      from fitments t
+      join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    ) o
+  ) as fitted, c.version, c.created_at, c.updated_at
+  from components c
+  where c.owner_id = $1 and exists (
+    select
+    from fitments t
+    where t.owner_id = $2 and t.vehicle_id = $3 and t.component_id = c.id
+  )
+) r;
+
+-- src/passports/of-vehicle.read.ts jsonRows
+-- what the passport of a vehicle has of component-entries
+-- answers json json
+select coalesce(json_agg(r order by r.id), '[]') as json
+from (
+  select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+    e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
+  from component_entries e
+  where e.owner_id = $1 and exists (
+    select
+    from fitments t
+    where t.owner_id = $2 and t.vehicle_id = $3 and t.component_id = e.component_id
+  )
+) r;
 
 -- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.insert
 -- POST /api/track-sessions

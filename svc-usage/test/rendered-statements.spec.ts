@@ -125,6 +125,11 @@ async function reads(recorder: StatementRecorder): Promise<void> {
     await recorder.during(`what is exported of ${name}`, () =>
       stack.anyone.get(`/internal/exports/${name}?owner_id=${owner}`, headers),
     );
+  for (const { name, ofVehicle } of EXPORTED_LISTS)
+    if (ofVehicle)
+      await recorder.during(`what the passport of a vehicle has of ${name}`, () =>
+        stack.anyone.get(`/internal/exports/${name}/of-vehicle?owner_id=${owner}&vehicle_id=${vehicle}`, headers),
+      );
 }
 
 /** A log of another product, and taken back. */

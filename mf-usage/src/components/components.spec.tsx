@@ -7,6 +7,7 @@ import {
   aFitment,
   aLife,
   aStanding,
+  aUse,
   aVehicle,
   aWholeLife,
   USED,
@@ -70,6 +71,14 @@ describe('the page of a component', () => {
     );
     expect(screen.getAllByText('1,000 mi')).not.toEqual([]);
     expect(screen.getByText(/^185\/70 R 15 89V: 185 mm wide, rim 15″/)).toBeInTheDocument();
+  });
+
+  it('says of a use that nobody knows how much it was', async () => {
+    const use = aUse({ open: 'mileage-unknown' });
+    api({ 'GET /api/usage/entries': { body: [use, aUse({ id: 10, distance: 1_609.344, open: 'mileage-unknown' })] } });
+    show();
+    expect(await screen.findByText(/Not known · A mileage is not known/)).toBeInTheDocument();
+    expect(screen.getByText(/at least 1,000 mi · A mileage is not known/)).toBeInTheDocument();
   });
 
   it('says of a tread how far it reaches, or why nobody knows', async () => {

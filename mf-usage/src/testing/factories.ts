@@ -127,6 +127,14 @@ export const aComponent = (fields: Partial<usage.ComponentView> = {}): usage.Com
   ...fields,
 });
 
+export const aUse = (fields: Partial<usage.EntryView> = {}): usage.EntryView => ({
+  ...{ id: 9, component_id: 3, kind: 'use', happened_on: '2026-03-04', mileage: null, positions: null },
+  ...{ depth_unit: null, depths: null, distance: null, distance_unit: null, hours: null, sessions: null },
+  ...{ open: null, note: null, version: 1 },
+  ...{ created_at: '2026-03-04T10:00:00+00:00', updated_at: '2026-03-04T10:00:00+00:00' },
+  ...fields,
+});
+
 export const USED = { distance_km: 0, hours: 0, sessions: 0, open: null };
 
 export const aLife = (fields: Partial<usage.LifeView> = {}): usage.LifeView => ({

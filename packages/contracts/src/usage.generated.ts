@@ -932,6 +932,11 @@ export interface components {
             hours?: number | null;
             /** @description Of a use */
             sessions?: number | null;
+            /**
+             * @description Of a use: why it may be more than is said, or nothing of it is known
+             * @enum {string|null}
+             */
+            open?: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             /** @description Plain text */
             note?: string | null;
         };
@@ -1586,7 +1591,7 @@ export interface components {
             /** @description Of a use */
             sessions: number | null;
             /**
-             * @description Why it may be more; of a use in the place of what it ran on a vehicle that was deleted
+             * @description Of a use: why it may be more, as of one in the place of what it ran on a vehicle that is not here any more
              * @enum {string|null}
              */
             open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
@@ -1630,6 +1635,11 @@ export interface components {
             hours?: number | null;
             /** @description Of a use */
             sessions?: number | null;
+            /**
+             * @description Of a use: why it may be more than is said, or nothing of it is known
+             * @enum {string|null}
+             */
+            open?: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             /** @description Plain text */
             note?: string | null;
         };

@@ -18,11 +18,11 @@ const fitted = sql`(
     from fitments t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id where ${lasting}) o)`;
 
 /** All that is written of component `c`. */
-const whole = sql`c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+export const wholeComponent = sql`c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
   c.currency, c.stored_at, c.limits, c.note, c.retired_on, ${fitted} as fitted, c.version, c.created_at, c.updated_at`;
 
 export const components = new EntityQuery<ComponentSort>({
-  row: whole,
+  row: wholeComponent,
   from: sql`components c`,
   texts: [sql`c.note`],
   id: sql`c.id`,
