@@ -65,7 +65,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
       version: 1,
       vehicle: 'asked',
       kind: 'component',
-      // What it is on now may be another vehicle, and where it lies is the garage's.
+      // It may be on another vehicle now, and its place in a cellar is the garage's.
       stays: ['fitted', 'stored_at'],
       withheld: { costs: ['price', 'currency'], notes: ['note'] },
       create: {

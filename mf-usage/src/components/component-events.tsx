@@ -115,7 +115,7 @@ function ofEntry(entry: Entry, life: WholeLife): Event {
 }
 
 /** The known part of a use, and why there may be more. */
-function useOf({ distance, distance_unit, hours, sessions, open }: Entry): string {
+function figuresOf({ distance, distance_unit, hours, sessions, open }: Entry): string {
   const distance_km = (distance ?? 0) * (distance_unit === 'mi' ? 1.609344 : 1);
   const isKnown = distance !== null || hours !== null || sessions !== null;
   const figures = usedText({ distance_km, hours: hours ?? 0, sessions: sessions ?? 0, open });
@@ -128,7 +128,7 @@ const titleOf = ({ kind }: Entry): string =>
 function detailOf(entry: Entry): string {
   const { kind, positions, depths, depth_unit } = entry;
   if (kind === 'rotation') return (positions ?? []).map((one, at) => `${at + 1}: ${positionText(one)}`).join(', ');
-  if (kind === 'use') return useOf(entry);
+  if (kind === 'use') return figuresOf(entry);
   const unit = depth_unit === 'mm' ? '\u00a0mm' : '/32\u00a0in';
   return (depths ?? [])
     .map(({ position, inner, middle, outer }) => {

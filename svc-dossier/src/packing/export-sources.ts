@@ -11,7 +11,7 @@ import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
 export interface SourceList extends DescribedList {
   /** The service that tells it. */
   service: string;
-  /** Of one vehicle where the list is asked for those (`vehicle: 'asked'`), else of the owner. */
+  /** The rows of one vehicle where the list is asked for those (`vehicle: 'asked'`), else all of the owner. */
   pages: (owner: OwnerId, vehicleId?: number) => AsyncGenerator<ExportedPage>;
 }
 

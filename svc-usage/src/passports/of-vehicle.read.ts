@@ -26,7 +26,7 @@ export const componentsOfVehicle: RowsOfVehicle = (db, owner, vehicleId) =>
     sql`components c where c.owner_id = ${owner} and ${isFitted(owner, vehicleId, sql`c.id`)}`,
   );
 
-/** What happened to them, the oldest first, as `travellingEntries` says. */
+/** Their entries, the oldest first, as `travellingEntries` says. */
 export const entriesOfVehicle: RowsOfVehicle = async (db, owner, vehicleId) => {
   const stored = await jsonRows<StoredEntry>(
     db,

@@ -10,7 +10,7 @@ export type StoredEntry = EntryFields & { id: number };
 export type TravellingEntry = StoredEntry;
 
 /**
- * What happened to a component, for the passport of a vehicle that it is or was on. Other vehicles are not named: the use on them comes as uses, a mileage that
+ * The entries of a component, for the passport of a vehicle that it is or was on. Other vehicles are not named: the use on them comes as uses, a mileage that
  * was read on them is left out, and where their tyres stood is told as rotations, so that each tread stays that of its tyre.
  */
 export function travellingEntries(
