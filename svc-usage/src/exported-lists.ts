@@ -66,7 +66,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
       vehicle: 'asked',
       kind: 'component',
       // It may be on another vehicle now, and its place in a cellar is the garage's.
-      stays: ['fitted', 'stored_at'],
+      stays: ['fitted', 'stored_at', 'part_name'],
       withheld: { costs: ['price', 'currency'], notes: ['note'] },
       create: {
         path: '/api/usage/components',
@@ -74,6 +74,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
           ...['kind', 'name', 'maker', 'number', 'size', 'season', 'tyres', 'made_on', 'first_used_on', 'bought_on'],
           ...['price', 'currency', 'limits', 'note', 'retired_on'],
         ],
+        refs: { part_id: { from: 'part_id', list: 'parts' } },
         outlives: true,
       },
     },

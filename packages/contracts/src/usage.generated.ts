@@ -946,7 +946,8 @@ export interface components {
              * @enum {string}
              */
             kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name: string;
+            /** @description Required where no part is followed */
+            name?: string | null;
             maker?: string | null;
             /** @description Stamped or printed on it */
             number?: string | null;
@@ -968,7 +969,7 @@ export interface components {
             first_used_on?: string | null;
             /** Format: date */
             bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
+            /** @description In its currency, with as many decimals as that has; none where a part is followed */
             price?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
@@ -1037,6 +1038,10 @@ export interface components {
         };
         ComponentView: {
             id: number;
+            /** @description The part of the garage that it follows */
+            part_id: number | null;
+            /** @description Of the part */
+            part_name: string | null;
             /** @enum {string} */
             kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
             name: string;
@@ -1082,7 +1087,10 @@ export interface components {
              * @enum {string}
              */
             kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name: string;
+            /** @description The part of the garage that it follows, which also says what it cost; `name`, `maker` and `number` are as of the part where they are left out */
+            part_id?: number | null;
+            /** @description Required where no part is followed */
+            name?: string | null;
             maker?: string | null;
             /** @description Stamped or printed on it */
             number?: string | null;
@@ -1104,7 +1112,7 @@ export interface components {
             first_used_on?: string | null;
             /** Format: date */
             bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
+            /** @description In its currency, with as many decimals as that has; none where a part is followed */
             price?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
@@ -1126,7 +1134,10 @@ export interface components {
              * @enum {string}
              */
             kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name?: string;
+            /** @description The part of the garage that it follows, which also says what it cost; `name`, `maker` and `number` are as of the part where they are left out */
+            part_id?: number | null;
+            /** @description Required where no part is followed */
+            name?: string | null;
             maker?: string | null;
             /** @description Stamped or printed on it */
             number?: string | null;
@@ -1148,7 +1159,7 @@ export interface components {
             first_used_on?: string | null;
             /** Format: date */
             bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
+            /** @description In its currency, with as many decimals as that has; none where a part is followed */
             price?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
@@ -2734,6 +2745,8 @@ export interface operations {
                 state?: "on" | "off" | "retired";
                 /** @description Those that are on this vehicle */
                 vehicle_id?: number;
+                /** @description Those that follow this part */
+                part_id?: number;
             };
             header?: {
                 /**

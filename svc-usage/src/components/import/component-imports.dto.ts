@@ -9,7 +9,7 @@ export class ImportedFitment extends OmitType(CreateFitment, ['component_id', 't
 export class ImportedEntry extends OmitType(CreateEntry, ['component_id']) {}
 
 /** A set of tyres or another component, with all that a file says of it. */
-export class ImportedComponent extends CreateComponent {
+export class ImportedComponent extends OmitType(CreateComponent, ['part_id']) {
   @ListField(() => ImportedFitment, { max: 100, description: 'On which vehicles it was, the first first' })
   mounted?: ImportedFitment[] | null;
 
