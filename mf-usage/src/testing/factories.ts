@@ -104,6 +104,8 @@ export const aVehicle = (
 
 export const aComponent = (fields: Partial<usage.ComponentView> = {}): usage.ComponentView => ({
   id: 3,
+  part_id: null,
+  part_name: null,
   kind: 'tyres',
   name: 'Winter wheels',
   maker: 'Vredestein',

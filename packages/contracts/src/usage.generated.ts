@@ -946,8 +946,6 @@ export interface components {
              * @enum {string}
              */
             kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            /** @description Required where no part is followed */
-            name?: string | null;
             maker?: string | null;
             /** @description Stamped or printed on it */
             number?: string | null;
@@ -984,6 +982,7 @@ export interface components {
              * @description The day on which it was given up: it comes due no more
              */
             retired_on?: string | null;
+            name: string;
             /** @description On which vehicles it was, the first first */
             mounted?: components["schemas"]["ImportedFitment"][] | null;
             /** @description Its history, the oldest first */
