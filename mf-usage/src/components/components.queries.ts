@@ -39,8 +39,12 @@ export const componentChoicesQuery = () =>
 export const componentsOfPartQuery = (part_id: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'list', 'part', part_id],
-    queryFn: async ({ signal }) =>
-      (await api.list('/api/usage/components', { query: { part_id }, signal, fallback: m.listFailed })).rows,
+    queryFn: ({ signal }) =>
+      readWhole(
+        [],
+        async () =>
+          (await api.list('/api/usage/components', { query: { part_id }, signal, fallback: m.listFailed })).rows,
+      ),
   });
 
 /** The part that a component follows, or is to follow. */

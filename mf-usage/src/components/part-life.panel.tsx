@@ -1,4 +1,4 @@
-import { Button, Card, Link, NotYet, PlusIcon, Section, useLoaded } from '@carnet/mf-kit';
+import { Button, Card, Link, NotYet, PlusIcon, Section, useLoaded, useMay } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { KINDS } from './component.words';
@@ -6,10 +6,12 @@ import { type Component, componentsOfPartQuery } from './components.queries';
 import classes from './components.module.css';
 import * as m from '../messages/components';
 
-/** The components that follow a part, for its page, and the way to have one follow it. */
+/** The components that follow a part, for its page, or the way to have one follow it, for whoever may add some. */
 export default function PartLifePanel({ partId }: CarnetSlots['part-section']) {
   const components = useLoaded(componentsOfPartQuery(partId));
-  if (!components.data && !components.error) return null;
+  const { add, whole } = useMay();
+  const isEmpty = components.data?.length === 0;
+  if ((!components.data && !components.error) || (isEmpty && !(add && whole))) return null;
   return (
     <Section title={m.itsLife}>
       {components.data ? <Followed partId={partId} components={components.data} /> : <NotYet of={components} />}
