@@ -19,6 +19,7 @@ import {
   PageSkeleton,
   PrintButton,
   Section,
+  Slot,
   StatusBadge,
   useAskedDeletion,
   useDeletion,
@@ -81,7 +82,7 @@ export default function ComponentPage() {
 }
 
 function ComponentSheet({ component, life }: { component: Component; life: WholeLife }) {
-  const { id, name, kind, fitted, note } = component;
+  const { id, name, kind, fitted, note, part_id } = component;
   const remove = useDeletion(COMPONENT, id, kind === 'tyres' ? paths.tyres() : paths.components());
   const deletion = useAskedDeletion(m.confirmDelete, () => remove());
   const on = fitted[0];
@@ -122,6 +123,12 @@ function ComponentSheet({ component, life }: { component: Component; life: Whole
         <Section title={m.throughTime}>
           <ComponentEvents id={id} life={life} />
         </Section>
+        {part_id !== null && (
+          <>
+            <Slot slot="photos" subject="part" id={part_id} />
+            <Slot slot="papers" subject="part" id={part_id} loading={null} />
+          </>
+        )}
         {note && (
           <Section title={m.note}>
             <Card>

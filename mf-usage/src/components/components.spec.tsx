@@ -1,4 +1,4 @@
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -157,6 +157,26 @@ describe('a component of a part', () => {
     renderWithKit(<ComponentPage />, { path: '/components/3', route: '/components/:id' });
     expect(await screen.findByRole('link', { name: 'Sabelt harness' })).toHaveAttribute('href', '/parts/21');
     expect(await screen.findByText('€289.00')).toBeInTheDocument();
+  });
+
+  it('shows the photos and papers of its part, and none where it follows none', async () => {
+    api({ 'GET /api/parts/21': { body: PART }, 'GET /api/usage/components/3': { body: aComponent(following) } });
+    const records: KnownRemote = {
+      ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
+      slots: { photos: { photos: {} }, papers: { papers: {} } },
+      panels: {
+        photos: { photos: async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }) },
+        papers: { papers: async () => ({ default: ({ subject, id }) => <p>{`Papers of ${subject} ${id}`}</p> }) },
+      },
+    };
+    const at = { path: '/components/3', route: '/components/:id', remotes: [records] };
+    const { unmount } = renderWithKit(<ComponentPage />, at);
+    for (const what of ['Photos', 'Papers']) expect(await screen.findByText(`${what} of part 21`)).toBeInTheDocument();
+    unmount();
+    api();
+    renderWithKit(<ComponentPage />, at);
+    expect(await screen.findByRole('heading', { name: 'Winter wheels' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Photos of/)).toBeNull();
   });
 
   it('is offered on the page of a part, and shown there once it is', async () => {
