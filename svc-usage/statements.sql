@@ -30,6 +30,10 @@ delete from odometer_copies
 where owner_id = $1;
 
 -- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from part_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
 where owner_id = $1;
 
@@ -45,6 +49,16 @@ set make = excluded.make,model = excluded.model,year = excluded.year,nickname = 
   excluded.current_mileage,odometer_unit = excluded.odometer_unit;
 
 -- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+-- POST /api/usage/components
+insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
+  'part_number')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = excluded.manufacturer,part_number = excluded.part_number;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
 insert into odometer_copies as copy (owner_id, id, last_read_on, pace, chapters, corrections)
 select owner_id, (body ->> 'id')::int, (body ->> 'last_read_on')::date,nullif(body -> 'pace', 'null'),body -> 'chapters',body ->
   'record_corrections'
@@ -55,7 +69,21 @@ set last_read_on = excluded.last_read_on,pace = excluded.pace,chapters = coalesc
   coalesce(excluded.corrections, copy.corrections);
 
 -- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from part_copies
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
 delete from odometer_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from part_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
@@ -73,6 +101,13 @@ where (owner_id, id) in (
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
 from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- ../packages/fact-log/src/references.ts References.lookUp
+-- POST /api/usage/components
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from part_copies
 where owner_id = $1 and id = any($2::int[]);
 
 -- ../packages/fact-log/src/references.ts References.lookUp
@@ -164,7 +199,7 @@ left join (
 order by place_in_page;
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
--- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}
+-- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}&part_id={id}
 with matching as materialized (
   select c.name collate "und-x-icu" as sort_key, c.id as sort_id
   from components c
@@ -176,32 +211,32 @@ with matching as materialized (
     select
     from fitments t
     where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
-  ) and c.search_text like all(array(
+  ) and c.part_id = $4 and c.search_text like all(array(
     select folded(p)
-    from unnest($4::text[]) p
+    from unnest($5::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key asc, sort_id asc
-  limit $5
+  limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
     select *, (
       select 500 + coalesce(octet_length(c.note), 0)
       from components c
-      where c.owner_id = $6 and c.kind = 'tyres' and c.kind = $7 and exists (
+      where c.owner_id = $7 and c.kind = 'tyres' and c.kind = $8 and exists (
         select
         from fitments t
         where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
       ) and exists (
         select
         from fitments t
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $8
-      ) and c.search_text like all(array(
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $9
+      ) and c.part_id = $10 and c.search_text like all(array(
         select folded(p)
-        from unnest($9::text[]) p
+        from unnest($11::text[]) p
       )) and c.id = sort_id
     ) as weight
     from page offset 0
@@ -210,7 +245,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $10 and (place = 1 or before < $11::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -238,8 +273,12 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-      c.stored_at, c.limits, c.note, c.retired_on, (
+    select c.id, c.part_id, (
+      select p.name
+      from part_copies p
+      where p.owner_id = c.owner_id and p.id = c.part_id
+    ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+      c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
       select coalesce(json_agg(o order by o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
@@ -250,17 +289,17 @@ left join (
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $12 and c.kind = 'tyres' and c.kind = $13 and exists (
+    where c.owner_id = $14 and c.kind = 'tyres' and c.kind = $15 and exists (
       select
       from fitments t
       where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
     ) and exists (
       select
       from fitments t
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $14
-    ) and c.search_text like all(array(
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $16
+    ) and c.part_id = $17 and c.search_text like all(array(
       select folded(p)
-      from unnest($15::text[]) p
+      from unnest($18::text[]) p
     )) and c.id = sort_id
   ) r
 ) listed on true
@@ -556,8 +595,12 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-      c.stored_at, c.limits, c.note, c.retired_on, (
+    select c.id, c.part_id, (
+      select p.name
+      from part_copies p
+      where p.owner_id = c.owner_id and p.id = c.part_id
+    ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+      c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
       select coalesce(json_agg(o order by o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
@@ -840,28 +883,44 @@ where owner_id = $1 and id = any($2::int[]);
 -- src/components/components.repository.ts ComponentsRepository.insert
 -- POST /api/usage/components
 -- answers id integer
-insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
-  stored_at, limits, note, retired_on)
-values ($1::int, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::date, $10::date, $11::date, $12::numeric, $13, $14, $15::jsonb, $16, $17::date)
+insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price,
+  currency, stored_at, limits, note, retired_on)
+values ($1::int, $2::int, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::date, $11::date, $12::date, $13::numeric, $14, $15, $16::jsonb, $17,
+  $18::date)
 returning id;
+
+-- src/components/components.repository.ts ComponentsRepository.findPart
+-- POST /api/usage/components
+-- answers id integer, name text, manufacturer text, part_number text
+select id, name, manufacturer, part_number
+from part_copies
+where owner_id = $1 and id = $2;
+
+-- src/components/components.repository.ts ComponentsRepository.followNoMore
+update components
+set part_id = null, version = version + 1, updated_at = now()
+where (owner_id, part_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
 
 -- src/components/components.repository.ts ComponentsRepository.find
 -- POST /api/usage/fitments
--- answers id integer, owner_id integer, version integer, kind text, name text, maker text, number text, size text, season text, tyres
---   jsonb, made_on date, first_used_on date, bought_on date, price numeric, currency text, stored_at text, limits jsonb, note text,
---   retired_on date
-select c.id, c.owner_id, c.version, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on,
-  c.price, c.currency, c.stored_at, c.limits, c.note, c.retired_on
+-- answers id integer, owner_id integer, version integer, part_id integer, kind text, name text, maker text, number text, size text, season
+--   text, tyres jsonb, made_on date, first_used_on date, bought_on date, price numeric, currency text, stored_at text, limits jsonb, note
+--   text, retired_on date
+select c.id, c.owner_id, c.version, c.part_id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on,
+  c.bought_on, c.price, c.currency, c.stored_at, c.limits, c.note, c.retired_on
 from components c
 where c.owner_id = $1 and c.id = $2;
 
 -- src/components/components.repository.ts ComponentsRepository.update
 -- PUT /api/usage/components/{id}
 update components
-set kind = $1, name = $2, maker = $3, number = $4, size = $5, season = $6, tyres = $7::jsonb, made_on = $8::date, first_used_on = $9::date,
-  bought_on = $10::date, price = $11::numeric, currency = $12, stored_at = $13, limits = $14::jsonb, note = $15, retired_on = $16::date,
-  version = $17, updated_at = now()
-where owner_id = $18 and id = $19;
+set part_id = $1::int, kind = $2, name = $3, maker = $4, number = $5, size = $6, season = $7, tyres = $8::jsonb, made_on = $9::date,
+  first_used_on = $10::date, bought_on = $11::date, price = $12::numeric, currency = $13, stored_at = $14, limits = $15::jsonb, note = $16,
+  retired_on = $17::date, version = $18, updated_at = now()
+where owner_id = $19 and id = $20;
 
 -- src/components/components.repository.ts ComponentsRepository.isFitted
 -- answers is_fitted boolean
@@ -897,7 +956,11 @@ where owner_id = $1 and id = $2;
 
 -- src/components/components.service.ts by EntityQuery.wholeList
 -- GET /api/usage/components
-select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+select c.id, c.part_id, (
+  select p.name
+  from part_copies p
+  where p.owner_id = c.owner_id and p.id = c.part_id
+) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
   c.stored_at, c.limits, c.note, c.retired_on, (
   select coalesce(json_agg(o order by o.fitment_id), '[]')
   from (
@@ -926,8 +989,12 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-      c.stored_at, c.limits, c.note, c.retired_on, (
+    select c.id, c.part_id, (
+      select p.name
+      from part_copies p
+      where p.owner_id = c.owner_id and p.id = c.part_id
+    ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+      c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
       select coalesce(json_agg(o order by o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
@@ -955,8 +1022,12 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-      c.stored_at, c.limits, c.note, c.retired_on, (
+    select c.id, c.part_id, (
+      select p.name
+      from part_copies p
+      where p.owner_id = c.owner_id and p.id = c.part_id
+    ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+      c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
       select coalesce(json_agg(o order by o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
@@ -1022,8 +1093,12 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-      c.stored_at, c.limits, c.note, c.retired_on, (
+    select c.id, c.part_id, (
+      select p.name
+      from part_copies p
+      where p.owner_id = c.owner_id and p.id = c.part_id
+    ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+      c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
       select coalesce(json_agg(o order by o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
@@ -1089,8 +1164,12 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-      c.stored_at, c.limits, c.note, c.retired_on, (
+    select c.id, c.part_id, (
+      select p.name
+      from part_copies p
+      where p.owner_id = c.owner_id and p.id = c.part_id
+    ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+      c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
       select coalesce(json_agg(o order by o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
@@ -1107,8 +1186,12 @@ left join (
 order by place_in_page;
 
 -- src/components/components.service.ts by EntityQuery.wholeList
--- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}
-select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+-- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}&part_id={id}
+select c.id, c.part_id, (
+  select p.name
+  from part_copies p
+  where p.owner_id = c.owner_id and p.id = c.part_id
+) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
   c.stored_at, c.limits, c.note, c.retired_on, (
   select coalesce(json_agg(o order by o.fitment_id), '[]')
   from (
@@ -1127,29 +1210,29 @@ where c.owner_id = $1 and c.kind = 'tyres' and c.kind = $2 and exists (
   select
   from fitments t
   where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
-) and c.search_text like all(array(
+) and c.part_id = $4 and c.search_text like all(array(
   select folded(p)
-  from unnest($4::text[]) p
+  from unnest($5::text[]) p
 )) and (
-  select count(*) <= $5::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $6::bigint
+  select count(*) <= $6::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $7::bigint
   from components c
-  where c.owner_id = $7 and c.kind = 'tyres' and c.kind = $8 and exists (
+  where c.owner_id = $8 and c.kind = 'tyres' and c.kind = $9 and exists (
     select
     from fitments t
     where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
   ) and exists (
     select
     from fitments t
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $9
-  ) and c.search_text like all(array(
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $10
+  ) and c.part_id = $11 and c.search_text like all(array(
     select folded(p)
-    from unnest($10::text[]) p
+    from unnest($12::text[]) p
   ))
 )
 order by c.name collate "und-x-icu" asc, c.id asc;
 
 -- src/components/components.service.ts by EntityQuery.page
--- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}&limit=1
+-- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}&part_id={id}&limit=1
 with matching as materialized (
   select c.name collate "und-x-icu" as sort_key, c.id as sort_id
   from components c
@@ -1161,32 +1244,32 @@ with matching as materialized (
     select
     from fitments t
     where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
-  ) and c.search_text like all(array(
+  ) and c.part_id = $4 and c.search_text like all(array(
     select folded(p)
-    from unnest($4::text[]) p
+    from unnest($5::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key asc, sort_id asc
-  limit $5
+  limit $6
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
     select *, (
       select 500 + coalesce(octet_length(c.note), 0)
       from components c
-      where c.owner_id = $6 and c.kind = 'tyres' and c.kind = $7 and exists (
+      where c.owner_id = $7 and c.kind = 'tyres' and c.kind = $8 and exists (
         select
         from fitments t
         where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
       ) and exists (
         select
         from fitments t
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $8
-      ) and c.search_text like all(array(
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $9
+      ) and c.part_id = $10 and c.search_text like all(array(
         select folded(p)
-        from unnest($9::text[]) p
+        from unnest($11::text[]) p
       )) and c.id = sort_id
     ) as weight
     from page offset 0
@@ -1195,7 +1278,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $10 and (place = 1 or before < $11::bigint)
+  where place <= $12 and (place = 1 or before < $13::bigint)
 ), last as (
   select *
   from shown
@@ -1223,8 +1306,12 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-      c.stored_at, c.limits, c.note, c.retired_on, (
+    select c.id, c.part_id, (
+      select p.name
+      from part_copies p
+      where p.owner_id = c.owner_id and p.id = c.part_id
+    ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+      c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
       select coalesce(json_agg(o order by o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
@@ -1235,17 +1322,17 @@ left join (
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $12 and c.kind = 'tyres' and c.kind = $13 and exists (
+    where c.owner_id = $14 and c.kind = 'tyres' and c.kind = $15 and exists (
       select
       from fitments t
       where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
     ) and exists (
       select
       from fitments t
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $14
-    ) and c.search_text like all(array(
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $16
+    ) and c.part_id = $17 and c.search_text like all(array(
       select folded(p)
-      from unnest($15::text[]) p
+      from unnest($18::text[]) p
     )) and c.id = sort_id
   ) r
 ) listed on true
@@ -1256,8 +1343,12 @@ order by place_in_page;
 -- answers version integer, json json
 select c.version as version, row_to_json(r) as json
 from components c, lateral (
-  select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
-    c.stored_at, c.limits, c.note, c.retired_on, (
+  select c.id, c.part_id, (
+    select p.name
+    from part_copies p
+    where p.owner_id = c.owner_id and p.id = c.part_id
+  ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+    c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
     select coalesce(json_agg(o order by o.fitment_id), '[]')
     from (
       select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
@@ -1521,9 +1612,9 @@ returning id;
 -- src/entries/entries.repository.ts EntriesRepository.requireOwned
 -- PUT /api/usage/entries/{id}
 -- answers id integer, owner_id integer, version integer, component_id integer, kind text, happened_on date, mileage integer, positions
---   text[], depth_unit text, depths jsonb, distance numeric, distance_unit text, hours numeric, sessions integer, note text
+--   text[], depth_unit text, depths jsonb, distance numeric, distance_unit text, hours numeric, sessions integer, open text, note text
 select e.id, e.owner_id, e.version, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance,
-  e.distance_unit, e.hours, e.sessions, e.note
+  e.distance_unit, e.hours, e.sessions, e.open, e.note
 from component_entries e
 where e.owner_id = $1 and e.id = $2;
 
@@ -2758,15 +2849,29 @@ group by c.id
 having bool_or(f.vehicle_id = $3)
 order by c.id;
 
+-- src/handover/usage-handover.ts UsageHandover.unfollow
+-- a hand-over: move
+update components c
+set part_id = null, version = version + 1, updated_at = now()
+where c.owner_id = $1 and c.part_id is not null and (c.id = any($2::int[])) <> exists (
+  select
+  from part_copies p
+  where p.owner_id = c.owner_id and p.id = c.part_id and p.vehicle_id = $3
+);
+
 -- src/handover/usage-handover.ts UsageHandover.copy
 -- a hand-over: move
 -- answers id integer
-insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
-  stored_at, limits, note, retired_on)
-select $1::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $2::boolean then price end,
-  case when $3::boolean then currency end, null, limits, case when $4::boolean then note end, retired_on
-from components
-where owner_id = $5 and id = any($6::int[])
+insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price,
+  currency, stored_at, limits, note, retired_on)
+select $1::int, (
+  select p.id
+  from part_copies p
+  where p.owner_id = $2 and p.id = c.part_id and p.vehicle_id = $3
+), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $4::boolean then price end, case when
+  $5::boolean then currency end, null, limits, case when $6::boolean then note end, retired_on
+from components c
+where owner_id = $7 and id = any($8::int[])
 order by id
 returning id;
 
@@ -2855,6 +2960,48 @@ select json_build_object('drives', (
     )
   ) l
 )) as json;
+
+-- src/passports/of-vehicle.read.ts jsonRows
+-- what the passport of a vehicle has of components
+-- answers json json
+select coalesce(json_agg(r order by r.id), '[]') as json
+from (
+  select c.id, c.part_id, (
+    select p.name
+    from part_copies p
+    where p.owner_id = c.owner_id and p.id = c.part_id
+  ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+    c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
+    select coalesce(json_agg(o order by o.fitment_id), '[]')
+    from (
+      select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
+      from fitments t
+      join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    ) o
+  ) as fitted, c.version, c.created_at, c.updated_at
+  from components c
+  where c.owner_id = $1 and exists (
+    select
+    from fitments t
+    where t.owner_id = $2 and t.vehicle_id = $3 and t.component_id = c.id
+  )
+) r;
+
+-- src/passports/of-vehicle.read.ts jsonRows
+-- what the passport of a vehicle has of component-entries
+-- answers json json
+select coalesce(json_agg(r order by r.id), '[]') as json
+from (
+  select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+    e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at
+  from component_entries e
+  where e.owner_id = $1 and exists (
+    select
+    from fitments t
+    where t.owner_id = $2 and t.vehicle_id = $3 and t.component_id = e.component_id
+  )
+) r;
 
 -- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.insert
 -- POST /api/track-sessions

@@ -112,6 +112,8 @@ for (const [device, viewport] of Object.entries({
     test('goes as a passport into another garage, and its history with it', async ({ browser }) => {
       const [maker, taker] = [await someone(browser, viewport), await someone(browser, viewport)];
       const vehicle = await aSoldCar(maker);
+      const wheels = await maker.garage.set('Winter wheels', { price: 512, currency: 'EUR' });
+      await maker.garage.mount(wheels, vehicle, { from_on: '2024-01-01' });
 
       await maker.page.goto(`/vehicles/${vehicle}`);
       await showRareActions(maker.page);
@@ -130,6 +132,7 @@ for (const [device, viewport] of Object.entries({
       const sent = { name: 'fulvia.carnet', mimeType: 'application/octet-stream', buffer };
       await taker.page.getByLabel('File', { exact: true }).setInputFiles(sent);
       await expect(taker.page.getByText(/^Unchanged since/)).toBeVisible({ timeout: MADE_WITHIN_MS });
+      await expect(taker.page.getByText('Tyres and components')).toBeVisible();
       await expectSound(taker.page, viewport.width);
       await taker.page.getByRole('button', { name: /^Take It In/ }).click();
       await taker.page.getByRole('link', { name: 'Show the Vehicle' }).click({ timeout: MADE_WITHIN_MS });
@@ -138,6 +141,11 @@ for (const [device, viewport] of Object.entries({
       await taker.page.getByRole('link', { name: 'Valve clearance' }).click();
       await expect(heading(taker.page, 'Valve clearance')).toBeVisible();
       await expect(taker.page.getByText('180')).toHaveCount(0);
+      await taker.page.goto('/tyres');
+      await taker.page.getByRole('link', { name: 'Winter wheels' }).click();
+      await expect(heading(taker.page, 'Winter wheels')).toBeVisible();
+      await expect(taker.page.getByText('On 1971 Lancia Fulvia').first()).toBeVisible();
+      await expect(taker.page.getByText('512')).toHaveCount(0);
     });
   });
 }

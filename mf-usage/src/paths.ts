@@ -16,7 +16,7 @@ export const paths = {
   trackSession: (id: number) => generatePath('/track-sessions/:id', { id: String(id) }),
   tyres: () => '/tyres',
   components: () => '/components',
-  newComponent: (group: 'tyres' | 'others') => withQuery('/components/new', { group }),
+  newComponent: (group: 'tyres' | 'others', part_id?: number) => withQuery('/components/new', { group, part_id }),
   component: (id: number) => generatePath('/components/:id', { id: String(id) }),
   editComponent: (id: number) => generatePath('/components/:id/edit', { id: String(id) }),
   mount: (query: { component_id?: number; vehicle_id?: number }) => withQuery('/components/mount', query),
@@ -29,5 +29,6 @@ export const paths = {
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   trackDays: () => '/track-days',
   trackDay: (id: number) => generatePath('/track-days/:id', { id: String(id) }),
+  part: (id: number) => generatePath('/parts/:id', { id: String(id) }),
   newVehicle: () => '/vehicles/new',
 };

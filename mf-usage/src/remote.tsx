@@ -75,6 +75,7 @@ export default defineRemote<typeof manifest>({
   ],
   panels: {
     'track-day-section': { sessions: () => import('./track-sessions/day-sessions.panel') },
+    'part-section': { life: () => import('./components/part-life.panel') },
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
     'vehicle-as-of': { mounted: () => import('./components/vehicle-as-of.panel') },
     'vehicle-aside': { fitted: () => import('./components/vehicle-fitted.panel') },

@@ -20,15 +20,27 @@ const LISTS = {
     ...{ modifications: 'ModificationView', issues: 'IssueView', 'track-days': 'TrackDayView' },
     ...{ photos: 'PhotoView', documents: 'DocumentView' },
   },
-  usage: { 'fill-ups': 'FillUpView', 'track-sessions': 'TrackSessionView' },
+  usage: {
+    ...{ 'fill-ups': 'FillUpView', 'track-sessions': 'TrackSessionView', components: 'ComponentView' },
+    ...{ fitments: 'FitmentView', 'component-entries': 'EntryView' },
+  },
 };
+
+/** Lists of which rows name their vehicle otherwise, or not at all. */
+const ID_OF: Readonly<Record<string, KnownList['vehicle']>> = {
+  vehicles: 'id',
+  components: 'asked',
+  'component-entries': 'asked',
+};
+/** Lists that passports have since components travel. */
+const OF_COMPONENTS = ['components', 'fitments', 'component-entries'];
 
 const KNOWN = Object.entries(LISTS).flatMap(([service, lists]) => {
   const contract = readFileSync(join(__dirname, `../../svc-${service}/openapi.json`), 'utf8');
   const { schemas } = (JSON.parse(contract) as { components: { schemas: Record<string, object> } }).components;
   return Object.entries(lists).map(([name, view]): KnownList => {
     const schema = rowSchema(view, schemas) as unknown as Schema;
-    return { name, version: 1, vehicle: name === 'vehicles' ? 'id' : 'vehicle_id', schema };
+    return { name, version: 1, vehicle: ID_OF[name] ?? 'vehicle_id', schema };
   });
 });
 
@@ -56,8 +68,17 @@ it('finds both installations of a history that has gone on', async () => {
 
 it('finds rows of each list that the vehicle of a whole stack had, and its photo and paper', async () => {
   const { lists, originals, parts } = await read('release-0.1.0-all-lists.carnet');
-  expect(lists.map(({ name }) => name).toSorted()).toEqual(KNOWN.map(({ name }) => name).toSorted());
+  const before = KNOWN.filter(({ name }) => !OF_COMPONENTS.includes(name));
+  expect(lists.map(({ name }) => name).toSorted()).toEqual(before.map(({ name }) => name).toSorted());
   expect(lists.filter(({ rows }) => rows > 0)).toHaveLength(9);
   expect(originals).toMatchObject([{ kind: 'photo' }, { kind: 'document' }]);
   expect(parts).toMatchObject([{ size: 10 }]);
+});
+
+it('finds what was mounted on a vehicle, and what happened to it', async () => {
+  const { lists, parts } = await read('release-0.1.0-components.carnet');
+  expect(lists.map(({ name }) => name).toSorted()).toEqual(KNOWN.map(({ name }) => name).toSorted());
+  const rowsOf = (name: string) => lists.find((one) => one.name === name)?.rows;
+  expect(OF_COMPONENTS.map(rowsOf)).toEqual([3, 3, 5]);
+  expect(parts).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ import { PassportImportsRepository } from '../src/passport-imports/passport-impo
 import { PassportReader } from '../src/passport-imports/passport-reader.js';
 import { PassportStoring } from '../src/passport-imports/passport-storing.js';
 import { PassportTaking } from '../src/passport-imports/passport-taking.service.js';
-import { aPassport } from './a-passport.js';
+import { A_VEHICLE, aPassport } from './a-passport.js';
 import { GOOD, KNOWN } from './hostile-passports.js';
 import { openStack, type Stack } from './stack.js';
 
@@ -96,6 +96,11 @@ async function arrived(bytes: Buffer): Promise<number> {
   });
 }
 
+/** A list as its service describes it. */
+const aList = (vehicle: string, kind: string, create: object) => ({
+  ...{ version: 1, vehicle, kind },
+  create: { path: `/api/${kind}s`, fields: ['name'], ...create },
+});
 const get = async (id: number) => (await ann.get(`/api/passport-imports/${id}`)).body as Record<string, unknown>;
 const until = (id: number, expected: object) => eventually(async () => expect(await get(id)).toMatchObject(expected));
 const take = (id: number, more: object = {}) =>
@@ -135,6 +140,45 @@ it('says that nothing is stored once nothing is: taking back waits until the gar
   // Nobody asks for its bytes any more.
   expect(await fileOf(id)).toEqual({ sha256: null });
 });
+
+it('stores components before what names them, and takes them back one by one, since a deleted vehicle leaves them', async () => {
+  const car = stack.aVehicle(owner);
+  const components = { name: 'components', schema: {}, passport: aList('asked', 'component', { outlives: true }) };
+  const needs = { component_id: { from: 'component_id', list: 'components', needed: true } };
+  const fitments = { name: 'fitments', schema: {}, passport: aList('vehicle_id', 'fitment', { refs: needs }) };
+  stack.producers.records.tells.set('/internal/exports', [fitments, components]);
+  const create = jest.spyOn(peers, 'create').mockResolvedValueOnce(car).mockResolvedValueOnce(31);
+  create.mockRejectedValue(new RecordRefused(400, 'No'));
+  const remove = jest.spyOn(peers, 'remove').mockResolvedValue();
+  const rows = [3, 4].map((component_id) => ({ id: component_id, vehicle_id: 7, component_id }));
+  const lists = { vehicles: [A_VEHICLE], fitments: rows, components: [{ id: 3, name: 'Winter wheels' }] };
+  const id = await readOf((await aPassport({ lists })).bytes);
+  expect((await get(id)).found).toMatchObject({ lists: [{}, { rows: 2 }, { name: 'components', rows: 1 }] });
+  expect((await take(id)).status).toBe(202);
+  await until(id, { state: 'failed', error: { code: 'passport_import.refused' } });
+  const asked = create.mock.calls.slice(1).map(([service, , { path, body }]) => ({ service, path, body }));
+  expect(asked).toMatchObject([
+    { service: 'records', path: '/api/components', body: { name: 'Winter wheels' } },
+    { service: 'records', path: '/api/fitments', body: { vehicle_id: car, component_id: 31 } },
+  ]);
+  expect(remove.mock.calls.map(([service, , path]) => `${service} ${path}`)).toEqual([
+    'records /api/components/31',
+    `garage /api/vehicles/${car}`,
+  ]);
+}, 60_000);
+
+it('leaves out what names a record that did not come along', async () => {
+  const car = stack.aVehicle(owner);
+  const needs = { component_id: { from: 'component_id', list: 'components', needed: true } };
+  const fitments = { name: 'fitments', schema: {}, passport: aList('vehicle_id', 'fitment', { refs: needs }) };
+  stack.producers.records.tells.set('/internal/exports', [fitments]);
+  const create = jest.spyOn(peers, 'create').mockResolvedValue(car);
+  const lists = { vehicles: [A_VEHICLE], fitments: [{ id: 1, vehicle_id: 7, component_id: 3 }] };
+  const id = await readOf((await aPassport({ lists })).bytes);
+  expect((await take(id)).status).toBe(202);
+  await until(id, { state: 'taken' });
+  expect(create).toHaveBeenCalledTimes(1);
+}, 60_000);
 
 it('takes a file in once, also while another of it is under way, and after it was forgotten', async () => {
   const car = stack.aVehicle(owner);

@@ -197,6 +197,23 @@ it('has of what is withheld nothing but digests that still verify', async () => 
   );
 });
 
+it('asks for the rows of its vehicle where a list names none, and leaves the same fields at home', async () => {
+  const { service } = stack.producers;
+  const passport = {
+    ...{ version: 1, vehicle: 'asked', kind: 'component', stays: ['fitted'] },
+    withheld: { costs: ['price'] },
+  };
+  service.tells.set('/internal/exports', [{ name: 'components', schema: schema(['id']), passport }]);
+  service.tells.set(
+    `/internal/exports/components/of-vehicle?owner_id=${owner}&vehicle_id=${car}`,
+    page([{ id: 3, name: 'Winter wheels', price: 400, fitted: [{ vehicle_id: car + 1_000 }] }]),
+  );
+  const { text } = await made();
+  expect(JSON.parse(text('lists/components.ndjson'))).toEqual({ id: 3, name: 'Winter wheels', price: 400 });
+  const { text: withheld } = await made({ withhold: ['costs'] });
+  expect(JSON.parse(withheld('lists/components.ndjson'))).toEqual({ id: 3, name: 'Winter wheels' });
+});
+
 it('leaves papers at home that are named, or all of them, and photos', async () => {
   const { manifest } = await made({ withhold_papers: [7, 9] });
   expect(manifest.originals.map(({ id }) => id)).toEqual([5]);

@@ -7,9 +7,16 @@ import { UsageHandover } from './handover/usage-handover.js';
 import { BookModule } from './book/book.module.js';
 import { ChecksModule, ChecksOfVehicleHandler, PurgeChecksHandler } from './checks/checks.module.js';
 import { ComponentImportsModule } from './components/import/component-imports.module.js';
+import { ComponentsOfPartHandler } from './components/components.handlers.js';
 import { ComponentsModule } from './components/components.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';
-import { OdometerCopies, PurgeComponentsHandler, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
+import {
+  OdometerCopies,
+  PartCopies,
+  PurgeComponentsHandler,
+  PurgeCopiesHandler,
+  VehicleCopies,
+} from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
 import { DaysModule } from './days/days.module.js';
@@ -36,6 +43,7 @@ import {
 import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
 import { CHECKS, DayChecks1804000001000 } from './migrations/1804000001000-day-checks.js';
 import { ImportedComponents1810100000000 } from './migrations/1810100000000-imported-components.js';
+import { FollowedParts1812000000000 } from './migrations/1812000000000-followed-parts.js';
 import { OpenUses1804000002000 } from './migrations/1804000002000-open-uses.js';
 import { SessionsWear1804000000000 } from './migrations/1804000000000-sessions-wear.js';
 import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
@@ -49,7 +57,7 @@ export const usage = defineService({
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
     ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
     ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000, UsageHandingOverLater1809000000000],
-    ImportedComponents1810100000000,
+    ...[ImportedComponents1810100000000, FollowedParts1812000000000],
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -79,8 +87,8 @@ export const usage = defineService({
     garage: [
       // A component keeps what sessions wore of it: fitments go before them.
       ...[FillUpsOfVehicleHandler, FitmentsOfVehicleHandler, TrackSessionsOfVehicleHandler],
-      ChecksOfVehicleHandler,
-      ...[VehicleCopies, OdometerCopies],
+      ...[ChecksOfVehicleHandler, ComponentsOfPartHandler],
+      ...[VehicleCopies, OdometerCopies, PartCopies],
     ],
   },
 });

@@ -9,6 +9,7 @@ import { FillUpView } from './fill-ups/fill-up.dto.js';
 import { fillUps, matching } from './fill-ups/fill-up.read.js';
 import { TrackSessionView } from './track-sessions/track-session.dto.js';
 import { matching as sessionsOf, wholeTrackSessions } from './track-sessions/track-session.read.js';
+import { componentsOfVehicle, entriesOfVehicle } from './passports/of-vehicle.read.js';
 import { FitmentView } from './fitments/fitment.dto.js';
 import { fitments, matching as matchingFitments } from './fitments/fitment.read.js';
 
@@ -50,12 +51,73 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
           ...['driven_on', 'started_at', 'utc', 'product', 'file_name', 'track', 'seconds', 'distance', 'laps'],
           ...['laps_from', 'best', 'ranges', 'line', 'note', 'odometer_ran'],
         ],
+        refs: { component_ids: { from: 'component_ids', list: 'components' } },
       },
     },
   },
-  { name: 'components', view: ComponentView, query: () => components, where: (owner) => matchingComponents(owner, {}) },
-  { name: 'fitments', view: FitmentView, query: () => fitments, where: (owner) => matchingFitments(owner, {}) },
-  { name: 'component-entries', view: EntryView, query: () => entries, where: (owner) => matchingEntries(owner, {}) },
+  {
+    name: 'components',
+    view: ComponentView,
+    query: () => components,
+    where: (owner) => matchingComponents(owner, {}),
+    ofVehicle: componentsOfVehicle,
+    passport: {
+      version: 1,
+      vehicle: 'asked',
+      kind: 'component',
+      // It may be on another vehicle now, and its place in a cellar is the garage's.
+      stays: ['fitted', 'stored_at', 'part_name'],
+      withheld: { costs: ['price', 'currency'], notes: ['note'] },
+      create: {
+        path: '/api/usage/components',
+        fields: [
+          ...['kind', 'name', 'maker', 'number', 'size', 'season', 'tyres', 'made_on', 'first_used_on', 'bought_on'],
+          ...['price', 'currency', 'limits', 'note', 'retired_on'],
+        ],
+        refs: { part_id: { from: 'part_id', list: 'parts' } },
+        outlives: true,
+      },
+    },
+  },
+  {
+    name: 'fitments',
+    view: FitmentView,
+    query: () => fitments,
+    where: (owner) => matchingFitments(owner, {}),
+    passport: {
+      version: 1,
+      vehicle: 'vehicle_id',
+      kind: 'fitment',
+      withheld: { notes: ['note'] },
+      create: {
+        path: '/api/usage/fitments',
+        fields: ['positions', 'from_on', 'from_mileage', 'to_on', 'to_mileage', 'note'],
+        refs: { component_id: { from: 'component_id', list: 'components', needed: true } },
+      },
+    },
+  },
+  // Behind fitments: a tread is of the tyre that stood at its place.
+  {
+    name: 'component-entries',
+    view: EntryView,
+    query: () => entries,
+    where: (owner) => matchingEntries(owner, {}),
+    ofVehicle: entriesOfVehicle,
+    passport: {
+      version: 1,
+      vehicle: 'asked',
+      kind: 'component-entry',
+      withheld: { notes: ['note'] },
+      create: {
+        path: '/api/usage/entries',
+        fields: [
+          ...['kind', 'happened_on', 'mileage', 'positions', 'depth_unit', 'depths', 'distance', 'distance_unit'],
+          ...['hours', 'sessions', 'open', 'note'],
+        ],
+        refs: { component_id: { from: 'component_id', list: 'components', needed: true } },
+      },
+    },
+  },
   { name: 'day-checks', view: ExportedChecksView, query: () => dayChecks, where: (owner) => matchingChecks(owner) },
   exportedJournal('usage'),
 ];

@@ -9,5 +9,12 @@ export const VEHICLES: ReferenceTarget = {
   missing: vehicle.notFound,
 };
 
+/** Parts of the garage, which components follow. */
+export const PARTS: ReferenceTarget = {
+  table: 'part_copies',
+  copyOf: { producer: 'garage', kind: 'part' },
+  missing: component.partNotFound,
+};
+
 /** Components, to which fitments and entries belong. */
 export const COMPONENTS: ReferenceTarget = { table: 'components', missing: component.notFound };

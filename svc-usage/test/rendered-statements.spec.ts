@@ -16,6 +16,10 @@ import { aFillUp, anEngine, aSet, aTrackSession, openStack, type Stack } from '.
 const folder = join(__dirname, '..');
 const PATH = '/api/fill-ups';
 const SESSIONS = '/api/track-sessions';
+const PART = {
+  ...{ id: 21, name: 'Harness', manufacturer: 'Sabelt', part_number: 'CCR-6' },
+  ...{ type: 'Aftermarket', status: 'Installed' },
+};
 
 let stack: Stack;
 let owner: number;
@@ -65,6 +69,12 @@ async function components(recorder: StatementRecorder): Promise<void> {
   const tyres = [{ position: 'front-left', dot: '2319' }];
   await post('components', aSet({ name: 'Summer wheels', tyres, limits }));
   await post('components', anEngine());
+  stack.producers.garage.withhold({
+    kind: 'part',
+    key: PART.id,
+    ownerId: owner,
+    body: { ...PART, vehicle_id: vehicle },
+  });
   const day = { vehicle_id: vehicle, from_on: '2026-01-01', from_mileage: 100 };
   await post('fitments', { ...day, component_id: 1 });
   await post('fitments', { ...day, component_id: 2, from_on: '2026-03-01', from_mileage: 900, takes_off: true });
@@ -88,6 +98,8 @@ async function components(recorder: StatementRecorder): Promise<void> {
   await post('entries', { component_id: 4, kind: 'use', happened_on: '2026-02-01', sessions: 2 });
   for (const path of ['entries/3', 'fitments/4', 'components/4'])
     await recorder.ask(ann, 'DELETE', `/api/usage/${path}`);
+  // Last, so that the numbers of what is above stay as they are.
+  await post('components', { kind: 'harness', part_id: PART.id });
   for (const path of ['components/1', 'components/1/life', 'components/1/history', 'fitments/1', 'fitments/1/history'])
     await recorder.ask(ann, 'GET', `/api/usage/${path}`);
   for (const path of ['entries/1', 'entries/1/history', 'lives', `vehicles/${vehicle}/fitments`])
@@ -125,6 +137,11 @@ async function reads(recorder: StatementRecorder): Promise<void> {
     await recorder.during(`what is exported of ${name}`, () =>
       stack.anyone.get(`/internal/exports/${name}?owner_id=${owner}`, headers),
     );
+  for (const { name, ofVehicle } of EXPORTED_LISTS)
+    if (ofVehicle)
+      await recorder.during(`what the passport of a vehicle has of ${name}`, () =>
+        stack.anyone.get(`/internal/exports/${name}/of-vehicle?owner_id=${owner}&vehicle_id=${vehicle}`, headers),
+      );
 }
 
 /** A log of another product, and taken back. */
@@ -151,6 +168,7 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await ann.post(PATH, aFillUp(second));
   await ann.post(SESSIONS, aTrackSession(second));
   const { garage, identity } = stack.producers;
+  garage.publish({ kind: 'part', key: PART.id, ownerId: owner, version: 2, deleted: true });
   garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
   garage.publish({ kind: 'odometer', key: vehicle, ownerId: owner, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('odometer_copies'));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aPart } from '../testing/factories';
-import { remotes } from '../testing/remotes';
+import { aRemote, remotes } from '../testing/remotes';
 import PartPage from './part.page';
 
 const visit = (known = remotes) =>
@@ -43,6 +43,18 @@ it('shows its photos and its papers', async () => {
   fakeApi({ 'GET /api/parts/21': { body: aPart() } });
   visit();
   for (const what of ['Photos', 'Documents']) expect(await screen.findByText(`${what} of part 21`)).toBeInTheDocument();
+});
+
+it('has a section of each remote that knows more of a part', async () => {
+  fakeApi({ 'GET /api/parts/21': { body: aPart() } });
+  const life = async () => ({ default: ({ partId }: { partId: number }) => <p>{`The life of part ${partId}`}</p> });
+  const other = aRemote({
+    id: 'usage',
+    slots: { 'part-section': { life: {} } },
+    panels: { 'part-section': { life } },
+  });
+  visit([...remotes, other]);
+  expect(await screen.findByText('The life of part 21')).toBeInTheDocument();
 });
 
 it('names what uses it where no remote has a page for that', async () => {

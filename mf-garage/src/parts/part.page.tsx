@@ -69,6 +69,7 @@ function PartSheet({ part }: { part: Part }) {
       <Card>
         <KeyValue columns={2} items={specs(part)} />
       </Card>
+      <Slot slot="part-section" partId={part.id} loading={null} />
       <Slot slot="photos" subject="part" id={part.id} />
       <Slot slot="papers" subject="part" id={part.id} loading={null} />
       <Section title={m.relatedEvents}>

@@ -9,6 +9,8 @@ export const chain = /* @__PURE__ */ __message__<string>('mf-service:passports.c
 export const collection = /* @__PURE__ */ __message__<string>('mf-service:passports.collection');
 /** My vehicles */
 export const collectionName = /* @__PURE__ */ __message__<string>('mf-service:passports.collectionName');
+/** Tyres and components */
+export const components = /* @__PURE__ */ __message__<string>('mf-service:passports.components');
 /** Forget It? */
 export const confirmForget = /* @__PURE__ */ __message__<string>('mf-service:passports.confirmForget');
 /** Failed to load the passports */

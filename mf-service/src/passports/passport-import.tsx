@@ -73,6 +73,7 @@ function Progress({ passport: { state, done, of, waiting } }: { passport: Import
 function Contents({ found }: { found: FoundPassport }) {
   const { parts, lists, photos, papers, withheld_files, missing, issued_on, vehicle } = found;
   const last = parts.at(-1)!;
+  const components = lists.find(({ name }) => name === 'components')?.rows ?? 0;
   return (
     <>
       <Notice tone={last.known ? 'good' : 'info'} title={m.unchangedSince({ day: formatDate(issued_on) })}>
@@ -83,6 +84,7 @@ function Contents({ found }: { found: FoundPassport }) {
         items={[
           ...(vehicle.vin ? [{ label: m.vin, value: vehicle.vin }] : []),
           { label: m.records, value: formatNumber(lists.reduce((sum, { rows }) => sum + rows, 0)) },
+          ...(components > 0 ? [{ label: m.components, value: formatNumber(components) }] : []),
           { label: m.photos, value: formatNumber(photos) },
           { label: m.papers, value: formatNumber(papers) },
           ...(withheld_files > 0 ? [{ label: m.stayed, value: formatNumber(withheld_files) }] : []),

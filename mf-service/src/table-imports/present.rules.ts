@@ -13,7 +13,7 @@ export interface Present {
   components?: ReadonlySet<string>;
 }
 
-type ComponentKey = Pick<usage.CreateComponent, 'kind' | 'name' | 'size'>;
+type ComponentKey = Pick<usage.ImportedComponent, 'kind' | 'name' | 'size'>;
 
 export const keyOfComponent = ({ kind, name, size }: ComponentKey): string =>
   JSON.stringify([kind, plain(name), plain(size ?? '')]);

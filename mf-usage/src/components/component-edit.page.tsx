@@ -23,6 +23,7 @@ function EditForm({ component }: { component: Component }) {
     <PageFrame title={m.edit} width="narrow" back={{ to: page, label: component.name }}>
       <ComponentForm
         initial={valuesOf(component)}
+        partName={component.part_name}
         cancelTo={page}
         save={(values) => save(componentBody(values))}
         onSaved={onSaved}

@@ -14,7 +14,7 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
-import { positionText, spotText, usedText } from './component.words';
+import { OPEN_TOLD, positionText, spotText, usedText } from './component.words';
 import {
   componentLived,
   deleteEntry,
@@ -114,16 +114,21 @@ function ofEntry(entry: Entry, life: WholeLife): Event {
   };
 }
 
+/** The known part of a use, and why there may be more. */
+function figuresOf({ distance, distance_unit, hours, sessions, open }: Entry): string {
+  const distance_km = (distance ?? 0) * (distance_unit === 'mi' ? 1.609344 : 1);
+  const isKnown = distance !== null || hours !== null || sessions !== null;
+  const figures = usedText({ distance_km, hours: hours ?? 0, sessions: sessions ?? 0, open });
+  return [isKnown ? figures : words.unknown, open && OPEN_TOLD[open]].filter(Boolean).join(' · ');
+}
+
 const titleOf = ({ kind }: Entry): string =>
   ({ rotation: m.rotated, tread: m.tread, rebuild: m.rebuilt, use: m.used })[kind];
 
-function detailOf({ kind, positions, depths, depth_unit, distance, distance_unit, hours, sessions }: Entry): string {
+function detailOf(entry: Entry): string {
+  const { kind, positions, depths, depth_unit } = entry;
   if (kind === 'rotation') return (positions ?? []).map((one, at) => `${at + 1}: ${positionText(one)}`).join(', ');
-  if (kind === 'use') {
-    const inMiles = distance_unit === 'mi' ? 1.609344 : 1;
-    const distance_km = (distance ?? 0) * inMiles;
-    return usedText({ distance_km, hours: hours ?? 0, sessions: sessions ?? 0, open: null });
-  }
+  if (kind === 'use') return figuresOf(entry);
   const unit = depth_unit === 'mm' ? '\u00a0mm' : '/32\u00a0in';
   return (depths ?? [])
     .map(({ position, inner, middle, outer }) => {

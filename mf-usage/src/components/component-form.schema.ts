@@ -11,7 +11,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import { decimalProblem } from '../fill-ups';
 import { depthUnit } from './component.words';
-import type { Component, Group } from './components.queries';
+import type { Component, FollowedPart, Group } from './components.queries';
 import type { Template } from './templates.rules';
 import * as m from '../messages/component-form';
 
@@ -23,6 +23,8 @@ type Position = usage.TyreView['position'];
 /** The form's values: the API's fields, as a person types them; tyres and limits side by side. */
 export type ComponentValues = {
   kind: Component['kind'];
+  /** The id of the part that it follows; empty where it follows none. */
+  part_id: string;
   name: string;
   maker: string;
   number: string;
@@ -61,15 +63,30 @@ export const placesOf = (count: number): Record<`position${Place}`, Position> =>
 };
 
 const NOTHING = {
-  ...{ name: '', maker: '', number: '', size: '', season: '', made_on: '', first_used_on: '', bought_on: '' },
+  ...{
+    part_id: '',
+    name: '',
+    maker: '',
+    number: '',
+    size: '',
+    season: '',
+    made_on: '',
+    first_used_on: '',
+    bought_on: '',
+  },
   ...{ price: '', stored_at: '', retired_on: '', note: '', limit_distance: '', limit_hours: '', limit_sessions: '' },
   ...{ limit_years: '', limit_label: '', limit_tread: '', sources: '{}' },
   ...{ dot1: '', dot2: '', dot3: '', dot4: '', dot5: '', dot6: '' },
   ...{ decade1: '', decade2: '', decade3: '', decade4: '', decade5: '', decade6: '' },
 };
 
-export const newComponentValues = (group: Group): ComponentValues => ({
+/** @param part the part that it is to follow */
+export const newComponentValues = (group: Group, part?: FollowedPart): ComponentValues => ({
   ...NOTHING,
+  ...(part && {
+    ...{ part_id: String(part.id), name: part.name, maker: asText(part.manufacturer) },
+    number: group === 'tyres' ? '' : asText(part.part_number),
+  }),
   ...placesOf(4),
   kind: group === 'tyres' ? 'tyres' : 'engine',
   count: '4',
@@ -87,6 +104,7 @@ export function valuesOf(component: Component): ComponentValues {
   return {
     ...initial,
     kind,
+    part_id: asText(component.part_id),
     name: component.name,
     maker: asText(component.maker),
     number: asText(component.number),
@@ -150,7 +168,7 @@ export function componentProblems(values: ComponentValues): Problems<ComponentVa
   if (!values.name.trim()) return { message: m.nameRequired, fields: { name: m.nameRequired } };
   const numbers = { min: 0.001, max: MOST, decimals: 3 };
   const problems: Record<string, string | null> = {
-    price: moneyProblem(m.price, values.price, values.currency),
+    price: values.part_id ? null : moneyProblem(m.price, values.price, values.currency),
     limit_distance: decimalProblem(m.limitDistance, values.limit_distance, numbers),
     limit_hours: decimalProblem(m.limitHours, values.limit_hours, numbers),
     limit_sessions: decimalProblem(m.limitSessions, values.limit_sessions, { ...numbers, min: 1, decimals: 0 }),
@@ -201,6 +219,7 @@ export function componentBody(values: ComponentValues): usage.CreateComponent {
   const isTyres = values.kind === 'tyres';
   return {
     kind: values.kind,
+    part_id: numberOrNull(values.part_id),
     name: values.name.trim(),
     maker: textOrNull(values.maker.trim()),
     number: textOrNull(values.number.trim()),
@@ -210,7 +229,7 @@ export function componentBody(values: ComponentValues): usage.CreateComponent {
     made_on: textOrNull(values.made_on),
     first_used_on: textOrNull(values.first_used_on),
     bought_on: textOrNull(values.bought_on),
-    price: numberOrNull(values.price),
+    price: values.part_id ? null : numberOrNull(values.price),
     currency: values.currency,
     stored_at: textOrNull(values.stored_at.trim()),
     limits: limitsIn(values),

@@ -29,6 +29,8 @@ import * as m from '../messages/component-form';
 
 interface ComponentFormProps {
   initial: ComponentValues;
+  /** The name of the part that it follows, or is to follow. */
+  partName?: string | null;
   save: (values: ComponentValues) => Promise<Component>;
   onSaved: (component: Component) => void;
   cancelTo: string;
@@ -37,7 +39,7 @@ interface ComponentFormProps {
 type Form = KitFormState<ComponentValues>;
 
 /** The fields of a set of tyres or another component. */
-export function ComponentForm({ cancelTo, ...options }: ComponentFormProps) {
+export function ComponentForm({ cancelTo, partName, ...options }: ComponentFormProps) {
   const form = useKitForm<ComponentValues, Component>({
     ...options,
     fallback: words.notSaved,
@@ -48,6 +50,16 @@ export function ComponentForm({ cancelTo, ...options }: ComponentFormProps) {
     <KitForm form={form} label={isTyres ? words.tyres : m.form}>
       <FormSection title={m.what}>
         <FieldGrid>
+          {options.initial.part_id && (
+            <SelectField
+              form={form}
+              name="part_id"
+              label={m.part}
+              hint={m.partHint}
+              empty={m.noPart}
+              options={[{ value: options.initial.part_id, label: partName ?? m.part }]}
+            />
+          )}
           <TextField form={form} name="name" label={m.name} required maxLength={200} />
           {isTyres ? (
             <TextField form={form} name="size" label={m.size} hint={m.sizeHint} maxLength={100} />
@@ -74,7 +86,7 @@ export function ComponentForm({ cancelTo, ...options }: ComponentFormProps) {
           <DateField form={form} name="made_on" label={m.madeOn} />
           <DateField form={form} name="first_used_on" label={m.firstUsedOn} />
           <DateField form={form} name="bought_on" label={m.boughtOn} />
-          <MoneyField form={form} name="price" label={m.price} currencyName="currency" />
+          {!form.values.part_id && <MoneyField form={form} name="price" label={m.price} currencyName="currency" />}
           <TextField form={form} name="stored_at" label={m.storedAt} maxLength={200} />
           <DateField form={form} name="retired_on" label={m.retiredOn} />
         </FieldGrid>

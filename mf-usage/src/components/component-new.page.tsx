@@ -1,28 +1,35 @@
-import { PageFrame, useSearchParams } from '@carnet/mf-kit';
+import { NotFoundState, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { ComponentForm } from './component-form';
 import { componentBody, newComponentValues } from './component-form.schema';
-import { COMPONENT, createComponent } from './components.queries';
+import { COMPONENT, createComponent, type FollowedPart, type Group, partQuery } from './components.queries';
 import * as m from '../messages/component-form';
 import * as words from '../messages/component-words';
+
+const listOf = (group: Group) =>
+  group === 'tyres' ? { to: paths.tyres(), label: words.tyres } : { to: paths.components(), label: words.components };
 
 export default function ComponentNewPage() {
   const [params] = useSearchParams();
   const group = params.get('group') === 'tyres' ? 'tyres' : 'others';
+  const partId = Number(params.get('part_id'));
+  const part = useLoaded(partQuery(partId));
+  if (partId > 0 && !part.data)
+    return <NotYet of={part} missing={<NotFoundState text={words.partFailed} back={listOf(group)} />} />;
+  return <NewForm key={`${group} ${partId}`} group={group} part={partId > 0 ? part.data : undefined} />;
+}
+
+/** @param part the part that it is to follow */
+function NewForm({ group, part }: { group: Group; part?: FollowedPart }) {
   const onSaved = useSaved(COMPONENT, paths.component);
-  const isTyres = group === 'tyres';
-  const list = isTyres ? paths.tyres() : paths.components();
+  const back = part ? { to: paths.part(part.id), label: part.name } : listOf(group);
   return (
-    <PageFrame
-      title={isTyres ? m.newTyres : m.newComponent}
-      width="narrow"
-      back={{ to: list, label: isTyres ? words.tyres : words.components }}
-    >
+    <PageFrame title={group === 'tyres' ? m.newTyres : m.newComponent} width="narrow" back={back}>
       <ComponentForm
-        key={group}
-        initial={newComponentValues(group)}
-        cancelTo={list}
+        initial={newComponentValues(group, part)}
+        partName={part?.name}
+        cancelTo={back.to}
         save={(values) => createComponent(componentBody(values))}
         onSaved={onSaved}
       />

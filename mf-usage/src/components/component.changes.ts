@@ -7,6 +7,11 @@ import * as m from '../messages/component-form';
 
 const fields: ChangedFields<usage.CreateComponent, Component> = {
   kind: { label: m.kind, as: 'choice', of: KINDS },
+  part_id: {
+    label: m.part,
+    as: 'name',
+    nameOf: (id, component) => (id === component.part_id ? (component.part_name ?? undefined) : undefined),
+  },
   name: { label: m.name, as: 'text' },
   maker: { label: m.maker, as: 'text' },
   number: { label: m.number, as: 'text' },

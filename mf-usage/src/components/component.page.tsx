@@ -19,6 +19,7 @@ import {
   PageSkeleton,
   PrintButton,
   Section,
+  Slot,
   StatusBadge,
   useAskedDeletion,
   useDeletion,
@@ -49,6 +50,7 @@ import {
   COMPONENT,
   componentQuery,
   lifeQuery,
+  partQuery,
   type Standing,
   type WholeLife,
 } from './components.queries';
@@ -80,7 +82,7 @@ export default function ComponentPage() {
 }
 
 function ComponentSheet({ component, life }: { component: Component; life: WholeLife }) {
-  const { id, name, kind, fitted, note } = component;
+  const { id, name, kind, fitted, note, part_id } = component;
   const remove = useDeletion(COMPONENT, id, kind === 'tyres' ? paths.tyres() : paths.components());
   const deletion = useAskedDeletion(m.confirmDelete, () => remove());
   const on = fitted[0];
@@ -121,6 +123,12 @@ function ComponentSheet({ component, life }: { component: Component; life: Whole
         <Section title={m.throughTime}>
           <ComponentEvents id={id} life={life} />
         </Section>
+        {part_id !== null && (
+          <>
+            <Slot slot="photos" subject="part" id={part_id} />
+            <Slot slot="papers" subject="part" id={part_id} loading={null} />
+          </>
+        )}
         {note && (
           <Section title={m.note}>
             <Card>
@@ -217,7 +225,11 @@ function standingText({ limit, left, due_on }: Standing): string {
 
 /** Only what is known: most fields of a component are empty. */
 function Facts({ component, life }: { component: Component; life: WholeLife }) {
-  const { fitted, tyres, price, currency, season, size } = component;
+  const { fitted, tyres, season, size, part_id } = component;
+  const part = useLoaded(partQuery(part_id ?? 0)).data;
+  const { amount, currency } = part
+    ? { amount: part.cost, currency: part.currency }
+    : { amount: component.price, currency: component.currency };
   const on = fitted[0];
   const facts = [
     { label: m.kind, value: KINDS[component.kind] },
@@ -230,6 +242,10 @@ function Facts({ component, life }: { component: Component; life: WholeLife }) {
         </>
       ),
     },
+    {
+      label: m.part,
+      value: part_id && <Link to={paths.part(part_id)}>{part?.name ?? component.part_name ?? m.part}</Link>,
+    },
     { label: m.storedAt, value: on ? null : component.stored_at },
     { label: m.maker, value: component.maker },
     { label: m.number, value: component.number },
@@ -238,7 +254,7 @@ function Facts({ component, life }: { component: Component; life: WholeLife }) {
     { label: m.made, value: life.made_on && formatDate(life.made_on) },
     { label: m.firstUsed, value: component.first_used_on && formatDate(component.first_used_on) },
     { label: m.bought, value: component.bought_on && formatDate(component.bought_on) },
-    { label: common.price, value: price === null ? null : formatMoney(price, undefined, currency ?? undefined) },
+    { label: common.price, value: amount === null ? null : formatMoney(amount, undefined, currency ?? undefined) },
     { label: m.retired, value: component.retired_on && formatDate(component.retired_on) },
   ].filter(({ value }) => Boolean(value));
   const each = (tyres ?? []).map(({ dot, position }, at) => ({

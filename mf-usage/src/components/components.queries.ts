@@ -1,4 +1,4 @@
-import type { usage } from '@carnet/contracts';
+import type { garage, usage } from '@carnet/contracts';
 import { pagedQuery, type QueryClient, queryOptions, readWhole, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/component-words';
@@ -8,6 +8,8 @@ export type Fitment = usage.FitmentView;
 export type Entry = usage.EntryView;
 export type WholeLife = usage.WholeLifeView;
 export type Standing = usage.StandingView;
+
+export type FollowedPart = Pick<garage.PartView, 'id' | 'name' | 'manufacturer' | 'part_number'>;
 
 export type Group = 'tyres' | 'others';
 
@@ -31,6 +33,26 @@ export const componentChoicesQuery = () =>
     queryKey: ['usage', 'components', 'list', 'choices'],
     queryFn: ({ signal }) =>
       readWhole([], async () => (await api.list('/api/usage/components', { signal, fallback: m.listFailed })).rows),
+  });
+
+/** The components that follow a part. */
+export const componentsOfPartQuery = (part_id: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'list', 'part', part_id],
+    queryFn: ({ signal }) =>
+      readWhole(
+        [],
+        async () =>
+          (await api.list('/api/usage/components', { query: { part_id }, signal, fallback: m.listFailed })).rows,
+      ),
+  });
+
+/** The part that a component follows, or is to follow. */
+export const partQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['garage', 'parts', id],
+    queryFn: ({ signal }) => api.get('/api/parts/{id}', { params: { id }, signal, fallback: m.partFailed }),
+    enabled: id > 0,
   });
 
 /** The lives of all components, and where they stand against their limits. */

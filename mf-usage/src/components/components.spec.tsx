@@ -1,4 +1,4 @@
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -7,6 +7,7 @@ import {
   aFitment,
   aLife,
   aStanding,
+  aUse,
   aVehicle,
   aWholeLife,
   USED,
@@ -16,6 +17,7 @@ import ComponentPage from './component.page';
 import DueComponentsPanel from './due-components.panel';
 import EntryPage from './entry.page';
 import MountPage from './mount.page';
+import PartLifePanel from './part-life.panel';
 import TyresPage from './tyres.page';
 import VehicleFittedPanel from './vehicle-fitted.panel';
 
@@ -72,6 +74,14 @@ describe('the page of a component', () => {
     expect(screen.getByText(/^185\/70 R 15 89V: 185 mm wide, rim 15″/)).toBeInTheDocument();
   });
 
+  it('says of a use that nobody knows how much it was', async () => {
+    const use = aUse({ open: 'mileage-unknown' });
+    api({ 'GET /api/usage/entries': { body: [use, aUse({ id: 10, distance: 1_609.344, open: 'mileage-unknown' })] } });
+    show();
+    expect(await screen.findByText(/Not known · A mileage is not known/)).toBeInTheDocument();
+    expect(screen.getByText(/at least 1,000 mi · A mileage is not known/)).toBeInTheDocument();
+  });
+
   it('says of a tread how far it reaches, or why nobody knows', async () => {
     const tread = {
       ...{ tyre: 1, position: 'front-left', read_on: '2026-01-01', depth_mm: 5, per_1000_km: 0.15, slowest: 0.1 },
@@ -105,6 +115,84 @@ describe('a new set of tyres', () => {
       { position: 'front-left', dot: '238', dot_decade: 1980 },
       ...['front-right', 'rear-left', 'rear-right'].map((position) => ({ position, dot: null, dot_decade: null })),
     ]);
+  });
+});
+
+const PART = {
+  ...{ id: 21, vehicle_id: 7, name: 'Sabelt harness', manufacturer: 'Sabelt', part_number: 'CCR-6' },
+  ...{ cost: 289, currency: 'EUR' },
+};
+const following = { part_id: 21, part_name: 'Sabelt harness', kind: 'harness', tyres: null, size: null } as const;
+
+describe('a component of a part', () => {
+  it('begins with what the part is called, and has no price of its own', async () => {
+    const { calls } = api({
+      'GET /api/parts/21': { body: PART },
+      'POST /api/usage/components': { status: 201, body: aComponent() },
+    });
+    const user = userEvent.setup();
+    renderWithKit(<ComponentNewPage />, { path: '/components/new?group=others&part_id=21' });
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Sabelt harness');
+    expect(screen.getByRole('link', { name: 'Sabelt harness' })).toHaveAttribute('href', '/parts/21');
+    expect(screen.queryByLabelText('Price')).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/^Kind/), 'Harness');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bodyOf(calls, 'POST')).toBeDefined());
+    expect(bodyOf(calls, 'POST')).toMatchObject({ part_id: 21, maker: 'Sabelt', number: 'CCR-6', price: null });
+  });
+
+  it('can follow it no more, and has a price of its own again', async () => {
+    api({ 'GET /api/parts/21': { body: PART } });
+    const user = userEvent.setup();
+    renderWithKit(<ComponentNewPage />, { path: '/components/new?group=others&part_id=21' });
+    await user.selectOptions(await screen.findByLabelText(/^Part/), 'None');
+    expect(screen.getByLabelText('Price')).toBeInTheDocument();
+  });
+
+  it('leads to its part, and says what that cost', async () => {
+    api({
+      'GET /api/parts/21': { body: PART },
+      'GET /api/usage/components/3': { body: aComponent(following) },
+    });
+    renderWithKit(<ComponentPage />, { path: '/components/3', route: '/components/:id' });
+    expect(await screen.findByRole('link', { name: 'Sabelt harness' })).toHaveAttribute('href', '/parts/21');
+    expect(await screen.findByText('€289.00')).toBeInTheDocument();
+  });
+
+  it('shows the photos and papers of its part, and none where it follows none', async () => {
+    api({ 'GET /api/parts/21': { body: PART }, 'GET /api/usage/components/3': { body: aComponent(following) } });
+    const records: KnownRemote = {
+      ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
+      slots: { photos: { photos: {} }, papers: { papers: {} } },
+      panels: {
+        photos: { photos: async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }) },
+        papers: { papers: async () => ({ default: ({ subject, id }) => <p>{`Papers of ${subject} ${id}`}</p> }) },
+      },
+    };
+    const at = { path: '/components/3', route: '/components/:id', remotes: [records] };
+    const { unmount } = renderWithKit(<ComponentPage />, at);
+    for (const what of ['Photos', 'Papers']) expect(await screen.findByText(`${what} of part 21`)).toBeInTheDocument();
+    unmount();
+    api();
+    renderWithKit(<ComponentPage />, at);
+    expect(await screen.findByRole('heading', { name: 'Winter wheels' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Photos of/)).toBeNull();
+  });
+
+  it('is offered on the page of a part, and shown there once it is', async () => {
+    api({ 'GET /api/usage/components': { body: [] } });
+    const { unmount } = renderWithKit(<PartLifePanel partId={21} />, { path: '/parts/21' });
+    expect(await screen.findByRole('link', { name: 'Follow Its Life' })).toHaveAttribute(
+      'href',
+      '/components/new?group=others&part_id=21',
+    );
+    expect(screen.getByRole('link', { name: 'Follow as Tyres' })).toBeInTheDocument();
+    unmount();
+    const { calls } = api({ 'GET /api/usage/components': { body: [aComponent(following)] } });
+    renderWithKit(<PartLifePanel partId={21} />, { path: '/parts/21' });
+    expect(await screen.findByRole('link', { name: 'Winter wheels' })).toHaveAttribute('href', '/components/3');
+    expect(screen.queryByRole('link', { name: 'Follow Its Life' })).toBeNull();
+    expect(calls[0]!.query.get('part_id')).toBe('21');
   });
 });
 

@@ -63,12 +63,18 @@ export const newComponent = /* @__PURE__ */ __message__<string>('mf-usage:compon
 export const newTyres = /* @__PURE__ */ __message__<string>('mf-usage:component-form.newTyres');
 /** The nineties */
 export const nineties = /* @__PURE__ */ __message__<string>('mf-usage:component-form.nineties');
+/** None */
+export const noPart = /* @__PURE__ */ __message__<string>('mf-usage:component-form.noPart');
 /** Not said */
 export const noSeason = /* @__PURE__ */ __message__<string>('mf-usage:component-form.noSeason');
 /** Note */
 export const note = /* @__PURE__ */ __message__<string>('mf-usage:component-form.note');
 /** Number */
 export const number = /* @__PURE__ */ __message__<string>('mf-usage:component-form.number');
+/** Part */
+export const part = /* @__PURE__ */ __message__<string>('mf-usage:component-form.part');
+/** It says what it cost, which counts once. */
+export const partHint = /* @__PURE__ */ __message__<string>('mf-usage:component-form.partHint');
 /** Price */
 export const price = /* @__PURE__ */ __message__<string>('mf-usage:component-form.price');
 /** Given up on */

@@ -87,6 +87,8 @@ export const notSaved = /* @__PURE__ */ __message__<string>('mf-usage:component-
 export const odometerFalls = /* @__PURE__ */ __message__<string>('mf-usage:component-words.odometerFalls');
 /** Other */
 export const other = /* @__PURE__ */ __message__<string>('mf-usage:component-words.other');
+/** Failed to fetch part */
+export const partFailed = /* @__PURE__ */ __message__<string>('mf-usage:component-words.partFailed');
 /** Reached */
 export const reached = /* @__PURE__ */ __message__<string>('mf-usage:component-words.reached');
 /** Rear */

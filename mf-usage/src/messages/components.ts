@@ -45,10 +45,16 @@ export const dueAt =
 export const filter = /* @__PURE__ */ __message__<string>('mf-usage:components.filter');
 /** First used */
 export const firstUsed = /* @__PURE__ */ __message__<string>('mf-usage:components.firstUsed');
+/** Follow Its Life */
+export const followLife = /* @__PURE__ */ __message__<string>('mf-usage:components.followLife');
+/** Follow as Tyres */
+export const followTyres = /* @__PURE__ */ __message__<string>('mf-usage:components.followTyres');
 /** From new */
 export const fromNew = /* @__PURE__ */ __message__<string>('mf-usage:components.fromNew');
 /** In all */
 export const inAll = /* @__PURE__ */ __message__<string>('mf-usage:components.inAll');
+/** Its life */
+export const itsLife = /* @__PURE__ */ __message__<string>('mf-usage:components.itsLife');
 /** Kind */
 export const kind = /* @__PURE__ */ __message__<string>('mf-usage:components.kind');
 /** {left} left */
@@ -57,6 +63,8 @@ export const left =
 /** From {from} */
 export const lifeFrom =
   /* @__PURE__ */ __message__<(given: { from: string | number }) => string>('mf-usage:components.lifeFrom');
+/** Distance, hours and age are counted, and limits come due. */
+export const lifeHint = /* @__PURE__ */ __message__<string>('mf-usage:components.lifeHint');
 /** From {from} to {to} */
 export const lifeTo =
   /* @__PURE__ */ __message__<(given: { from: string | number; to: string | number }) => string>(
@@ -114,6 +122,8 @@ export const onVehicle = /* @__PURE__ */ __message__<(given: { vehicle: string |
 );
 /** A second reading says how fast it wears. */
 export const oneReading = /* @__PURE__ */ __message__<string>('mf-usage:components.oneReading');
+/** Part */
+export const part = /* @__PURE__ */ __message__<string>('mf-usage:components.part');
 /** Where it is */
 export const place = /* @__PURE__ */ __message__<string>('mf-usage:components.place');
 /** Ran */

@@ -104,6 +104,8 @@ export const aVehicle = (
 
 export const aComponent = (fields: Partial<usage.ComponentView> = {}): usage.ComponentView => ({
   id: 3,
+  part_id: null,
+  part_name: null,
   kind: 'tyres',
   name: 'Winter wheels',
   maker: 'Vredestein',
@@ -124,6 +126,14 @@ export const aComponent = (fields: Partial<usage.ComponentView> = {}): usage.Com
   version: 1,
   created_at: '2026-03-04T10:00:00+00:00',
   updated_at: '2026-03-04T10:00:00+00:00',
+  ...fields,
+});
+
+export const aUse = (fields: Partial<usage.EntryView> = {}): usage.EntryView => ({
+  ...{ id: 9, component_id: 3, kind: 'use', happened_on: '2026-03-04', mileage: null, positions: null },
+  ...{ depth_unit: null, depths: null, distance: null, distance_unit: null, hours: null, sessions: null },
+  ...{ open: null, note: null, version: 1 },
+  ...{ created_at: '2026-03-04T10:00:00+00:00', updated_at: '2026-03-04T10:00:00+00:00' },
   ...fields,
 });
 

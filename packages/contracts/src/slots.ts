@@ -18,6 +18,8 @@ declare global {
     'vehicle-form-aside': { vehicleId: number };
     /** A section of a track day's page; `day` is `YYYY-MM-DD`. */
     'track-day-section': { vehicleId: number; day: string };
+    /** A section of a part's page. */
+    'part-section': { partId: number };
     /** A vehicle before a day on a track: what is due or runs out until then; `day` is `YYYY-MM-DD`. */
     'track-day-ready': { vehicleId: number; day: string };
     /** A vehicle as it was on a day: what was on it, in force, or taken of it; `on` is `YYYY-MM-DD`. */

@@ -25,6 +25,7 @@ export const ENTRY_HOURS_MIN = 0;
 export const ENTRY_HOURS_MAX = 1000000;
 export const ENTRY_SESSIONS_MIN = 0;
 export const ENTRY_SESSIONS_MAX = 100000;
+export const ENTRY_OPEN_VALUES = ["mileage-unknown","day-unknown","instrument-changed","odometer-falls","session-unclear","session-unmeasured"] as const;
 export const ENTRY_NOTE_MAX_LENGTH = 5000;
 export const FILL_UP_AT_MAX_LENGTH = 5;
 export const FILL_UP_TRIP_MIN = 0;

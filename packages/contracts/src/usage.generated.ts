@@ -932,6 +932,11 @@ export interface components {
             hours?: number | null;
             /** @description Of a use */
             sessions?: number | null;
+            /**
+             * @description Of a use: why it may be more than is said, or nothing of it is known
+             * @enum {string|null}
+             */
+            open?: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             /** @description Plain text */
             note?: string | null;
         };
@@ -941,7 +946,6 @@ export interface components {
              * @enum {string}
              */
             kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name: string;
             maker?: string | null;
             /** @description Stamped or printed on it */
             number?: string | null;
@@ -963,7 +967,7 @@ export interface components {
             first_used_on?: string | null;
             /** Format: date */
             bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
+            /** @description In its currency, with as many decimals as that has; none where a part is followed */
             price?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
@@ -978,6 +982,7 @@ export interface components {
              * @description The day on which it was given up: it comes due no more
              */
             retired_on?: string | null;
+            name: string;
             /** @description On which vehicles it was, the first first */
             mounted?: components["schemas"]["ImportedFitment"][] | null;
             /** @description Its history, the oldest first */
@@ -1032,6 +1037,10 @@ export interface components {
         };
         ComponentView: {
             id: number;
+            /** @description The part of the garage that it follows */
+            part_id: number | null;
+            /** @description Of the part */
+            part_name: string | null;
             /** @enum {string} */
             kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
             name: string;
@@ -1077,7 +1086,10 @@ export interface components {
              * @enum {string}
              */
             kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name: string;
+            /** @description The part of the garage that it follows, which also says what it cost; `name`, `maker` and `number` are as of the part where they are left out */
+            part_id?: number | null;
+            /** @description Required where no part is followed */
+            name?: string | null;
             maker?: string | null;
             /** @description Stamped or printed on it */
             number?: string | null;
@@ -1099,7 +1111,7 @@ export interface components {
             first_used_on?: string | null;
             /** Format: date */
             bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
+            /** @description In its currency, with as many decimals as that has; none where a part is followed */
             price?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
@@ -1121,7 +1133,10 @@ export interface components {
              * @enum {string}
              */
             kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
-            name?: string;
+            /** @description The part of the garage that it follows, which also says what it cost; `name`, `maker` and `number` are as of the part where they are left out */
+            part_id?: number | null;
+            /** @description Required where no part is followed */
+            name?: string | null;
             maker?: string | null;
             /** @description Stamped or printed on it */
             number?: string | null;
@@ -1143,7 +1158,7 @@ export interface components {
             first_used_on?: string | null;
             /** Format: date */
             bought_on?: string | null;
-            /** @description In its currency, with as many decimals as that has */
+            /** @description In its currency, with as many decimals as that has; none where a part is followed */
             price?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
             currency?: string | null;
@@ -1586,7 +1601,7 @@ export interface components {
             /** @description Of a use */
             sessions: number | null;
             /**
-             * @description Why it may be more; of a use in the place of what it ran on a vehicle that was deleted
+             * @description Of a use: why it may be more, as of one in the place of what it ran on a vehicle that is not here any more
              * @enum {string|null}
              */
             open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
@@ -1630,6 +1645,11 @@ export interface components {
             hours?: number | null;
             /** @description Of a use */
             sessions?: number | null;
+            /**
+             * @description Of a use: why it may be more than is said, or nothing of it is known
+             * @enum {string|null}
+             */
+            open?: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | "session-unclear" | "session-unmeasured" | null;
             /** @description Plain text */
             note?: string | null;
         };
@@ -2724,6 +2744,8 @@ export interface operations {
                 state?: "on" | "off" | "retired";
                 /** @description Those that are on this vehicle */
                 vehicle_id?: number;
+                /** @description Those that follow this part */
+                part_id?: number;
             };
             header?: {
                 /**

@@ -8,6 +8,7 @@ export {
   type PassportList,
   type PassportReference,
   type RowSchema,
+  type RowsOfVehicle,
   WITHHELD_FIELDS,
   type WithheldFields,
 } from './exports/exported-list.js';

@@ -11,10 +11,14 @@ import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
 export interface SourceList extends DescribedList {
   /** The service that tells it. */
   service: string;
-  pages: (owner: OwnerId) => AsyncGenerator<ExportedPage>;
+  /** The rows of one vehicle where the list is asked for those (`vehicle: 'asked'`), else all of the owner. */
+  pages: (owner: OwnerId, vehicleId?: number) => AsyncGenerator<ExportedPage>;
 }
 
-type ReadPage = (owner: OwnerId, name: string, cursor: string | null) => Promise<ExportedPage>;
+interface ReadsPages {
+  page: (owner: OwnerId, name: string, cursor: string | null) => Promise<ExportedPage>;
+  ofVehicle: (owner: OwnerId, name: string, vehicleId: number) => Promise<ExportedPage>;
+}
 
 /** Asks all services that there are for what a person has. */
 @Injectable()
@@ -40,10 +44,13 @@ export class ExportSources implements OnApplicationShutdown {
   /** In the order in which services and lists are named. @throws DependencyDown (503) */
   async lists(): Promise<SourceList[]> {
     const others = this.peers.map(async (peer) =>
-      (await peer.get<DescribedList[]>('/internal/exports')).map((list) => told(peer.name, list, pageOf(peer))),
+      (await peer.get<DescribedList[]>('/internal/exports')).map((list) => told(peer.name, list, pagesOf(peer))),
     );
     const own = this.own.lists.map((list) =>
-      told('dossier', list, (owner, name, cursor) => this.own.ownPage(owner, name, cursor ?? undefined)),
+      told('dossier', list, {
+        page: (owner, name, cursor) => this.own.ownPage(owner, name, cursor ?? undefined),
+        ofVehicle: (owner, name, vehicleId) => this.own.ofVehicle(owner, name, vehicleId),
+      }),
     );
     return [...(await Promise.all(others)).flat(), ...own];
   }
@@ -66,20 +73,28 @@ export class ExportSources implements OnApplicationShutdown {
   }
 }
 
-const pageOf =
-  (peer: Peer): ReadPage =>
-  (owner, name, cursor) => {
-    const query = new URLSearchParams({ owner_id: String(owner), ...(cursor !== null && { cursor }) });
-    return peer.get<ExportedPage>(`/internal/exports/${encodeURIComponent(name)}?${query.toString()}`);
+const pagesOf = (peer: Peer): ReadsPages => {
+  const read = (path: string, asked: Record<string, string>): Promise<ExportedPage> =>
+    peer.get<ExportedPage>(`/internal/exports/${path}?${new URLSearchParams(asked).toString()}`);
+  return {
+    page: (owner, name, cursor) =>
+      read(encodeURIComponent(name), { owner_id: String(owner), ...(cursor !== null && { cursor }) }),
+    ofVehicle: (owner, name, vehicleId) =>
+      read(`${encodeURIComponent(name)}/of-vehicle`, { owner_id: String(owner), vehicle_id: String(vehicleId) }),
   };
+};
 
-const told = (service: string, list: DescribedList, read: ReadPage): SourceList => ({
+const told = (service: string, list: DescribedList, reads: ReadsPages): SourceList => ({
   service,
   ...list,
-  async *pages(owner) {
+  async *pages(owner, vehicleId) {
+    if (vehicleId !== undefined && list.passport?.vehicle === 'asked') {
+      yield await reads.ofVehicle(owner, list.name, vehicleId);
+      return;
+    }
     let cursor: string | null = null;
     do {
-      const page: ExportedPage = await read(owner, list.name, cursor);
+      const page: ExportedPage = await reads.page(owner, list.name, cursor);
       yield page;
       cursor = page.next;
     } while (cursor !== null);

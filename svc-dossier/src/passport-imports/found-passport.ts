@@ -22,7 +22,7 @@ export class Refused extends Error {
 export interface KnownList {
   name: string;
   version: number;
-  vehicle: 'id' | 'vehicle_id';
+  vehicle: 'id' | 'vehicle_id' | 'asked';
   schema: Schema;
 }
 

@@ -66,8 +66,17 @@ export class PassportStoring {
     return vehicleId;
   }
 
-  /** Takes back what was stored of a passport that cannot be stored whole: all of it hangs on its vehicle. */
-  async takeBack(job: Job, vehicleId: number | null): Promise<void> {
+  /**
+   * Takes back what was stored of a passport that cannot be stored whole: its vehicle with all that hangs on it, and first what would outlive that.
+   * @throws DependencyDown (503)
+   */
+  async takeBack(job: Job, vehicleId: number | null, lists: readonly StoringList[]): Promise<void> {
+    const rows = await this.imports.rowsOf(job);
+    for (const { name, service, passport } of lists) {
+      if (!passport.create?.outlives) continue;
+      for (const { made_id } of rows.filter(({ list }) => list === name))
+        await this.peers.remove(service, job.owner_id, `${passport.create.path}/${made_id}`);
+    }
     if (vehicleId !== null) await this.peers.remove('garage', job.owner_id, `/api/vehicles/${vehicleId}`);
     await this.imports.forgetRows(job);
   }
@@ -219,7 +228,7 @@ function referred(row: Row, { refs = {} }: PassportCreate, lists: readonly Stori
     if (Array.isArray(value)) found[field] = value.flatMap((one) => mappedIn(one, list, made, field));
     else {
       const id = list === undefined ? undefined : made.get(list, value as number);
-      if (id === undefined && 'kindFrom' in reference) return null;
+      if (id === undefined && ('kindFrom' in reference || reference.needed)) return null;
       if (id !== undefined) found[field] = id;
     }
   }

@@ -66,7 +66,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     if (wanted.taking_back !== null) return this.undo(job, wanted.taking_back, '');
     const tell = this.telling(current);
     tell('reading', 0, 0);
-    const sources = (await this.sources.lists()).filter((one): one is PassportSource => one.passport !== undefined);
+    const sources = await this.passportSources();
     const path = await this.fetched(job.owner_id, wanted, folder);
     const rows = join(folder, 'rows');
     await mkdir(rows);
@@ -104,9 +104,13 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
   private async undo(job: Job, failure: ImportFailure, about: string): Promise<void> {
     const first = await this.imports.saveTakingBack(job, failure, plain(about));
     const now = await this.imports.wanted(job);
-    await this.storing.takeBack(job, now?.vehicle_id ?? null);
+    await this.storing.takeBack(job, now?.vehicle_id ?? null, await this.passportSources());
     await this.imports.saveVehicle(job, null);
     await super.fail(job, first);
+  }
+
+  private async passportSources(): Promise<PassportSource[]> {
+    return (await this.sources.lists()).filter((one): one is PassportSource => one.passport !== undefined);
   }
 
   /** The file on this disk, wherever it is kept. */

@@ -218,7 +218,7 @@ async function gather(source: PassportSource, order: PassportOrder, seen: Seen):
   const lines = new Lines(file);
   let rows = 0;
   try {
-    for await (const page of source.pages(owner)) {
+    for await (const page of source.pages(owner, vehicleId)) {
       signal.throwIfAborted();
       const own = page.rows.filter((row) => isOfVehicle(row, passport, vehicleId) && goes(source, row, options, seen));
       const texts = own.map((row) => jsonLine(travelling(row, passport, options)));

@@ -20,8 +20,8 @@ export function travelling(row: Row, list: PassportList, options: PassportOption
 }
 
 /** Tells whether a row is of this vehicle, and not in the trash. */
-export const isOfVehicle = (row: Row, list: PassportList, vehicleId: number): boolean =>
-  row[list.vehicle] === vehicleId && (row.deleted_at ?? null) === null;
+export const isOfVehicle = (row: Row, { vehicle }: PassportList, vehicleId: number): boolean =>
+  (vehicle === 'asked' || row[vehicle] === vehicleId) && (row.deleted_at ?? null) === null;
 
 /** The places that a paper hides in dossiers; null where nobody has looked through it. */
 interface Hiding {

@@ -75,8 +75,14 @@ export class CreateComponent {
   @ChoiceField(COMPONENT_KINDS, { required, description: '`tyres` is a set of tyres' })
   kind: ComponentKind;
 
-  @TextField({ required, max: 200 })
-  name: string;
+  @IdField({
+    description:
+      'The part of the garage that it follows, which also says what it cost; `name`, `maker` and `number` are as of the part where they are left out',
+  })
+  part_id?: number | null;
+
+  @TextField({ max: 200, description: 'Required where no part is followed' })
+  name?: string | null;
 
   @TextField({ max: 200 })
   maker?: string | null;
@@ -102,7 +108,7 @@ export class CreateComponent {
   @DateField()
   bought_on?: string | null;
 
-  @MoneyField({ description: 'In its currency, with as many decimals as that has' })
+  @MoneyField({ description: 'In its currency, with as many decimals as that has; none where a part is followed' })
   price?: number | null;
 
   @CurrencyField()
@@ -135,6 +141,9 @@ export class ComponentListQuery extends ListQuery {
 
   @IdField({ description: 'Those that are on this vehicle' })
   vehicle_id?: number | null;
+
+  @IdField({ description: 'Those that follow this part' })
+  part_id?: number | null;
 
   @ChoiceField(COMPONENT_SORTS)
   override sort?: ComponentSort;
@@ -177,6 +186,8 @@ export class FittedView {
 /** A set of tyres, or something else that has a life of its own. */
 export class ComponentView {
   @Shape('integer') id: number;
+  @Shape('integer', { nullable: true, description: 'The part of the garage that it follows' }) part_id: number | null;
+  @Shape('string', { nullable: true, description: 'Of the part' }) part_name: string | null;
   @Shape('string', { enum: COMPONENT_KINDS }) kind: ComponentKind;
   @Shape('string') name: string;
   @Shape('string', { nullable: true }) maker: string | null;

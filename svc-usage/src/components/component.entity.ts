@@ -52,6 +52,8 @@ export interface Limit {
 
 /** The columns of `components` that a person can write. */
 export interface ComponentFields {
+  /** The part of the garage that it follows, which has the price. */
+  part_id: number | null;
   kind: ComponentKind;
   name: string;
   maker: string | null;
@@ -71,6 +73,14 @@ export interface ComponentFields {
   note: string | null;
   /** The day on which it was given up. */
   retired_on: string | null;
+}
+
+/** A part of the garage, as far as a component is called as it is. */
+export interface FollowedPart {
+  id: number;
+  name: string;
+  manufacturer: string | null;
+  part_number: string | null;
 }
 
 /** A row of `components`. */

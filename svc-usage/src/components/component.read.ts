@@ -17,12 +17,15 @@ const fitted = sql`(
     select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
     from fitments t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id where ${lasting}) o)`;
 
+/** The name of the part that component `c` follows. */
+const partName = sql`(select p.name from part_copies p where p.owner_id = c.owner_id and p.id = c.part_id)`;
+
 /** All that is written of component `c`. */
-const whole = sql`c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+export const wholeComponent = sql`c.id, c.part_id, ${partName} as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
   c.currency, c.stored_at, c.limits, c.note, c.retired_on, ${fitted} as fitted, c.version, c.created_at, c.updated_at`;
 
 export const components = new EntityQuery<ComponentSort>({
-  row: whole,
+  row: wholeComponent,
   from: sql`components c`,
   texts: [sql`c.note`],
   id: sql`c.id`,
@@ -39,11 +42,12 @@ export interface ComponentFilters {
   kind?: ComponentKind | null;
   state?: (typeof STATES)[number] | null;
   vehicle_id?: number | null;
+  part_id?: number | null;
   search?: string;
 }
 
 /** The filters of a list. */
-export function matching(owner: OwnerId, { group, kind, state, vehicle_id, search }: ComponentFilters): Sql[] {
+export function matching(owner: OwnerId, { group, kind, state, vehicle_id, part_id, search }: ComponentFilters): Sql[] {
   return [
     sql`c.owner_id = ${owner}`,
     ...(group === 'tyres' ? [sql`c.kind = 'tyres'`] : []),
@@ -51,6 +55,7 @@ export function matching(owner: OwnerId, { group, kind, state, vehicle_id, searc
     ...(kind ? [sql`c.kind = ${kind}`] : []),
     ...(state ? [inState[state]] : []),
     ...(vehicle_id ? [sql`exists (select from fitments t where ${lasting} and t.vehicle_id = ${vehicle_id})`] : []),
+    ...(part_id ? [sql`c.part_id = ${part_id}`] : []),
     ...(search ? [matchesText([sql`c.search_text`], search)] : []),
   ];
 }

@@ -3,20 +3,21 @@ import { Invalid } from '@carnet/messages';
 import { dotWeekOf, firstDayOf, isAmbiguous } from '../life/dot.rules.js';
 import * as m from '../messages/component.js';
 import type { CreateComponent, LimitOfComponent, TyreOfSet, UpdateComponent } from './component.dto.js';
-import type { Component, ComponentFields, Limit, LimitKind, Tyre } from './component.entity.js';
+import type { Component, ComponentFields, FollowedPart, Limit, LimitKind, Tyre } from './component.entity.js';
 
 const CORNERS: readonly Tyre['position'][] = ['front-left', 'front-right', 'rear-left', 'rear-right'];
 const MOST_TYRES = 6;
 
 const UNITS: Partial<Record<LimitKind, readonly Limit['unit'][]>> = { distance: ['km', 'mi'], tread: ['mm', '1/32in'] };
 
-/** A new component as it is stored. @throws Invalid (400) */
-export const newComponent = (input: CreateComponent): ComponentFields =>
+/** A new component as it is stored, called as its part is where nothing else is said. @throws Invalid (400) */
+export const newComponent = (input: CreateComponent, part: FollowedPart | null = null): ComponentFields =>
   checked({
+    part_id: part?.id ?? null,
     kind: input.kind,
-    name: input.name,
-    maker: input.maker ?? null,
-    number: input.number ?? null,
+    name: named(input.name ?? part?.name),
+    maker: input.maker ?? part?.manufacturer ?? null,
+    number: input.number ?? part?.part_number ?? null,
     size: input.size ?? null,
     season: input.season ?? null,
     tyres: tyresOf(input.kind, input.tyres),
@@ -33,13 +34,20 @@ export const newComponent = (input: CreateComponent): ComponentFields =>
 
 /** The component after an update: what is left out stays, null clears (contract §1). */
 export function changedComponent(stored: Component, input: UpdateComponent): Component {
-  const { tyres, limits, ...rest } = input;
+  const { tyres, limits, name, ...rest } = input;
   const kind = rest.kind ?? stored.kind;
-  const lists = {
+  const said = {
+    ...(name !== undefined && { name: named(name) }),
     ...(limits !== undefined && { limits: (limits ?? []).map(limitOf) }),
     ...(tyres !== undefined && { tyres: tyresOf(kind, tyres) }),
   };
-  return checked(merged(stored, { ...rest, ...lists }), stored);
+  return checked(merged(stored, { ...rest, ...said }), stored);
+}
+
+/** @throws Invalid (400) */
+function named(name: string | null | undefined): string {
+  if (!name) throw Invalid.field('name', m.required);
+  return name;
 }
 
 const tyresOf = (kind: ComponentFields['kind'], tyres: readonly TyreOfSet[] | null | undefined): Tyre[] | null =>
@@ -56,7 +64,8 @@ const limitOf = ({ by, value = null, unit = null, until = null, source = null }:
 });
 
 function checked<Fields extends ComponentFields>(fields: Fields, stored?: Component): Fields {
-  const { kind, size, season, tyres, limits, price, currency } = fields;
+  const { part_id, kind, size, season, tyres, limits, price, currency } = fields;
+  if (part_id !== null && price !== null) throw Invalid.field('price', m.priceOfPart);
   const ofTyres = Object.entries({ size, season, tyres }).find(([, value]) => value !== null);
   if (kind !== 'tyres' && ofTyres) throw Invalid.field(ofTyres[0], m.onlyTyres);
   if (kind === 'tyres') requireTyres(tyres ?? []);

@@ -11,6 +11,7 @@ import {
   Owner,
   type OwnerId,
   Reads,
+  TakesPassports,
   Updates,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
@@ -32,6 +33,7 @@ export class ComponentsController {
 
   @Post()
   @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(ComponentView, 'Adds a set of tyres or another component')
   create(@Owner() owner: OwnerId, @Body() body: CreateComponent, @Once() once: OnceKey): Promise<JsonText> {
     return this.components.create(owner, body, once);
@@ -56,6 +58,7 @@ export class ComponentsController {
   }
 
   @Delete(':id')
+  @TakesPassports()
   @Deletes('Deletes a component with its mountings and all that happened to it', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.components.remove(owner, id, ifMatch);

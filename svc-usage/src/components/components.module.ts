@@ -1,6 +1,7 @@
 import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
 import { notFound } from '../messages/component.js';
+import { ComponentsOfPartHandler } from './components.handlers.js';
 import { ComponentsController } from './components.controller.js';
 import { ComponentsRepository } from './components.repository.js';
 import { ComponentsService } from './components.service.js';
@@ -15,7 +16,7 @@ const HistoryController = historyController({
 
 @Module({
   controllers: [ComponentsController, HistoryController],
-  providers: [ComponentsService, ComponentsRepository],
+  providers: [ComponentsService, ComponentsRepository, ComponentsOfPartHandler],
   exports: [ComponentsRepository],
 })
 export class ComponentsModule {}

@@ -1,10 +1,14 @@
+import { NothingStored, References } from '@carnet/fact-log';
 import { nextVersion } from '@carnet/fields';
 import { Invalid } from '@carnet/messages';
 import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
 import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import * as m from '../messages/component.js';
+import { PARTS } from '../references.rules.js';
 import type { ComponentListQuery, CreateComponent, UpdateComponent } from './component.dto.js';
+import type { Component, FollowedPart } from './component.entity.js';
 import { ComponentNotFound } from './component.errors.js';
 import { components, matching } from './component.read.js';
 import { changedComponent, newComponent } from './component.rules.js';
@@ -16,6 +20,7 @@ export class ComponentsService {
   constructor(
     private readonly database: Database,
     private readonly idempotency: Idempotency,
+    private readonly references: References,
     private readonly components: ComponentsRepository,
   ) {}
 
@@ -28,26 +33,25 @@ export class ComponentsService {
   }
 
   create(owner: OwnerId, input: CreateComponent, once: OnceKey): Promise<JsonText> {
-    const fields = newComponent(input);
-    return this.idempotency.once(owner, once, async (tx) =>
-      answer(within(tx), owner, await this.components.insert(tx, owner, fields)),
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const fields = newComponent(input, await this.partOf(tx, owner, input.part_id));
+        return answer(within(tx), owner, await this.components.insert(tx, owner, fields));
+      }),
     );
   }
 
   update(owner: OwnerId, id: number, input: UpdateComponent, ifMatch: number | null): Promise<JsonText> {
-    return this.database.write(owner, async (tx) => {
-      const stored = await this.components.requireOwned(tx, owner, id);
-      requireVersion(stored, ifMatch);
-      const now = nextVersion(stored, changedComponent(stored, input));
-      if (now) {
-        if (now.kind !== stored.kind && (await this.components.isFitted(tx, owner, id)))
-          throw Invalid.field('kind', m.kindFitted);
-        const isOther = now.tyres?.length !== stored.tyres?.length;
-        if (isOther && (await this.components.isArranged(tx, owner, id))) throw Invalid.field('tyres', m.tyresFitted);
-        await this.components.update(tx, now);
-      }
-      return answer(within(tx), owner, id);
-    });
+    return this.references.resolving(owner, () =>
+      this.database.write(owner, async (tx) => {
+        const stored = await this.components.requireOwned(tx, owner, id);
+        requireVersion(stored, ifMatch);
+        await this.partOf(tx, owner, input.part_id);
+        const now = nextVersion(stored, changedComponent(stored, input));
+        if (now) await this.store(tx, stored, now);
+        return answer(within(tx), owner, id);
+      }),
+    );
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
@@ -55,6 +59,24 @@ export class ComponentsService {
       requireVersion(await this.components.requireOwned(tx, owner, id), ifMatch);
       await this.components.remove(tx, owner, id);
     });
+  }
+
+  /** @throws NothingStored where it is not a part of the owner */
+  private async partOf(tx: EntityManager, owner: OwnerId, id: number | null | undefined): Promise<FollowedPart | null> {
+    if (id === null || id === undefined) return null;
+    const part = await this.components.findPart(tx, owner, id);
+    if (!part) throw new NothingStored([{ target: PARTS, field: 'part_id', ids: [id] }]);
+    return part;
+  }
+
+  /** @throws Invalid (400) where what is fitted, or was read, would say something else */
+  private async store(tx: EntityManager, stored: Component, now: Component): Promise<void> {
+    const { owner_id: owner, id } = stored;
+    if (now.kind !== stored.kind && (await this.components.isFitted(tx, owner, id)))
+      throw Invalid.field('kind', m.kindFitted);
+    const isOther = now.tyres?.length !== stored.tyres?.length;
+    if (isOther && (await this.components.isArranged(tx, owner, id))) throw Invalid.field('tyres', m.tyresFitted);
+    await this.components.update(tx, now);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OdometerFact, VehicleFact } from '@carnet/contracts';
+import type { OdometerFact, PartFact, VehicleFact } from '@carnet/contracts';
 import { defineCopy, purgeOf } from '@carnet/fact-log';
 import { sql } from '@carnet/pg';
 
@@ -13,6 +13,7 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   },
   // 2: with the mileage.
   revision: 2,
+  takesAlong: [{ table: 'part_copies', column: 'vehicle_id' }],
 });
 
 /** A figure needs to know where the ledger's distance is the difference of two readings. What a release of before tells says nothing of that, and leaves what is known. */
@@ -32,6 +33,13 @@ export const OdometerCopies = defineCopy<'odometer', OdometerFact>({
   },
 });
 
+/** A component can follow a part, and is called as that is. */
+export const PartCopies = defineCopy<'part', PartFact>({
+  kind: 'part',
+  table: 'part_copies',
+  columns: { vehicle_id: 'int', name: 'text', manufacturer: 'text', part_number: 'text' },
+});
+
 /** Follows `user`: a deleted user's components go, with all that happened to them. */
 export const PurgeComponentsHandler = purgeOf('PurgeComponentsHandler', [
   'component_entries',
@@ -39,5 +47,5 @@ export const PurgeComponentsHandler = purgeOf('PurgeComponentsHandler', [
   'components',
 ]);
 
-/** Follows `user`: of a deleted user's vehicles and odometers no copy stays. */
-export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', ['odometer_copies', 'vehicle_copies']);
+/** Follows `user`: of a deleted user's vehicles, odometers and parts no copy stays. */
+export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', ['part_copies', 'odometer_copies', 'vehicle_copies']);

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
-import { OdometerCopies, PurgeComponentsHandler, PurgeCopiesHandler, VehicleCopies } from './copies.handlers.js';
+import {
+  OdometerCopies,
+  PartCopies,
+  PurgeComponentsHandler,
+  PurgeCopiesHandler,
+  VehicleCopies,
+} from './copies.handlers.js';
 
-/** Copies of svc-garage's vehicles and odometers. */
-@Module({ providers: [VehicleCopies, OdometerCopies, PurgeComponentsHandler, PurgeCopiesHandler] })
+/** Copies of svc-garage's vehicles, odometers and parts. */
+@Module({ providers: [VehicleCopies, OdometerCopies, PartCopies, PurgeComponentsHandler, PurgeCopiesHandler] })
 export class CopiesModule {}

@@ -11,6 +11,7 @@ import {
   Owner,
   type OwnerId,
   Reads,
+  TakesPassports,
   Updates,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
@@ -32,6 +33,7 @@ export class EntriesController {
 
   @Post()
   @OpenToContributors('adds')
+  @TakesPassports()
   @Creates(EntryView, 'Records what happened to a component')
   create(@Owner() owner: OwnerId, @Body() body: CreateEntry, @Once() once: OnceKey): Promise<JsonText> {
     return this.entries.create(owner, body, once);

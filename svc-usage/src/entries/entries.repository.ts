@@ -2,7 +2,6 @@ import { sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Open } from '../life/covered.rules.js';
 import type { Entry, EntryFields } from './entry.entity.js';
 import { EntryNotFound } from './entry.errors.js';
 
@@ -11,13 +10,13 @@ const asJson = (value: unknown): string | null => (value === null ? null : JSON.
 @Injectable()
 export class EntriesRepository {
   /** Stores an entry, whose component is there; answers its id. */
-  async insert(tx: EntityManager, owner: OwnerId, e: EntryFields & { open?: Open | null }): Promise<number> {
+  async insert(tx: EntityManager, owner: OwnerId, e: EntryFields): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
       insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance,
         distance_unit, hours, sessions, note, open)
       values (${owner}::int, ${e.component_id}::int, ${e.kind}, ${e.happened_on}::date, ${e.mileage}::int, ${e.positions}::text[],
         ${e.depth_unit}, ${asJson(e.depths)}::jsonb, ${e.distance}::numeric, ${e.distance_unit}, ${e.hours}::numeric, ${e.sessions}::int,
-        ${e.note}, ${e.open ?? null})
+        ${e.note}, ${e.open})
       returning id`);
     return made!.id;
   }
@@ -26,7 +25,7 @@ export class EntriesRepository {
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Entry> {
     const [entry] = await within(tx).rows<Entry>(sql`
       select e.id, e.owner_id, e.version, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths,
-        e.distance, e.distance_unit, e.hours, e.sessions, e.note
+        e.distance, e.distance_unit, e.hours, e.sessions, e.open, e.note
       from component_entries e where e.owner_id = ${owner} and e.id = ${id}`);
     if (!entry) throw new EntryNotFound();
     return entry;

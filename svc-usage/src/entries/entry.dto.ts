@@ -75,12 +75,15 @@ export class CreateEntry {
   @IntField({ max: 100_000, description: 'Of a use' })
   sessions?: number | null;
 
+  @ChoiceField(OPEN, { description: 'Of a use: why it may be more than is said, or nothing of it is known' })
+  open?: Open | null;
+
   @TextField({ max: 5_000, description: 'Plain text' })
   note?: string | null;
 }
 
-/** The component and the kind of an entry stay. */
-export class UpdateEntry extends PatchOf(OmitType(CreateEntry, ['component_id', 'kind'])) {}
+/** The component and the kind of an entry stay, and why a use may be more. */
+export class UpdateEntry extends PatchOf(OmitType(CreateEntry, ['component_id', 'kind', 'open'])) {}
 
 export class EntryListQuery extends PageQuery {
   @IdField()
@@ -119,7 +122,8 @@ export class EntryView {
   @Shape('string', {
     enum: OPEN,
     nullable: true,
-    description: 'Why it may be more; of a use in the place of what it ran on a vehicle that was deleted',
+    description:
+      'Of a use: why it may be more, as of one in the place of what it ran on a vehicle that is not here any more',
   })
   open: Open | null;
   @Shape('string', { nullable: true, description: 'Plain text' }) note: string | null;

@@ -1,4 +1,5 @@
 import type { OwnerId } from '@carnet/rest';
+import type { Open } from '../life/covered.rules.js';
 
 /** Things that happen to a component beside being fitted: its tyres change places, their tread is read, it is rebuilt, or used where no odometer counted. */
 export const ENTRY_KINDS = ['rotation', 'tread', 'rebuild', 'use'] as const;
@@ -33,6 +34,8 @@ export interface EntryFields {
   distance_unit: 'km' | 'mi' | null;
   hours: number | null;
   sessions: number | null;
+  /** Why a use may be more than it says; null where it is exact. */
+  open: Open | null;
   note: string | null;
 }
 

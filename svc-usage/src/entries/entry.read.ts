@@ -6,11 +6,11 @@ export const ENTRY_SORTS = ['newest', 'oldest'] as const;
 export type EntrySort = (typeof ENTRY_SORTS)[number];
 
 /** All that is known of entry `e`. */
-const whole = sql`e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+export const wholeEntry = sql`e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
   e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at`;
 
 export const entries = new EntityQuery<EntrySort>({
-  row: whole,
+  row: wholeEntry,
   from: sql`component_entries e`,
   texts: [sql`e.note`],
   id: sql`e.id`,

@@ -26,6 +26,7 @@ export const newEntry = (input: CreateEntry, component: FollowedComponent): Entr
       distance_unit: input.distance_unit ?? null,
       hours: input.hours ?? null,
       sessions: input.sessions ?? null,
+      open: input.open ?? null,
       note: input.note ?? null,
     },
     component,
@@ -43,12 +44,12 @@ const depthsOf = (depths: readonly DepthOfTyre[] | null | undefined): EntryField
 
 /** An entry has what its kind has, and nothing else. */
 function checked<Fields extends EntryFields>(fields: Fields, component: FollowedComponent): Fields {
-  const { kind, positions, depths, depth_unit, distance, distance_unit, hours, sessions } = fields;
+  const { kind, positions, depths, depth_unit, distance, distance_unit, hours, sessions, open } = fields;
   const isOf = (one: EntryFields['kind']): boolean => kind === one;
   if ((isOf('rotation') || isOf('tread')) && !component.tyres) throw Invalid.field('kind', m.onlyTyres);
   if (isOf('rotation')) requirePlaces('positions', positions ?? [], component.tyres!.length);
   if (isOf('tread')) requireDepths(fields, component);
-  if (isOf('use') && distance === null && hours === null && sessions === null)
+  if (isOf('use') && distance === null && hours === null && sessions === null && open === null)
     throw Invalid.field('distance', m.useRequired);
   return {
     ...fields,
@@ -59,6 +60,7 @@ function checked<Fields extends EntryFields>(fields: Fields, component: Followed
     distance_unit: isOf('use') && distance !== null ? (distance_unit ?? 'km') : null,
     hours: isOf('use') ? hours : null,
     sessions: isOf('use') ? sessions : null,
+    open: isOf('use') ? open : null,
   };
 }
 

@@ -10,8 +10,6 @@ import {
 } from '../life/life.rules.js';
 
 type Kept = Pick<EntryFields, 'happened_on'> & Pick<Used, 'distance_km' | 'hours' | 'sessions' | 'open'>;
-/** A use that may be more than it says. */
-export type KeptUse = EntryFields & Pick<Used, 'open'>;
 
 /**
  * The use of a component on vehicles that are no more, as uses of its own: one for each life in which it was on one. One whose day nobody knows
@@ -21,7 +19,7 @@ export const usesInPlaceOf = (
   followed: Followed & { id: number },
   ledgers: Ledgers,
   vehicles: readonly number[],
-): KeptUse[] => {
+): EntryFields[] => {
   const { id, fitments, driven } = followed;
   const gone = fitments.filter(({ vehicle_id }) => vehicles.includes(vehicle_id));
   const elsewhere = driven.filter((one) => one.fitment_id === null && vehicles.includes(one.vehicle_id));
@@ -34,7 +32,7 @@ export const usesInPlaceOf = (
   ];
   return kept
     .filter(({ distance_km, hours, sessions, open }) => distance_km > 0 || hours > 0 || sessions > 0 || open !== null)
-    .map(({ happened_on, distance_km, hours, sessions, open }): KeptUse => ({
+    .map(({ happened_on, distance_km, hours, sessions, open }): EntryFields => ({
       ...{ component_id: id, kind: 'use', happened_on, mileage: null, positions: null },
       ...{ depth_unit: null, depths: null, note: null },
       ...{ distance: distance_km || null, distance_unit: distance_km ? 'km' : null },

@@ -13,6 +13,7 @@ import {
   type OwnerId,
   Reads,
   Touches,
+  TakesPassports,
   Updates,
 } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
@@ -46,6 +47,7 @@ export class FitmentsController {
   @Post('fitments')
   @OpenToContributors('adds')
   @Touches('takes_off')
+  @TakesPassports()
   @Creates(FitmentView, 'Puts a component on a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreateFitment, @Once() once: OnceKey): Promise<JsonText> {
     return this.fitments.create(owner, body, once);

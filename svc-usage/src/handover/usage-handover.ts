@@ -54,6 +54,7 @@ export class UsageHandover extends HandoverPart {
     for (const one of withheldOf(handover, own)) await withhold(tx, handover, one);
     await withoutQuotas(tx, ['components', 'component_entries']);
     const copies = await this.copy(tx, handover, shared);
+    await this.unfollow(tx, handover, own);
     const isOwn = sql`any(${own}::int[])`;
     await moveRows(tx, handover, [
       { table: 'component_entries', where: sql`t.component_id = ${isOwn}` },
@@ -68,6 +69,7 @@ export class UsageHandover extends HandoverPart {
       { table: 'fill_ups', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
       { table: 'track_sessions', where: sql`t.vehicle_id = ${vehicle_id}` },
       { table: 'day_checks', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
+      { table: 'part_copies', where: sql`t.vehicle_id = ${vehicle_id}` },
       { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
       { table: 'vehicle_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
     ]);
@@ -89,17 +91,25 @@ export class UsageHandover extends HandoverPart {
       where c.owner_id = ${from} group by c.id having bool_or(f.vehicle_id = ${vehicle_id}) order by c.id`);
   }
 
+  /** A component that goes follows no part that stays, and one that stays none that goes. */
+  private async unfollow(tx: EntityManager, { from, vehicle_id }: Handover, own: readonly number[]): Promise<void> {
+    await within(tx).rows(sql`
+      update components c set part_id = null, version = version + 1, updated_at = now()
+      where c.owner_id = ${from} and c.part_id is not null and (c.id = any(${own}::int[])) <> exists (
+        select from part_copies p where p.owner_id = c.owner_id and p.id = c.part_id and p.vehicle_id = ${vehicle_id})`);
+  }
+
   /** Copies components with what was measured of them; answers the copies' ids in the order of the components. */
   private async copy(tx: EntityManager, handover: Handover, ids: readonly number[]): Promise<number[]> {
-    const { from, to, with_costs, with_notes } = handover;
+    const { from, to, vehicle_id, with_costs, with_notes } = handover;
     const db = within(tx);
     const made = await db.rows<{ id: number }>(sql`
-      insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+      insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
         stored_at, limits, note, retired_on)
-      select ${to}::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on,
+      select ${to}::int, (select p.id from part_copies p where p.owner_id = ${from} and p.id = c.part_id and p.vehicle_id = ${vehicle_id}), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on,
         case when ${with_costs}::boolean then price end, case when ${with_costs}::boolean then currency end,
         null, limits, case when ${with_notes}::boolean then note end, retired_on
-      from components where owner_id = ${from} and id = any(${ids}::int[]) order by id
+      from components c where owner_id = ${from} and id = any(${ids}::int[]) order by id
       returning id`);
     const copies = made.map(({ id }) => id).toSorted((a, b) => a - b);
     await db.rows(sql`

@@ -150,6 +150,26 @@ export const onlyTyres = message('component.only_tyres', {
   ja: 'サイズ、季節、タイヤを持つのはタイヤセットだけです',
 });
 
+/** Part not found */
+export const partNotFound = message('component.part_not_found', {
+  en: 'Part not found',
+  de: 'Teil nicht gefunden',
+  es: 'Pieza no encontrada',
+  fr: 'Pièce introuvable',
+  it: 'Ricambio non trovato',
+  ja: '部品が見つかりません',
+});
+
+/** What it cost is written down with its part, and counts once */
+export const priceOfPart = message('component.price_of_part', {
+  en: 'What it cost is written down with its part, and counts once',
+  de: 'Was es gekostet hat, steht bei seinem Teil und zählt einmal',
+  es: 'Lo que costó está anotado en su pieza y cuenta una sola vez',
+  fr: 'Son prix est noté avec sa pièce et ne compte qu’une fois',
+  it: 'Il suo costo è annotato con il ricambio e conta una volta sola',
+  ja: '費用は元の部品に記録され、一度だけ計上されます',
+});
+
 /** Kind and name are required */
 export const required = message('component.required', {
   en: 'Kind and name are required',

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { EntityQuery, Sql } from '@carnet/pg';
+import type { EntityQuery, Queryable, Sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
 /** A list of what a person has in a service, for them to take along: in the form in which the API answers it (ADR 80). */
@@ -13,7 +13,11 @@ export interface ExportedList {
   where: (owner: OwnerId) => Sql[];
   /** The way of its rows in the passport of a vehicle; left out by a list whose rows are of none, or follow from others. */
   passport?: PassportList;
+  /** The rows of one vehicle, of a list whose rows are of an owner and name no vehicle (`vehicle: 'asked'`). */
+  ofVehicle?: RowsOfVehicle;
 }
+
+export type RowsOfVehicle = (db: Queryable, owner: OwnerId, vehicleId: number) => Promise<object[]>;
 
 /** The fields of a list that a person may withhold, each under what it is. */
 export const WITHHELD_FIELDS = ['costs', 'notes', 'names'] as const;
@@ -23,8 +27,8 @@ export type WithheldFields = (typeof WITHHELD_FIELDS)[number];
 export interface PassportList {
   /** Rises where a reader of before would misread the rows. */
   version: number;
-  /** The field that names the vehicle. */
-  vehicle: 'id' | 'vehicle_id';
+  /** The field that names the vehicle; `asked` where rows name none, and those of one are asked for. */
+  vehicle: 'id' | 'vehicle_id' | 'asked';
   /** The name of such a record in the journal. */
   kind?: string;
   /** Fields that never travel: they are of the garage and not of the vehicle. */
@@ -48,6 +52,8 @@ export interface PassportCreate {
   refs?: Readonly<Record<string, PassportReference>>;
   /** Only rows with this value in their field are created; all others follow from other records. */
   only?: Readonly<Record<string, string>>;
+  /** A deleted vehicle leaves the records: what is taken back goes one by one. */
+  outlives?: true;
 }
 
 /** The description that a service gives of one of its lists. */
@@ -76,7 +82,11 @@ export interface ExportedPage {
 
 /** The rows that a field names, and the field of the row that has their ids. */
 export type PassportReference = { from: string } & (
-  | { list: string }
+  | {
+      list: string;
+      /** Without it there is nothing to create. */
+      needed?: true;
+    }
   /** The field of the row that says of which kind of record the row is. */
   | { kindFrom: string; called?: Readonly<Record<string, string>> }
 );

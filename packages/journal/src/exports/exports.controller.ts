@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { ParseId } from '@carnet/fields';
 import type { JsonText } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
-import type { DescribedList } from './exported-list.js';
+import type { DescribedList, ExportedPage } from './exported-list.js';
 import { Exports } from './exports.service.js';
 
 /** Lists that a person takes along from this service, for svc-dossier; reached with the service token only (ADR 80). */
@@ -24,5 +24,14 @@ export class ExportsController {
     @Query('cursor') cursor: string | undefined,
   ): Promise<JsonText> {
     return this.exports.page(owner, list, cursor);
+  }
+
+  @Get(':list/of-vehicle')
+  ofVehicle(
+    @Param('list') list: string,
+    @Query('owner_id', ParseId) owner: OwnerId,
+    @Query('vehicle_id', ParseId) vehicleId: number,
+  ): Promise<ExportedPage> {
+    return this.exports.ofVehicle(owner, list, vehicleId);
   }
 }

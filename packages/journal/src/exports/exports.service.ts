@@ -36,8 +36,7 @@ export class Exports {
 
   /** @throws NotFound (404) where there is no such list, Invalid (400) for a broken cursor */
   async page(owner: OwnerId, name: string, cursor: string | undefined): Promise<JsonText> {
-    const list = this.exported.find((one) => one.name === name);
-    if (!list) throw new NotFound();
+    const list = this.require(name);
     const found = await list
       .query(this.calendar.todayOf(owner))
       .inOrderOfIds(this.source, list.where(owner), { limit: PAGE.rows, cursor });
@@ -48,6 +47,20 @@ export class Exports {
   /** The same for the service itself. */
   async ownPage(owner: OwnerId, name: string, cursor: string | undefined): Promise<ExportedPage> {
     return (await this.page(owner, name, cursor)).parse();
+  }
+
+  /** The rows of a vehicle's passport, of a list that is asked for them. @throws NotFound (404) where there is no such list */
+  async ofVehicle(owner: OwnerId, name: string, vehicleId: number): Promise<ExportedPage> {
+    const { ofVehicle } = this.require(name);
+    if (!ofVehicle) throw new NotFound();
+    const rows = (await ofVehicle(this.database, owner, vehicleId)) as ExportedPage['rows'];
+    return { total: rows.length, rows, next: null };
+  }
+
+  private require(name: string): ExportedList {
+    const list = this.exported.find((one) => one.name === name);
+    if (!list) throw new NotFound();
+    return list;
   }
 
   private get source(): ListSource {

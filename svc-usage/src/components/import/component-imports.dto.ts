@@ -1,7 +1,8 @@
-import { ListField } from '@carnet/fields';
+import { ListField, TextField } from '@carnet/fields';
 import { OmitType } from '@nestjs/swagger';
 import { CreateEntry } from '../../entries/entry.dto.js';
 import { CreateFitment } from '../../fitments/fitment.dto.js';
+import { required } from '../../messages/component.js';
 import { CreateComponent } from '../component.dto.js';
 
 export class ImportedFitment extends OmitType(CreateFitment, ['component_id', 'takes_off']) {}
@@ -9,7 +10,10 @@ export class ImportedFitment extends OmitType(CreateFitment, ['component_id', 't
 export class ImportedEntry extends OmitType(CreateEntry, ['component_id']) {}
 
 /** A set of tyres or another component, with all that a file says of it. */
-export class ImportedComponent extends CreateComponent {
+export class ImportedComponent extends OmitType(CreateComponent, ['part_id', 'name']) {
+  @TextField({ required, max: 200 })
+  name: string;
+
   @ListField(() => ImportedFitment, { max: 100, description: 'On which vehicles it was, the first first' })
   mounted?: ImportedFitment[] | null;
 

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type { FollowedComponent } from '../life/followed.repository.js';
+import type { Ledger } from '../life/covered.rules.js';
+import { type Fitted, livesOf } from '../life/life.rules.js';
+import { type StoredEntry, travellingEntries } from './travelling-entries.rules.js';
+
+const START = Date.parse('2000-01-01');
+const dayOf = (n: number): string => new Date(START + n * 86_400_000).toISOString().slice(0, 10);
+const TODAY = '2030-01-01';
+/** Kilometres a day of each vehicle. */
+const PACES: Readonly<Record<number, number>> = { 1: 100, 2: 37, 3: 0 };
+const LEDGERS = new Map(
+  Object.keys(PACES).map((id): [number, Ledger] => [
+    Number(id),
+    { unit: 'km', chapters: [], last: { on: TODAY, mileage: 9_000_000 } },
+  ]),
+);
+
+/** Vehicles on which an engine was, one after the other, and the days on which it was rebuilt. */
+const aLife = fc.record({
+  spans: fc.array(
+    fc.record({ vehicle: fc.constantFrom(1, 2, 3), apart: fc.nat(60), on: fc.nat(200), isRead: fc.boolean() }),
+    { minLength: 1, maxLength: 7 },
+  ),
+  rebuilds: fc.uniqueArray(fc.nat(900), { maxLength: 4 }),
+});
+
+function followed({ spans, rebuilds }: typeof aLife extends fc.Arbitrary<infer Life> ? Life : never) {
+  let day = 0;
+  const fitments = spans.map(({ vehicle, apart, on, isRead }, at): Fitted => {
+    const from = day + apart;
+    day = from + on;
+    const mileages = isRead ? { from_mileage: from * PACES[vehicle]!, to_mileage: day * PACES[vehicle]! } : null;
+    const days = { from_on: dayOf(from), to_on: dayOf(day) };
+    return {
+      id: at + 1,
+      vehicle_id: vehicle,
+      positions: [],
+      from_mileage: null,
+      to_mileage: null,
+      ...days,
+      ...mileages,
+    };
+  });
+  const entries = rebuilds.map((at, id): StoredEntry => {
+    const on = fitments.find(({ from_on, to_on }) => from_on! < dayOf(at) && dayOf(at) < to_on!);
+    return {
+      ...{ id: id + 1, component_id: 1, kind: 'rebuild', happened_on: dayOf(at), positions: null, depth_unit: null },
+      ...{ depths: null, distance: null, distance_unit: null, hours: null, sessions: null, open: null, note: null },
+      mileage: on ? at * PACES[on.vehicle_id]! : null,
+    };
+  });
+  const about = { kind: 'engine', name: 'AR 00530', maker: null, number: null, size: null, season: null } as const;
+  const component: FollowedComponent = {
+    ...{ id: 1, ...about, tyres: null, limits: [], retired_on: null, made_on: null, first_used_on: null },
+    ...{ fitments, entries, driven: [] },
+  };
+  return { component, entries };
+}
+
+it('makes the same lives of the fitments on one vehicle as there were on all of them', () => {
+  fc.assert(
+    fc.property(aLife, (life) => {
+      const { component, entries } = followed(life);
+      const travelled: FollowedComponent = {
+        ...component,
+        fitments: component.fitments.filter(({ vehicle_id }) => vehicle_id === 1),
+        entries: travellingEntries(component, entries, LEDGERS, 1),
+      };
+      const before = livesOf(component, LEDGERS, TODAY);
+      const after = livesOf(travelled, LEDGERS, TODAY);
+      expect(after.map(({ open, ...rest }) => ({ ...rest, isOpen: open !== null }))).toEqual(
+        before.map(({ open, ...rest }) => ({ ...rest, isOpen: open !== null })),
+      );
+    }),
+  );
+});
+
+it('says no mileage of another vehicle', () => {
+  fc.assert(
+    fc.property(aLife, (life) => {
+      const { component, entries } = followed(life);
+      const on = (day: string) =>
+        component.fitments
+          .filter(({ from_on, to_on }) => from_on! <= day && day <= to_on!)
+          .map((one) => one.vehicle_id);
+      for (const { happened_on, mileage } of travellingEntries(component, entries, LEDGERS, 1))
+        if (mileage !== null) expect(on(happened_on)).toEqual(expect.not.arrayContaining([2]));
+    }),
+  );
+});
