@@ -16,8 +16,8 @@ import {
   componentProblems,
   type ComponentValues,
   PLACES,
-  placesOf,
   sourcesIn,
+  withCount,
   withTemplate,
 } from './component-form.schema';
 import { KINDS, POSITIONS, SEASONS } from './component.words';
@@ -90,7 +90,7 @@ export function ComponentForm({ cancelTo, ...options }: ComponentFormProps) {
 function TyreFields({ form }: { form: Form }) {
   const counted: Form = {
     ...form,
-    set: (_, count) => form.setAll({ count, ...placesOf(Number(count)) }),
+    set: (_, count) => form.setAll(withCount(form.values, Number(count))),
   };
   return (
     <FormSection title={m.theTyres}>
