@@ -116,6 +116,8 @@ export const onVehicle = /* @__PURE__ */ __message__<(given: { vehicle: string |
 export const oneReading = /* @__PURE__ */ __message__<string>('mf-usage:components.oneReading');
 /** Where it is */
 export const place = /* @__PURE__ */ __message__<string>('mf-usage:components.place');
+/** It is not known where each tyre stood */
+export const placesUnknown = /* @__PURE__ */ __message__<string>('mf-usage:components.placesUnknown');
 /** Ran */
 export const ran = /* @__PURE__ */ __message__<string>('mf-usage:components.ran');
 /** {distance} left, from {least} to {most} */

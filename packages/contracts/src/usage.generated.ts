@@ -873,7 +873,7 @@ export interface components {
         };
         ImportedFitment: {
             vehicle_id: number;
-            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date
@@ -1489,6 +1489,7 @@ export interface components {
              * @enum {string}
              */
             odometer_unit: "mi" | "km" | "h";
+            /** @description Of tyres none where nobody knows how they stood */
             positions: string[];
             /** Format: date */
             from_on: string | null;
@@ -1510,7 +1511,7 @@ export interface components {
         CreateFitment: {
             component_id: number;
             vehicle_id: number;
-            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date
@@ -1532,7 +1533,7 @@ export interface components {
             takes_off?: boolean | null;
         };
         UpdateFitment: {
-            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date

@@ -1,6 +1,6 @@
 import type { FollowedComponent, PacedLedger } from '../life/followed.repository.js';
 import { inUnit } from '@carnet/fields';
-import { type Fitted, lasts, type Life, livesOf, openOf, summed, type Used } from '../life/life.rules.js';
+import { type Fitted, lastingOf, lasts, type Life, livesOf, openOf, summed, type Used } from '../life/life.rules.js';
 import { standingsOf, type Standing } from '../life/limit.rules.js';
 import { homeOf } from '../components/component.rules.js';
 import { inMillimetres, type Tread, treadsOf } from '../life/tread.rules.js';
@@ -132,7 +132,7 @@ export function onDay(
   const life = (on: string): Life => livesOf(component, ledgers, on).at(-1)!;
   const treads = treadsNow(component, ledgers, today);
   const standings = (on: string, one: Life, worn: readonly Tread[]): Standing[] =>
-    standingsOf({ limits, life: one, on: component.fitments.find(lasts) ?? null, treads: worn }, ledgers, on);
+    standingsOf({ limits, life: one, on: lastingOf(component.fitments), treads: worn }, ledgers, on);
   const used = life(evening);
   const then = treads.map((tread) => treadThen(tread, ahead));
   return {

@@ -9,7 +9,7 @@ import { COMPONENTS, VEHICLES } from '../references.rules.js';
 import type { CreateFitment, UpdateFitment } from './fitment.dto.js';
 import type { Fitment, FitmentFields } from './fitment.entity.js';
 
-/** @param places where the tyres of the set stood last */
+/** @param places where the tyres of the set stood before; none where nobody knows */
 export const newFitment = (input: CreateFitment, component: Component, places: readonly string[]): FitmentFields =>
   checked(
     {
@@ -23,23 +23,31 @@ export const newFitment = (input: CreateFitment, component: Component, places: r
       note: input.note ?? null,
     },
     component,
+    !input.positions,
   );
 
 /** The fitment after an update: what is left out stays, null clears (contract §1), and has tyres stand where they stood. */
 export function changedFitment(stored: Fitment, input: UpdateFitment, component: Component): Fitment {
   const { positions, ...rest } = input;
   const places = positions === undefined ? {} : { positions: positions ?? (component.tyres ? stored.positions : []) };
-  return checked(merged(stored, { ...rest, ...places }), component);
+  return checked(merged(stored, { ...rest, ...places }), component, !positions);
 }
 
-function checked<Fields extends FitmentFields>(fields: Fields, { tyres }: Component): Fields {
+/** @param isUnsaid the places are those that are known already, which may be none */
+function checked<Fields extends FitmentFields>(fields: Fields, { tyres }: Component, isUnsaid: boolean): Fields {
   const { from_on, from_mileage, to_on, positions } = fields;
   if (from_on === null && from_mileage === null) throw Invalid.field('from_on', m.fromRequired);
   if (from_on !== null && to_on !== null && to_on < from_on) throw Invalid.field('to_on', m.endsBefore);
-  if (tyres) requirePlaces('positions', positions, tyres.length);
+  const isUnknown = isUnsaid && positions.length === 0;
+  if (tyres && !isUnknown) requirePlaces('positions', positions, tyres.length);
   else if (positions.length > 1) throw Invalid.field('positions', m.onePosition);
   return fields;
 }
+
+/** The days of a fitment as they are written, as far as its tyres' places go by them. */
+export const daysOf = ({ from_on = null, to_on = null, to_mileage = null }: Partial<CreateFitment>) => ({
+  ...{ from_on, to_on, to_mileage },
+});
 
 /** Each tyre of a set stands at a place of its own. @throws Invalid (400) */
 export function requirePlaces(field: string, positions: readonly string[], count: number): void {
