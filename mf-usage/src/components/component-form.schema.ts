@@ -60,7 +60,7 @@ const positionsIn = (places: readonly Position[]): Positions =>
 /** The usual places, for as many tyres as there are: one or two stand at the ends of a vehicle. */
 const usualOf = (count: number): readonly Position[] => (count <= 2 ? ENDS : CORNERS);
 
-/** So many tyres at their usual places; where the person chose others, those stay, and more are added. */
+/** Puts so many tyres at their usual places; where the person chose others, those stay, and more are added. */
 export function withCount(values: ComponentValues, count: number): Partial<ComponentValues> {
   const before = Number(values.count);
   const chosen = PLACES.slice(0, before).map((place) => values[`position${place}`]);

@@ -142,7 +142,8 @@ export function onDay(
       evening,
       {
         ...used,
-        distance_km: round(used.distance_km + ahead.distance_km, 3),
+        // A distance of which nothing is known is not known on that day, either.
+        distance_km: used.distance_km === 0 && used.open !== null ? 0 : round(used.distance_km + ahead.distance_km, 3),
         hours: round(used.hours + ahead.hours, 3),
         sessions: round(used.sessions + ahead.sessions, 1),
       },

@@ -259,7 +259,7 @@ interface Arrangement {
   positions: readonly string[];
 }
 
-/** What fitments and rotations say of the places of tyres, the oldest first; a fitment whose places nobody knows says nothing. */
+/** The places of tyres as fitments and rotations say them, the oldest first; a fitment whose places nobody knows says nothing. */
 function arrangements(fitments: readonly Arranged[], entries: readonly Moved[]): Arrangement[] {
   const mounted = fitments.flatMap((one) => {
     const on = one.from_on ?? earliestBeginOf(one, fitments);
