@@ -74,7 +74,7 @@ export function ComponentForm({ cancelTo, ...options }: ComponentFormProps) {
           <DateField form={form} name="made_on" label={m.madeOn} />
           <DateField form={form} name="first_used_on" label={m.firstUsedOn} />
           <DateField form={form} name="bought_on" label={m.boughtOn} />
-          <MoneyField form={form} name="price" label={m.price} currencyName="currency" />
+          <MoneyField form={form} name="price" label={m.price} hint={m.priceHint} currencyName="currency" />
           <TextField form={form} name="stored_at" label={m.storedAt} maxLength={200} />
           <DateField form={form} name="retired_on" label={m.retiredOn} />
         </FieldGrid>

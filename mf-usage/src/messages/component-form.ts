@@ -71,6 +71,8 @@ export const note = /* @__PURE__ */ __message__<string>('mf-usage:component-form
 export const number = /* @__PURE__ */ __message__<string>('mf-usage:component-form.number');
 /** Price */
 export const price = /* @__PURE__ */ __message__<string>('mf-usage:component-form.price');
+/** A cost of the vehicle that it is on. Leave it empty where a part or a service event has it already. */
+export const priceHint = /* @__PURE__ */ __message__<string>('mf-usage:component-form.priceHint');
 /** Given up on */
 export const retiredOn = /* @__PURE__ */ __message__<string>('mf-usage:component-form.retiredOn');
 /** Save */
