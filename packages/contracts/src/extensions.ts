@@ -170,7 +170,7 @@ export interface VehicleCosts {
   label: string;
   /** First elements of the keys of its domain's queries, so that its changes are seen. */
   key: readonly string[];
-  /** What counts of it and for which vehicle, as a sentence of its own below the sums; of those that the page tells itself it is left out. */
+  /** Says below the sums which of its amounts count, and for which vehicle; left out where the page says so itself. */
   howCounted?: string;
   /** A page of its totals; `page` is what the page before named as `next`. */
   read: (asked: CostsAsked, signal: AbortSignal) => Promise<CostsPage>;

@@ -890,7 +890,7 @@ export interface components {
         };
         ImportedFitment: {
             vehicle_id: number;
-            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date
@@ -1546,7 +1546,7 @@ export interface components {
         CreateFitment: {
             component_id: number;
             vehicle_id: number;
-            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date
@@ -1568,7 +1568,7 @@ export interface components {
             takes_off?: boolean | null;
         };
         UpdateFitment: {
-            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date

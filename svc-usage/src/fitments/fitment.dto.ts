@@ -30,7 +30,7 @@ export class CreateFitment {
     max: 6,
     maxLength: 100,
     description:
-      'Of tyres the place of each, by its number, as they stood before where nothing is said; else one, or none',
+      'Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none',
   })
   positions?: string[] | null;
 

@@ -23,24 +23,22 @@ export const newFitment = (input: CreateFitment, component: Component, places: r
       note: input.note ?? null,
     },
     component,
-    !input.positions,
   );
 
 /** The fitment after an update: what is left out stays, null clears (contract §1), and has tyres stand where they stood. */
 export function changedFitment(stored: Fitment, input: UpdateFitment, component: Component): Fitment {
   const { positions, ...rest } = input;
   const places = positions === undefined ? {} : { positions: positions ?? (component.tyres ? stored.positions : []) };
-  return checked(merged(stored, { ...rest, ...places }), component, !positions);
+  return checked(merged(stored, { ...rest, ...places }), component);
 }
 
-/** @param isUnsaid the places are those that are known already, which may be none */
-function checked<Fields extends FitmentFields>(fields: Fields, { tyres }: Component, isUnsaid: boolean): Fields {
+function checked<Fields extends FitmentFields>(fields: Fields, { tyres }: Component): Fields {
   const { from_on, from_mileage, to_on, positions } = fields;
   if (from_on === null && from_mileage === null) throw Invalid.field('from_on', m.fromRequired);
   if (from_on !== null && to_on !== null && to_on < from_on) throw Invalid.field('to_on', m.endsBefore);
-  const isUnknown = isUnsaid && positions.length === 0;
-  if (tyres && !isUnknown) requirePlaces('positions', positions, tyres.length);
-  else if (positions.length > 1) throw Invalid.field('positions', m.onePosition);
+  if (!tyres && positions.length > 1) throw Invalid.field('positions', m.onePosition);
+  // No place of any tyre says that nobody knows how they stood.
+  if (tyres && positions.length > 0) requirePlaces('positions', positions, tyres.length);
   return fields;
 }
 

@@ -93,7 +93,7 @@ function tyresNamed(
   happened: ImportedComponent['happened'],
 ): TyreOfSet[] | null {
   if (kind !== 'tyres') return null;
-  const placed = [...(mounted ?? []), ...(happened ?? [])].find(({ positions }) => positions)?.positions;
+  const placed = [...(mounted ?? []), ...(happened ?? [])].find(({ positions }) => positions?.length)?.positions;
   const read = (happened ?? []).flatMap(({ depths }) => (depths ?? []).map(({ position }) => position));
   const isAtEnds = read.length > 0 && read.every((position) => ENDS.some((one) => one === position));
   const named = placed?.toSorted((a, b) => placeOf(a) - placeOf(b)) ?? (isAtEnds ? ENDS : null);
