@@ -1,4 +1,4 @@
-import { eventually, takeStep, type TestClient } from '@carnet/svc-testing';
+import { aGuest, eventually, takeStep, type TestClient } from '@carnet/svc-testing';
 import { aFillUp, anEngine, aSet, openStack, type Stack } from './stack.js';
 
 let stack: Stack;
@@ -109,6 +109,25 @@ describe('the price of tyres and components', () => {
     expect((await costs()).map(({ amount }) => amount)).toEqual([0.3, 12.345]);
     const stranger = stack.newOwner().client;
     expect([await costs('', stranger), await costs(`?vehicle_id=${car}`, stranger)]).toEqual([[], []]);
+  });
+
+  it('is open to a guest of the vehicle that it counts for, and says nothing of another', async () => {
+    await bought(
+      winter(),
+      { vehicle_id: car, from_on: '2024-11-01', to_on: '2025-04-01' },
+      { vehicle_id: other, from_on: '2025-11-01' },
+    );
+    const guestOf = (vehicle_id: number) =>
+      aGuest(stack, { person: owner + 5_000 + vehicle_id, owner, role: 'viewer', vehicle_id });
+    const asked = async (guest: TestClient, vehicle: number) =>
+      eventually(async () => {
+        const { status, body } = await guest.get(`${PRICES}?vehicle_id=${vehicle}`);
+        expect(status).not.toBe(401);
+        return { status, body };
+      });
+    expect(await asked(guestOf(car), car)).toMatchObject({ status: 200, body: [{ vehicle_id: car, amount: 512.4 }] });
+    expect(await asked(guestOf(other), other)).toEqual({ status: 200, body: [] });
+    expect((await asked(guestOf(other), car)).status).toBeGreaterThanOrEqual(400);
   });
 
   const handed = { id: 1, with_notes: true, without_papers: [], collection_id: 0, head: null };

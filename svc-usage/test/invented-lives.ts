@@ -661,6 +661,11 @@ export const LIVES: readonly InventedLife[] = [
         limits: [{ used: 6_000, left: 500, due_mileage: 26_500, at_least: false, state: 'near' }],
       },
     },
+    day: {
+      car: 'A',
+      on: '2026-06-14',
+      right: { components: [{ name: 'set', then: [{ used: 6_000, at_least: false, state: 'near' }] }] },
+    },
   },
   {
     life: 'An engine that was on the dyno, and mounted after the last reading of the odometer',

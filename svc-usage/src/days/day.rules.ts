@@ -1,6 +1,16 @@
 import type { FollowedComponent, PacedLedger } from '../life/followed.repository.js';
 import { inUnit } from '@carnet/fields';
-import { type Fitted, lastingOf, lasts, type Life, livesOf, openOf, summed, type Used } from '../life/life.rules.js';
+import {
+  asOf,
+  type Fitted,
+  lastingOf,
+  lasts,
+  type Life,
+  livesOf,
+  openOf,
+  summed,
+  type Used,
+} from '../life/life.rules.js';
 import { standingsOf, type Standing } from '../life/limit.rules.js';
 import { homeOf } from '../components/component.rules.js';
 import { inMillimetres, type Tread, treadsOf } from '../life/tread.rules.js';
@@ -119,13 +129,14 @@ export interface Asked {
 
 /** Null where the component has nothing to do with the vehicle on that day. */
 export function onDay(
-  component: FollowedComponent,
+  stored: FollowedComponent,
   ledgers: ReadonlyMap<number, PacedLedger>,
   { vehicleId, day, today, ahead }: Asked,
 ): OnDay | null {
-  const { id, kind, name, driven, limits, retired_on } = component;
+  const { id, kind, name, driven, limits, retired_on } = stored;
+  const component = asOf(stored, today);
   const sessions = driven.filter((one) => one.vehicle_id === vehicleId && one.driven_on === day);
-  const fitment = component.fitments.find((one) => one.vehicle_id === vehicleId && isOn(one, day, today));
+  const fitment = stored.fitments.find((one) => one.vehicle_id === vehicleId && isOn(one, day, today));
   if (!fitment && sessions.length === 0) return null;
   if (retired_on !== null && retired_on < day) return null;
   const evening = day < today ? today : day;
