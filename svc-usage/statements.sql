@@ -1492,6 +1492,82 @@ select (
   from page p
 ), '[]')::text as json;
 
+-- src/costs/costs.service.ts by costTotals
+-- GET /api/usage/costs
+-- answers total integer, json text
+with totals as materialized (
+  select vehicle_id, extract(year from day)::int as year, kind, currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as
+    by_rate
+  from (
+    select p.vehicle_id, p.bought_on as day, p.kind, p.price as amount, p.currency, false as by_rate
+    from (
+      select (
+        select t.vehicle_id
+        from fitments t
+        where t.owner_id = c.owner_id and t.component_id = c.id
+        order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+          coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+        limit 1
+      ) as vehicle_id, c.bought_on, c.kind, c.price, c.currency
+      from components c
+      where c.owner_id = $1 and c.price is not null and c.price_counts
+    ) p
+    where p.vehicle_id is not null
+  ) amounts
+  where true
+  group by 1, 2, 3, 4
+), page as (
+  select *
+  from totals
+  order by vehicle_id, year, kind, currency
+  limit $2 offset $3
+)
+select (
+  select count(*)::int
+  from totals
+) as total, coalesce((
+  select json_agg(p order by vehicle_id, year, kind, currency)
+  from page p
+), '[]')::text as json;
+
+-- src/costs/costs.service.ts by costTotals
+-- GET /api/usage/costs?vehicle_id={id}&from=2026-01-01&to=2026-12-31
+-- answers total integer, json text
+with totals as materialized (
+  select vehicle_id, extract(year from day)::int as year, kind, currency, sum(amount) as amount, count(*)::int as count, bool_or(by_rate) as
+    by_rate
+  from (
+    select p.vehicle_id, p.bought_on as day, p.kind, p.price as amount, p.currency, false as by_rate
+    from (
+      select (
+        select t.vehicle_id
+        from fitments t
+        where t.owner_id = c.owner_id and t.component_id = c.id
+        order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+          coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+        limit 1
+      ) as vehicle_id, c.bought_on, c.kind, c.price, c.currency
+      from components c
+      where c.owner_id = $1 and c.price is not null and c.price_counts
+    ) p
+    where p.vehicle_id = $2
+  ) amounts
+  where true and day >= $3::date and day <= $4::date
+  group by 1, 2, 3, 4
+), page as (
+  select *
+  from totals
+  order by vehicle_id, year, kind, currency
+  limit $5 offset $6
+)
+select (
+  select count(*)::int
+  from totals
+) as total, coalesce((
+  select json_agg(p order by vehicle_id, year, kind, currency)
+  from page p
+), '[]')::text as json;
+
 -- src/costs/costs.service.ts by costSums
 -- GET /api/fill-ups/costs/sums
 -- answers total integer, json text
@@ -2453,6 +2529,21 @@ where (s.owner_id, s.vehicle_id) in (
 order by 1, 2;
 
 -- src/fitments/fitments.repository.ts FitmentsRepository.removeOfVehicles
+update components c
+set price_counts = false
+where c.owner_id = any($1::int[]) and c.price_counts and (c.owner_id, (
+  select t.vehicle_id
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id
+  order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+    coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+  limit 1
+)) in (
+  select *
+  from unnest($2::int[], $3::int[])
+);
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.removeOfVehicles
 delete from fitments
 where (owner_id, vehicle_id) in (
   select *
@@ -2862,18 +2953,40 @@ where c.owner_id = $1 and c.part_id is not null and (c.id = any($2::int[])) <> e
 -- src/handover/usage-handover.ts UsageHandover.copy
 -- a hand-over: move
 -- answers id integer
-insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price,
-  currency, stored_at, limits, note, retired_on)
-select $1::int, (
-  select p.id
-  from part_copies p
-  where p.owner_id = $2 and p.id = c.part_id and p.vehicle_id = $3
-), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $4::boolean then price end, case when
-  $5::boolean then currency end, null, limits, case when $6::boolean then note end, retired_on
+insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+  stored_at, limits, note, retired_on, price_counts)
+select $1::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $2::boolean then price end,
+  case when $3::boolean then currency end, null, limits, case when $4::boolean then note end, retired_on, price_counts and (c.owner_id, (
+  select t.vehicle_id
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id
+  order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+    coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+  limit 1
+)) in (
+  select *
+  from unnest($5::int[], $6::int[])
+)
 from components c
 where owner_id = $7 and id = any($8::int[])
 order by id
 returning id;
+
+-- src/handover/usage-handover.ts UsageHandover.copy
+-- a hand-over: move
+update components c
+set price_counts = false
+where c.owner_id = $1 and c.id = any($2::int[]) and c.price_counts and (c.owner_id, (
+  select t.vehicle_id
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id
+  order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+    coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+  limit 1
+)) in (
+  select *
+  from unnest($3::int[], $4::int[])
+);
 
 -- src/handover/usage-handover.ts UsageHandover.copy
 -- a hand-over: move

@@ -59,6 +59,32 @@ test('winter wheels of two cars in one cellar are mounted, taken off, and know w
   expect(set).toBeGreaterThan(0);
 });
 
+test('the price of two tyres counts once, for the vehicle on which they were first', async ({ page, garage }) => {
+  const [fulvia, flavia] = await cars(garage);
+  await page.goto('/components/new?group=tyres');
+  await fillIn(page, { Name: 'Pirelli MT 60', 'Bought on': '2025-03-01', Price: '240' });
+  await page.getByLabel('How many').selectOption('2');
+  await expect(page.getByLabel('Tyre 1', { exact: true })).toHaveValue('front');
+  await expect(page.getByLabel('Tyre 2', { exact: true })).toHaveValue('rear');
+  await submit(page, 'Save');
+  await expect(heading(page, 'Pirelli MT 60')).toBeVisible();
+  const set = Number(page.url().split('/').at(-1));
+  await page.goto('/insights');
+  await expect(page.getByText('No costs yet.')).toBeVisible();
+  await garage.mount(set, flavia, { from_on: '2025-03-10', to_on: '2025-10-01' });
+  await garage.mount(set, fulvia, { from_on: '2026-03-01' });
+  await page.goto('/insights');
+  const costs = page
+    .getByRole('table', { name: 'Costs by vehicle' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(costs).toContainText(['$240.00']);
+  await expect(costs.getByRole('link')).toHaveAttribute('href', `/vehicles/${flavia}?tab=costs`);
+  await expect(page.getByText('The price of tyres and components counts on the day', { exact: false })).toBeVisible();
+  await page.getByLabel('Kind', { exact: true }).selectOption('Tyres and components');
+  await expect(costs).toContainText(['$240.00']);
+});
+
 test('what is on a car is on its page, and what is in the way comes off with it', async ({ page, garage }) => {
   const [fulvia] = await cars(garage);
   const [winter, summer] = [await garage.set('Winter wheels'), await garage.set('Summer wheels')];

@@ -43,6 +43,7 @@ import {
 import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
 import { CHECKS, DayChecks1804000001000 } from './migrations/1804000001000-day-checks.js';
 import { ImportedComponents1810100000000 } from './migrations/1810100000000-imported-components.js';
+import { PricesCount1811000000000 } from './migrations/1811000000000-prices-count.js';
 import { FollowedParts1812000000000 } from './migrations/1812000000000-followed-parts.js';
 import { OpenUses1804000002000 } from './migrations/1804000002000-open-uses.js';
 import { SessionsWear1804000000000 } from './migrations/1804000000000-sessions-wear.js';
@@ -57,7 +58,7 @@ export const usage = defineService({
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
     ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
     ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000, UsageHandingOverLater1809000000000],
-    ...[ImportedComponents1810100000000, FollowedParts1812000000000],
+    ...[ImportedComponents1810100000000, PricesCount1811000000000, FollowedParts1812000000000],
   ],
   names,
   exports: EXPORTED_LISTS,

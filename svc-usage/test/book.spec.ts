@@ -167,6 +167,17 @@ describe('what is mounted', () => {
     });
   });
 
+  it('is what comes off on a day that is still to come, with all that it ran until today', async () => {
+    vehicle = stack.aVehicle(owner, { current_mileage: 30_000 });
+    await stack.ledgerSays(owner, vehicle, { last_read_on: '2026-01-01' });
+    const booked = await mount(anEngine(), { to_on: '2099-04-01' });
+    expect(await mounted()).toMatchObject([{ id: booked, lives: [{ distance_km: 10_000, at_least: false }] }]);
+    const { body } = await ann.get(`/api/usage/lives?vehicle_id=${vehicle}`);
+    expect(body.lives).toMatchObject([{ component_id: booked, life: { distance_km: 10_000, open: null } }]);
+    const { body: life } = await ann.get(`/api/usage/components/${booked}/life`);
+    expect(life).toMatchObject({ vehicle_id: vehicle, total: { distance_km: 10_000, open: null } });
+  });
+
   it('is not what was taken off, given up, on another vehicle, or is mounted only later', async () => {
     const stays = await mount(anEngine());
     await mount(aSet({ name: 'Off' }), { to_on: '2025-04-01' });

@@ -62,6 +62,58 @@ describe('an import of components', () => {
     ]);
   });
 
+  it('has tyres stand where its rotations and mountings put them, and where nobody knows, nowhere', async () => {
+    const [there, crosswise, swapped] = [
+      ['front-left', 'front-right', 'rear-left', 'rear-right'],
+      ['rear-right', 'rear-left', 'front-right', 'front-left'],
+      ['rear-left', 'rear-right', 'front-left', 'front-right'],
+    ] as const;
+    const of = (mounted: object[], happened: object[] = []) => ({ ...aSet(), mounted, happened });
+    const rotated = { kind: 'rotation', happened_on: '2025-08-01', mileage: 62_000, positions: crosswise };
+    const summer = on({ to_on: '2025-11-01', to_mileage: 64_000 });
+    const next = on({ from_on: '2026-04-01', from_mileage: 65_000, positions: null });
+    const dayless = { vehicle_id: vehicle, from_mileage: 50_000, to_mileage: 55_000 };
+    const placesOf = async (set: object): Promise<string[][]> => {
+      const { body } = await ann.post(`${aBatch().url}&dry_run=true`, [set]);
+      return body.results[0].values.mounted.map(({ positions }: { positions: string[] }) => positions);
+    };
+    expect(await placesOf(of([summer, next], [rotated]))).toEqual([there, crosswise]);
+    expect(await placesOf(of([next, { ...summer, positions: swapped }]))).toEqual([swapped, swapped]);
+    expect(await placesOf(of([{ ...summer, positions: swapped }, dayless]))).toEqual([swapped, []]);
+    expect(await placesOf(of([dayless]))).toEqual([there]);
+    expect(await placesOf(of([{ ...dayless, to_mileage: null }], [rotated]))).toEqual([crosswise]);
+    const made = await ann.post(aBatch().url, [of([{ ...summer, positions: swapped }, dayless])]);
+    const { id } = made.body.results[0];
+    const list = (await ann.get(`/api/usage/fitments?component_id=${id}`)).body;
+    expect(list.map(({ positions }: { positions: string[] }) => positions)).toEqual([swapped, []]);
+    const unknown = `/api/usage/fitments/${list[1].id}`;
+    expect((await ann.put(unknown, { note: 'Before my time' })).body).toMatchObject({ positions: [], version: 2 });
+    expect((await ann.put(unknown, { positions: there })).body.positions).toEqual(there);
+    expect((await ann.put(unknown, { positions: [] })).body).toMatchObject({ positions: [], version: 4 });
+    expect((await ann.get(`/api/usage/components/${id}/life`)).body.places).toEqual(swapped);
+  });
+
+  it('has the tyres at the places that its file names, as the two of a motorcycle', async () => {
+    const ends = ['front', 'rear'];
+    const tread = (position: string) => ({
+      ...{ kind: 'tread', happened_on: '2025-06-01', depths: [{ position, middle: 4 }] },
+    });
+    const homeOf = async (set: object): Promise<string[]> => {
+      const { body } = await ann.post(`${aBatch().url}&dry_run=true`, [{ ...aSet(), ...set }]);
+      return body.results[0].values.tyres.map(({ position }: { position: string }) => position);
+    };
+    expect(await homeOf({ mounted: [on({ positions: ends })] })).toEqual(ends);
+    expect(await homeOf({ happened: [{ kind: 'rotation', happened_on: '2025-06-01', positions: ends }] })).toEqual(
+      ends,
+    );
+    expect(await homeOf({ happened: [tread('rear')] })).toEqual(ends);
+    expect(await homeOf({ happened: [tread('rear-left')] })).toHaveLength(4);
+    const { body } = await ann.post(`${aBatch().url}&dry_run=true`, [
+      { ...aSet(), mounted: [on({ positions: ['roof'] })] },
+    ]);
+    expect(body.results[0]).toMatchObject({ code: 'fitment.positions' });
+  });
+
   it('says what is wrong with which row, and stores the others', async () => {
     await ann.post(aBatch().url, [{ ...aSet({ name: 'There' }), mounted: [on()] }]);
     const { body } = await ann.post(aBatch().url, [

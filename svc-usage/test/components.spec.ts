@@ -54,6 +54,13 @@ describe('a set of tyres', () => {
     ]);
   });
 
+  it('of which only the places are said keeps them when its tyres are cleared', async () => {
+    const tyres = ['front', 'rear'].map((position) => ({ position, dot: '2319' }));
+    const { id } = await made(COMPONENTS, aSet({ tyres }));
+    const { body } = await ann.put(`${COMPONENTS}/${id}`, { tyres: null });
+    expect(body.tyres).toEqual(['front', 'rear'].map((position) => ({ position, dot: null, dot_decade: null })));
+  });
+
   it.each([
     ['dot_ambiguous', { tyres: [{ position: 'front-left', dot: '238' }] }],
     ['dot_unknown', { tyres: [{ position: 'front-left', dot: '9919' }] }],

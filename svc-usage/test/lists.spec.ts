@@ -15,9 +15,12 @@ beforeAll(async () => {
     expect((await client.post('/api/track-sessions', aTrackSession(vehicle))).status).toBe(201);
   }
   for (const [at, from_on] of ['2023-01-01', '2024-01-01', '2025-01-01'].entries()) {
-    const { body: set } = await client.post('/api/usage/components', aSet({ name: `Set ${at}` }));
+    const { body: set } = await client.post(
+      '/api/usage/components',
+      aSet({ name: `Set ${at}`, price: 5, currency: ['USD', 'CHF', 'JPY'][at] }),
+    );
     const to_on = `${from_on.slice(0, 4)}-06-01`;
-    const fitment = { component_id: 1, vehicle_id: vehicle, from_on, to_on };
+    const fitment = { component_id: set.id, vehicle_id: vehicle, from_on, to_on };
     const use = { component_id: set.id, kind: 'use', happened_on: from_on, hours: 1 };
     expect((await client.post('/api/usage/fitments', fitment)).status).toBe(201);
     expect((await client.post('/api/usage/entries', use)).status).toBe(201);

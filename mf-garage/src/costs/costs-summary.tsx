@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { narrowed, type PerDistance, sumsOf, type Total } from './costs.rules';
 import { eachText, overText, sumText } from './costs.words';
 import { Figure, Sums } from './sums';
+import type { Costs } from './use-costs';
 import classes from './costs.module.css';
 import * as m from '../messages/costs';
 
@@ -46,11 +47,14 @@ export function CostsSummary({ totals, perDistance, unit, children }: CostsSumma
 }
 
 /** Notes about all these sums. */
-export function HowCounted({ totals }: { totals: readonly Total[] }) {
+export function HowCounted({ totals, howCounted }: Pick<Costs, 'howCounted'> & { totals: readonly Total[] }) {
   return (
     <div className={classes.how}>
       {totals.some(({ byRate }) => byRate) && <p>{m.withRate}</p>}
       <p>{m.howCounted}</p>
+      {howCounted.map((sentences) => (
+        <p key={sentences}>{sentences}</p>
+      ))}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export default function CostsTab({ vehicle }: VehicleCostsProps) {
         {bought && <SinceBought vehicleId={vehicle.id} day={bought} edtf={own?.from_date_edtf} />}
       </CostsSummary>
       <CostsChart totals={totals} />
-      <HowCounted totals={totals} />
+      <HowCounted totals={totals} howCounted={costs.howCounted} />
       <div>
         <Button to={paths.insights({ vehicle_id: vehicle.id })}>{m.openInsights}</Button>
       </div>

@@ -1,9 +1,10 @@
+import type { CostTotal, VehicleCosts } from '@carnet/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aCollection, aVehicle } from '../testing/factories';
 import { aChapter, aProvenance } from '../testing/provenance';
-import { remotes } from '../testing/remotes';
+import { aRemote, remotes } from '../testing/remotes';
 import CostsTab from './costs-tab';
 import CostsPanel from './costs.panel';
 import InsightsPage from './insights.page';
@@ -41,6 +42,25 @@ const tab = () =>
   renderWithKit(<CostsTab vehicle={aVehicle()} />, { path: '/vehicles/7', route: '/vehicles/:id', remotes });
 const insights = (query = '') =>
   renderWithKit(<InsightsPage />, { path: `/insights${query}`, route: '/insights', remotes });
+
+it('a domain with costs of several kinds says of one how it counts, where something of it does', async () => {
+  const sentence = 'The price of tyres counts for the vehicle that they were on first.';
+  const domain = (kind: string, totals: object[]): VehicleCosts => ({
+    ...{ label: kind, key: ['usage', kind], howCounted: `${sentence} ${kind}` },
+    read: () => Promise.resolve({ totals: totals as CostTotal[], next: null }),
+  });
+  const tyres = ofEvent({ kind: 'tyres', kindLabel: 'Tyres', amount: 500 });
+  const usage = aRemote({
+    id: 'usage',
+    extensions: { 'vehicle-costs': async () => ({ default: [domain('tyres', [tyres]), domain('nothing', [])] }) },
+  });
+  answering([ofPart()], []);
+  renderWithKit(<InsightsPage />, { path: '/insights', route: '/insights', remotes: [...remotes, usage] });
+  expect(await figure('In all')).toHaveTextContent('$600.00');
+  expect(screen.getByText(`${sentence} tyres`)).toBeInTheDocument();
+  expect(screen.queryByText(`${sentence} nothing`)).not.toBeInTheDocument();
+  expect(within(screen.getByLabelText('Kind')).getByRole('option', { name: 'Tyres' })).toBeInTheDocument();
+});
 
 describe('what driving costs', () => {
   const fuel = ofEvent({ kind: 'fuel', kindLabel: 'Fuel', isRunning: true, amount: 1_000 });

@@ -44,7 +44,7 @@ export default function InsightsPage() {
 }
 
 function Body({ costs }: { costs: Costs }) {
-  const { totals, running, waiting, away } = costs;
+  const { totals, running, howCounted, waiting, away } = costs;
   if (waiting) return <ListSkeleton label={m.loading} />;
   if (totals.length + running.length === 0)
     return (
@@ -54,7 +54,7 @@ function Body({ costs }: { costs: Costs }) {
         </EmptyState>
       )
     );
-  return <Insights kept={totals} running={running} />;
+  return <Insights kept={totals} running={running} howCounted={howCounted} />;
 }
 
 /** Asks for what driving costs as well. */
@@ -70,7 +70,12 @@ interface Vehicle {
   odometer_unit: OdometerUnit;
 }
 
-function Insights({ kept, running }: { kept: readonly Total[]; running: readonly Total[] }) {
+interface InsightsProps extends Pick<Costs, 'howCounted'> {
+  kept: readonly Total[];
+  running: readonly Total[];
+}
+
+function Insights({ kept, running, howCounted }: InsightsProps) {
   const all = [...kept, ...running];
   const filters = useUrlFilters(FILTERS);
   const { values, clear, active } = filters;
@@ -90,7 +95,7 @@ function Insights({ kept, running }: { kept: readonly Total[]; running: readonly
     <div className={classes.tab}>
       <Filters all={all} vehicles={vehicles} filters={filters} count={countOf(shown)} />
       {shown.length > 0 ? (
-        <Shown totals={shown} vehicles={chosen} years={years} />
+        <Shown totals={shown} vehicles={chosen} years={years} howCounted={howCounted} />
       ) : (
         <NoCosts active={active} onClear={clear} running={running} />
       )}
@@ -158,13 +163,13 @@ function Filters({ all, vehicles, filters, count }: FiltersProps) {
   );
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<Costs, 'howCounted'> {
   totals: readonly Total[];
   vehicles: readonly Vehicle[];
   years: { from?: number; to?: number };
 }
 
-function Shown({ totals, vehicles, years }: ShownProps) {
+function Shown({ totals, vehicles, years, howCounted }: ShownProps) {
   const distances = useLoaded(distancesQuery()).data;
   const unit = commonUnit(vehicles);
   const ids = new Set(vehicles.map(({ id }) => id));
@@ -188,7 +193,7 @@ function Shown({ totals, vehicles, years }: ShownProps) {
           rowLink={({ vehicle }) => `${paths.vehicle(vehicle.id)}?tab=costs`}
         />
       </Section>
-      <HowCounted totals={totals} />
+      <HowCounted totals={totals} howCounted={howCounted} />
     </>
   );
 }

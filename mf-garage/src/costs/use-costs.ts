@@ -1,4 +1,4 @@
-import type { CostsAsked } from '@carnet/contracts';
+import type { CostsAsked, VehicleCosts } from '@carnet/contracts';
 import { personCurrency, useExtensions, useQueries } from '@carnet/mf-kit';
 import { costsQuery } from './costs.queries';
 import { inCurrencies, type Total } from './costs.rules';
@@ -9,6 +9,8 @@ export interface Costs {
   totals: Total[];
   /** The cost of driving them. */
   running: Total[];
+  /** Sentences of domains that count something: what counts of it. */
+  howCounted: string[];
   /** Some of it is still on the way. */
   waiting: boolean;
   /** Domains that could not be asked: `Service events`. */
@@ -19,7 +21,7 @@ export interface Costs {
 /** The costs of one vehicle, or of all, that every remote knows. One that is away is named, and the others still count. */
 export function useCosts(asked: Omit<CostsAsked, 'page'>): Costs {
   const remotes = useExtensions('vehicle-costs');
-  const domains = remotes.flatMap(({ data }) => data ?? []);
+  const domains = remotes.flatMap(({ data }): readonly VehicleCosts[] | VehicleCosts => data ?? []);
   const answers = useQueries({ queries: domains.map((domain) => costsQuery(domain, asked)) });
   const own = personCurrency();
   const sources = [
@@ -31,6 +33,7 @@ export function useCosts(asked: Omit<CostsAsked, 'page'>): Costs {
   return {
     totals: all.filter(({ isRunning }) => !isRunning),
     running: all.filter(({ isRunning }) => isRunning),
+    howCounted: domains.flatMap(({ howCounted }, at) => (howCounted && answers[at]!.data?.length ? [howCounted] : [])),
     waiting: sources.some(({ answer }) => answer.data === undefined && !answer.error),
     away: failed.map(({ label }) => label),
     again: () => failed.forEach(({ answer }) => void answer.refetch()),

@@ -154,6 +154,10 @@ function roadTripSet(
 
 const TYRES = /\b(tire|tyre|reifen|winterr[äa]der|sommerr[äa]der|pneu|neum[áa]tico|llanta|gomm[ea])|pneumatic|タイヤ/i;
 const FRONT = /\b(front|vorn|vorder|avant|delanter|anterior)/i;
+const LEFT = /\b(left|links|gauche|izquierd|sinistr)/i;
+const RIGHT = /\b(right|rechts|droite?\b|derech|destr)/i;
+/** A word that says one tyre; German has the same word for several. */
+const ONE_TYRE = /\b(tire|tyre|pneu|neum[áa]tico|llanta|gomma|pneumatico)\b/i;
 const REAR = /\b(rear|back|hinten|hinter|arri[èe]re|traser|posterior)/i;
 
 /** LubeLogger keeps whether a thing is equipped and how far it ran, and no day: it is on the vehicle today, and what it ran was before. */
@@ -177,7 +181,7 @@ function equipmentOf(row: TableRow, name: string, distance: number, reading: Rea
   const ran = unit === 'h' ? { hours: distance } : { distance, distance_unit: unit };
   return {
     component: {
-      ...(TYRES.test(name) ? { kind: 'tyres' as const, ...axleOf(name) } : { kind: 'other' as const }),
+      ...(TYRES.test(name) ? { kind: 'tyres' as const, ...tyresNamed(name) } : { kind: 'other' as const }),
       name,
       note: noteOf([cellsOf(row, mapping)('notes'), ...extraFields(row, table), tags === name ? '' : tags]),
       mounted: isOn ? [{ vehicle_id: vehicle.id, from_on: today }] : [],
@@ -188,10 +192,16 @@ function equipmentOf(row: TableRow, name: string, distance: number, reading: Rea
   };
 }
 
-/** The tyres of one axle, where the name says which; four corners else. */
-function axleOf(name: string): Pick<ImportedComponent, 'tyres'> {
-  if (FRONT.test(name) === REAR.test(name)) return {};
-  return { tyres: (FRONT.test(name) ? (['FL', 'FR'] as const) : (['RL', 'RR'] as const)).map(tyreAt) };
+/** The tyres that a name says: one, or those of an axle. Where it says neither front nor rear nor one of each, their places are the API's. */
+function tyresNamed(name: string): Pick<ImportedComponent, 'tyres'> {
+  const axles = [...(FRONT.test(name) ? ['front' as const] : []), ...(REAR.test(name) ? ['rear' as const] : [])];
+  const sides = [...(LEFT.test(name) ? ['left' as const] : []), ...(RIGHT.test(name) ? ['right' as const] : [])];
+  const [axle, other] = axles;
+  if (!axle || (other && !ONE_TYRE.test(name))) return {};
+  if (other) return { tyres: axles.map((position) => ({ position })) };
+  if (ONE_TYRE.test(name) && sides.length === 0) return { tyres: [{ position: axle }] };
+  const both = sides.length > 0 ? sides : (['left', 'right'] as const);
+  return { tyres: both.map((side) => ({ position: `${axle}-${side}` as const })) };
 }
 
 type Place = keyof typeof PLACES;

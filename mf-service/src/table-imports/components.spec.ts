@@ -120,17 +120,25 @@ describe('the equipment of LubeLogger', () => {
     expect(await componentsIn(text, 'km', '4')).toEqual([]);
   });
 
-  it('has the tyres of one axle where its name says so, and hours where the vehicle counts them', async () => {
+  it('has one tyre or those of one axle where its name says so, and hours where the vehicle counts them', async () => {
     const text = records(
       { description: 'Front tires' },
       { description: 'Reifen hinten' },
       { description: 'Tires front and rear', distanceTraveled: '12' },
+      { description: 'Rear tire' },
+      { description: 'Front and rear tyre' },
+      { description: 'Front left tyre' },
+      { description: 'Pneus avant' },
     );
     const found = await fateOf(text, 'h', '3');
     expect(found.map((one) => 'component' in one && one.component.tyres)).toEqual([
       [{ position: 'front-left' }, { position: 'front-right' }],
       [{ position: 'rear-left' }, { position: 'rear-right' }],
       undefined,
+      [{ position: 'rear' }],
+      [{ position: 'front' }, { position: 'rear' }],
+      [{ position: 'front-left' }],
+      [{ position: 'front-left' }, { position: 'front-right' }],
     ]);
     expect(found[2]).toMatchObject({ component: { happened: [{ hours: 12 }] } });
   });

@@ -89,7 +89,8 @@ function ofFitment(fitment: Fitment, life: WholeLife): Event {
   const used = life.fitments.find(({ fitment_id }) => fitment_id === id);
   const from = spotText(from_on, from_mileage, odometer_unit);
   const to = spotText(to_on, to_mileage, odometer_unit);
-  const places = life.kind === 'tyres' ? null : positions.map(positionText).join(', ');
+  const places =
+    life.kind === 'tyres' ? positions.length === 0 && m.placesUnknown : positions.map(positionText).join(', ');
   return {
     key: `fitment ${id}`,
     day: from_on ?? to_on ?? '',

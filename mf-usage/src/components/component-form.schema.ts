@@ -51,16 +51,25 @@ export type ComponentValues = {
   sources: string;
 } & { [Name in `position${Place}`]: Position } & { [Name in `dot${Place}` | `decade${Place}`]: string };
 
-const USUAL: Readonly<Record<number, readonly Position[]>> = {
-  2: ['front', 'rear', 'rear-left', 'rear-right', 'spare', 'front-left'],
-};
+type Positions = Record<`position${Place}`, Position>;
+
+const ENDS: readonly Position[] = ['front', 'rear', 'spare', 'rear-left', 'rear-right', 'front-left'];
 const CORNERS: readonly Position[] = ['front-left', 'front-right', 'rear-left', 'rear-right', 'spare', 'front'];
 
-/** The usual places of so many tyres. */
-export const placesOf = (count: number): Record<`position${Place}`, Position> => {
-  const usual = USUAL[count] ?? CORNERS;
-  return Object.fromEntries(PLACES.map((place) => [`position${place}`, usual[place - 1]!])) as never;
-};
+const positionsIn = (places: readonly Position[]): Positions =>
+  Object.fromEntries(PLACES.map((place) => [`position${place}`, places[place - 1]!])) as Positions;
+
+/** The usual places, for as many tyres as there are: one or two stand at the ends of a vehicle. */
+const usualOf = (count: number): readonly Position[] => (count <= 2 ? ENDS : CORNERS);
+
+/** Puts so many tyres at their usual places; where the person chose others, those stay, and more are added. */
+export function withCount(values: ComponentValues, count: number): Partial<ComponentValues> {
+  const before = Number(values.count);
+  const chosen = PLACES.slice(0, before).map((place) => values[`position${place}`]);
+  const isUsual = chosen.every((place, at) => place === usualOf(before)[at]);
+  const places = isUsual ? usualOf(count) : [...new Set([...chosen.slice(0, count), ...usualOf(count)])];
+  return { count: String(count), ...positionsIn(places) };
+}
 
 const NOTHING = {
   ...{
@@ -87,7 +96,7 @@ export const newComponentValues = (group: Group, part?: FollowedPart): Component
     ...{ part_id: String(part.id), name: part.name, maker: asText(part.manufacturer) },
     number: group === 'tyres' ? '' : asText(part.part_number),
   }),
-  ...placesOf(4),
+  ...positionsIn(CORNERS),
   kind: group === 'tyres' ? 'tyres' : 'engine',
   count: '4',
   currency: personCurrency(),

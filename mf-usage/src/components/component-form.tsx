@@ -16,8 +16,8 @@ import {
   componentProblems,
   type ComponentValues,
   PLACES,
-  placesOf,
   sourcesIn,
+  withCount,
   withTemplate,
 } from './component-form.schema';
 import { KINDS, POSITIONS, SEASONS } from './component.words';
@@ -86,7 +86,9 @@ export function ComponentForm({ cancelTo, partName, ...options }: ComponentFormP
           <DateField form={form} name="made_on" label={m.madeOn} />
           <DateField form={form} name="first_used_on" label={m.firstUsedOn} />
           <DateField form={form} name="bought_on" label={m.boughtOn} />
-          {!form.values.part_id && <MoneyField form={form} name="price" label={m.price} currencyName="currency" />}
+          {!form.values.part_id && (
+            <MoneyField form={form} name="price" label={m.price} hint={m.priceHint} currencyName="currency" />
+          )}
           <TextField form={form} name="stored_at" label={m.storedAt} maxLength={200} />
           <DateField form={form} name="retired_on" label={m.retiredOn} />
         </FieldGrid>
@@ -102,7 +104,7 @@ export function ComponentForm({ cancelTo, partName, ...options }: ComponentFormP
 function TyreFields({ form }: { form: Form }) {
   const counted: Form = {
     ...form,
-    set: (_, count) => form.setAll({ count, ...placesOf(Number(count)) }),
+    set: (_, count) => form.setAll(withCount(form.values, Number(count))),
   };
   return (
     <FormSection title={m.theTyres}>

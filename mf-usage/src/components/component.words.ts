@@ -71,14 +71,15 @@ const hoursText = (hours: number): string => {
   return formatNumber(tenths, undefined, Number.isInteger(tenths) ? 0 : 1);
 };
 
-/** Everything that was used, as one line: `12,400 km · 3 h`; nothing where nothing is known. */
+/** Everything that was used, as one line: `12,400 km · 3 h`; `Not known` where none of it is known. */
 export function usedText({ distance_km, hours, sessions, open }: usage.UsedView): string {
   const figures = [
     ...(distance_km > 0 ? [kmText(distance_km)] : []),
     ...(hours > 0 ? [m.hoursOf({ hours: hoursText(hours) })] : []),
     ...(sessions > 0 ? [m.sessionsOf({ count: sessions })] : []),
   ].join(' · ');
-  return figures && open !== null ? m.atLeast({ figure: figures }) : figures || kmText(0);
+  if (open === null) return figures || kmText(0);
+  return figures ? m.atLeast({ figure: figures }) : m.unknown;
 }
 
 /** `3 years`, and months of what is younger than two years. */

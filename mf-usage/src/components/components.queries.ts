@@ -145,7 +145,7 @@ export const deleteEntry = (id: number): Promise<void> =>
 /** Lists, panels and lives are read anew; the saved component itself is known already. */
 export async function componentsChanged(queries: QueryClient, saved?: Component): Promise<void> {
   if (saved) takeSaved(queries, componentQuery(saved.id).queryKey, saved);
-  const stale = ['list', 'lives', 'life', 'fitted'].map((what) => ['usage', 'components', what]);
+  const stale = ['list', 'lives', 'life', 'fitted', 'costs'].map((what) => ['usage', 'components', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 

@@ -12,6 +12,7 @@ import {
   aWholeLife,
   USED,
 } from '../testing/factories';
+import { type ComponentValues, newComponentValues, PLACES, withCount } from './component-form.schema';
 import ComponentNewPage from './component-new.page';
 import ComponentPage from './component.page';
 import DueComponentsPanel from './due-components.panel';
@@ -56,6 +57,14 @@ describe('the page of a component', () => {
     show();
     expect(await screen.findByText('at least 10,000 mi')).toBeInTheDocument();
     expect(screen.getByText('A mileage is not known, so it may be more.')).toBeInTheDocument();
+  });
+
+  it('says that nothing of it is known, and no number, where that is so', async () => {
+    const life = { ...USED, open: 'mileage-unknown' as const };
+    api({ 'GET /api/usage/components/3/life': { body: aWholeLife({ life: aLife(life), total: life }) } });
+    show();
+    expect(await screen.findByText('Not known')).toBeInTheDocument();
+    expect(screen.queryByText('0 mi')).not.toBeInTheDocument();
   });
 
   it('tells what it was on and what it ran there, and reads the size without changing it', async () => {
@@ -196,7 +205,49 @@ describe('a component of a part', () => {
   });
 });
 
+describe('the places of a new set', () => {
+  const placesOf = (some: Partial<ComponentValues>): unknown[] => {
+    const { count, ...values } = { ...newComponentValues('tyres'), ...some };
+    return PLACES.slice(0, Number(count)).map((place) => values[`position${place}`]);
+  };
+  const withTyres = (count: number, before: Partial<ComponentValues> = {}): unknown[] =>
+    placesOf(withCount({ ...newComponentValues('tyres'), ...before }, count));
+
+  it('are front and rear of two, the front of one, and the corners of four', () => {
+    expect(withTyres(2)).toEqual(['front', 'rear']);
+    expect(withTyres(1)).toEqual(['front']);
+    expect(withTyres(4, withCount(newComponentValues('tyres'), 2))).toEqual([
+      ...['front-left', 'front-right', 'rear-left', 'rear-right'],
+    ]);
+  });
+
+  it('stay where the person chose them', () => {
+    const rear = { count: '2', position1: 'rear-left', position2: 'rear-right' } as const;
+    expect(withTyres(4, rear)).toEqual(['rear-left', 'rear-right', 'front-left', 'front-right']);
+    expect(withTyres(1, rear)).toEqual(['rear-left']);
+    expect(withTyres(2, { count: '1', position1: 'rear' })).toEqual(['rear', 'front']);
+  });
+});
+
+it('a mounting of which nobody knows how the tyres stood says so', async () => {
+  api({ 'GET /api/usage/fitments': { body: [aFitment({ positions: [] })] } });
+  renderWithKit(<ComponentPage />, { path: '/components/3', route: '/components/:id' });
+  expect(await screen.findByText(/It is not known where each tyre stood/)).toBeInTheDocument();
+});
+
 describe('what is written down', () => {
+  it('has the two tyres of a motorcycle stand where they belong, though their life is not known yet', async () => {
+    const tyres = (['front', 'rear'] as const).map((position) => ({ position, dot: null, dot_decade: null }));
+    const { calls } = api({
+      'GET /api/usage/components': { body: [aComponent({ tyres })] },
+      'GET /api/usage/components/3/life': { status: 503, body: { msg: 'Down' } },
+      'POST /api/usage/fitments': { status: 201, body: aFitment() },
+    });
+    renderWithKit(<MountPage />, { path: '/components/mount?component_id=3&vehicle_id=7' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(bodyOf(calls, 'POST')).toMatchObject({ positions: ['front', 'rear'] });
+  });
+
   it('is a mounting on the vehicle of the address, which takes off what is there', async () => {
     const { calls } = api({ 'POST /api/usage/fitments': { status: 201, body: aFitment() } });
     renderWithKit(<MountPage />, { path: '/components/mount?component_id=3&vehicle_id=7' });

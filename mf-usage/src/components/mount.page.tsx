@@ -80,18 +80,20 @@ export default function MountPage() {
       initial={{
         ...{ component_id: component ? String(id) : '', vehicle_id: vehicle ? String(vehicle.id) : '' },
         ...{ from_on: today(), from_mileage: '', position: '', takes_off: mayHere().touch, note: '' },
-        ...placesIn(life.data?.places ?? []),
+        ...placesIn(life.data?.places ?? homeOf(component)),
       }}
     />
   );
 }
 
-/** Each tyre stands where it stood last. */
+/** Each tyre stands where it stood last; a place beyond those of the set is in no field. */
 const placesIn = (places: readonly string[]) =>
-  Object.fromEntries(PLACES.map((place) => [`place${place}`, places[place - 1] ?? 'front-left'])) as Pick<
+  Object.fromEntries(PLACES.map((place) => [`place${place}`, places[place - 1] ?? places[0] ?? 'front'])) as Pick<
     MountValues,
     `place${(typeof PLACES)[number]}`
   >;
+
+const homeOf = (component: Component | undefined): string[] => component?.tyres?.map(({ position }) => position) ?? [];
 
 interface MountFormProps {
   components: readonly Component[];
@@ -119,8 +121,8 @@ function MountForm({ components, vehicles, initial }: MountFormProps) {
   const withPlaces: Form = {
     ...form,
     set: (_, id) => {
-      const homes = components.find((one) => String(one.id) === id)?.tyres?.map(({ position }) => position) ?? [];
-      form.setAll({ component_id: id as string, ...placesIn(homes) });
+      const home = homeOf(components.find((one) => String(one.id) === id));
+      form.setAll({ component_id: id as string, ...placesIn(home) });
     },
   };
   const free = components.filter(({ id, fitted, retired_on }) => id === chosen?.id || (!fitted[0] && !retired_on));

@@ -77,6 +77,8 @@ export const part = /* @__PURE__ */ __message__<string>('mf-usage:component-form
 export const partHint = /* @__PURE__ */ __message__<string>('mf-usage:component-form.partHint');
 /** Price */
 export const price = /* @__PURE__ */ __message__<string>('mf-usage:component-form.price');
+/** A cost of the vehicle that it is on. Leave it empty where a part or a service event has it already. */
+export const priceHint = /* @__PURE__ */ __message__<string>('mf-usage:component-form.priceHint');
 /** Given up on */
 export const retiredOn = /* @__PURE__ */ __message__<string>('mf-usage:component-form.retiredOn');
 /** Save */

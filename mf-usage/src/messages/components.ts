@@ -126,6 +126,8 @@ export const oneReading = /* @__PURE__ */ __message__<string>('mf-usage:componen
 export const part = /* @__PURE__ */ __message__<string>('mf-usage:components.part');
 /** Where it is */
 export const place = /* @__PURE__ */ __message__<string>('mf-usage:components.place');
+/** It is not known where each tyre stood */
+export const placesUnknown = /* @__PURE__ */ __message__<string>('mf-usage:components.placesUnknown');
 /** Ran */
 export const ran = /* @__PURE__ */ __message__<string>('mf-usage:components.ran');
 /** {distance} left, from {least} to {most} */

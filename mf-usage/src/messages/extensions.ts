@@ -7,6 +7,8 @@ declare function __message__<Message>(id: string): Message;
 export const activityFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensions.activityFailed');
 /** Charged */
 export const charged = /* @__PURE__ */ __message__<string>('mf-usage:extensions.charged');
+/** Tyres and components */
+export const components = /* @__PURE__ */ __message__<string>('mf-usage:extensions.components');
 /** Failed to fetch what fuel cost */
 export const costsFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensions.costsFailed');
 /** {count, plural, one {# fill-up} other {# fill-ups}} */
@@ -29,12 +31,16 @@ export const fillUpsNotCounted = /* @__PURE__ */ __message__<string>('mf-usage:e
 export const filledUp = /* @__PURE__ */ __message__<string>('mf-usage:extensions.filledUp');
 /** Fuel */
 export const fuel = /* @__PURE__ */ __message__<string>('mf-usage:extensions.fuel');
+/** The price of tyres and components counts on the day on which they were bought, for the vehicle that they were on then, or else for the first that they were on; while they were on none, it counts nowhere. */
+export const howComponentsCount = /* @__PURE__ */ __message__<string>('mf-usage:extensions.howComponentsCount');
 /** Mounted */
 export const mounted = /* @__PURE__ */ __message__<string>('mf-usage:extensions.mounted');
 /** Mountings */
 export const mountings = /* @__PURE__ */ __message__<string>('mf-usage:extensions.mountings');
 /** Failed to fetch mountings */
 export const mountingsFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensions.mountingsFailed');
+/** Failed to fetch what tyres and components cost */
+export const pricesFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensions.pricesFailed');
 /** fill-ups */
 export const severalFillUps = /* @__PURE__ */ __message__<string>('mf-usage:extensions.severalFillUps');
 /** mountings */

@@ -11,7 +11,7 @@ declare global {
     /** Records that are deleted with a vehicle, for the question before. */
     'vehicle-dependents': readonly VehicleDependents[];
     /** Costs of a remote's domain, by vehicle and year, for the pages that add up what vehicles cost. */
-    'vehicle-costs': VehicleCosts;
+    'vehicle-costs': VehicleCosts | readonly VehicleCosts[];
     /** Takes papers that belong to nothing yet: those that another app shares. */
     'paper-inbox': PaperInbox;
     /** The next thing of each vehicle, for pages that show them with it. */
@@ -170,6 +170,8 @@ export interface VehicleCosts {
   label: string;
   /** First elements of the keys of its domain's queries, so that its changes are seen. */
   key: readonly string[];
+  /** Says below the sums which of its amounts count, and for which vehicle; left out where the page says so itself. */
+  howCounted?: string;
   /** A page of its totals; `page` is what the page before named as `next`. */
   read: (asked: CostsAsked, signal: AbortSignal) => Promise<CostsPage>;
 }

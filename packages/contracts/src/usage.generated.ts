@@ -269,6 +269,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usage/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What tyres and components cost, by the vehicle that they were bought for, year, kind and currency */
+        get: operations["componentCosts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/track-sessions": {
         parameters: {
             query?: never;
@@ -873,7 +890,7 @@ export interface components {
         };
         ImportedFitment: {
             vehicle_id: number;
-            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date
@@ -1285,6 +1302,24 @@ export interface components {
             /** @description Some of them were converted by a rate that the person gave */
             by_rate: boolean;
         };
+        ComponentCostView: {
+            vehicle_id: number;
+            /** @description Of the days that the amounts have; null of those without a day */
+            year: number | null;
+            /** @description ISO 4217; null where the currency of old amounts is not known yet */
+            currency: string | null;
+            /** @description The sum, in its currency */
+            amount: number;
+            /** @description How many amounts it is made of */
+            count: number;
+            /** @description Some of them were converted by a rate that the person gave */
+            by_rate: boolean;
+            /**
+             * @description The kind of the components
+             * @enum {string}
+             */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+        };
         TrackSessionRowView: {
             id: number;
             vehicle_id: number;
@@ -1504,6 +1539,7 @@ export interface components {
              * @enum {string}
              */
             odometer_unit: "mi" | "km" | "h";
+            /** @description Of tyres none where nobody knows how they stood */
             positions: string[];
             /** Format: date */
             from_on: string | null;
@@ -1525,7 +1561,7 @@ export interface components {
         CreateFitment: {
             component_id: number;
             vehicle_id: number;
-            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date
@@ -1547,7 +1583,7 @@ export interface components {
             takes_off?: boolean | null;
         };
         UpdateFitment: {
-            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            /** @description Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none */
             positions?: string[] | null;
             /**
              * Format: date
@@ -3285,6 +3321,65 @@ export interface operations {
             };
         };
     };
+    "componentCosts.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                vehicle_id?: number;
+                /** @description Amounts of this day and later; those without a day are left out */
+                from?: string;
+                /** @description Amounts of this day and earlier; those without a day are left out */
+                to?: string;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentCostView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "trackSessions.list": {
         parameters: {
             query?: {
@@ -4784,6 +4879,7 @@ export type ChannelRangeView = components['schemas']['ChannelRangeView'];
 export type CheckInput = components['schemas']['CheckInput'];
 export type CheckView = components['schemas']['CheckView'];
 export type ChecksView = components['schemas']['ChecksView'];
+export type ComponentCostView = components['schemas']['ComponentCostView'];
 export type ComponentLifeView = components['schemas']['ComponentLifeView'];
 export type ComponentView = components['schemas']['ComponentView'];
 export type ConsumptionView = components['schemas']['ConsumptionView'];

@@ -2,13 +2,14 @@ import type { BookLife, BookLimit, BookMounted, BookTyre } from '@carnet/contrac
 import { dotWeekOf, firstDayOf, isAmbiguous } from '../life/dot.rules.js';
 import type { FollowedComponent, Garage } from '../life/followed.repository.js';
 import type { WholeLifeView } from '../life/life.dto.js';
-import { type Fitted, lasts, wholeMonths } from '../life/life.rules.js';
+import { asOf, type Fitted, lasts, wholeMonths } from '../life/life.rules.js';
 import { wholeLifeOf } from '../life/lives.rules.js';
 
 /** Everything that is on a vehicle on a day, sets of tyres first, and in the order of their names. */
 export function mountedOn(vehicle: number, { components, ledgers }: Garage, today: string): BookMounted[] {
   const found = components
     .filter(({ retired_on }) => retired_on === null || retired_on > today)
+    .map((component) => asOf(component, today))
     .flatMap((component) => {
       const on = fitmentOn(component, vehicle, today);
       return on ? [mountedOf(component, on, wholeLifeOf(component, ledgers, today), today)] : [];

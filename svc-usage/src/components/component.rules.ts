@@ -39,7 +39,7 @@ export function changedComponent(stored: Component, input: UpdateComponent): Com
   const said = {
     ...(name !== undefined && { name: named(name) }),
     ...(limits !== undefined && { limits: (limits ?? []).map(limitOf) }),
-    ...(tyres !== undefined && { tyres: tyresOf(kind, tyres) }),
+    ...(tyres !== undefined && { tyres: tyresOf(kind, tyres, homeOf(stored)) }),
   };
   return checked(merged(stored, { ...rest, ...said }), stored);
 }
@@ -50,10 +50,19 @@ function named(name: string | null | undefined): string {
   return name;
 }
 
-const tyresOf = (kind: ComponentFields['kind'], tyres: readonly TyreOfSet[] | null | undefined): Tyre[] | null =>
-  (tyres ?? (kind === 'tyres' ? CORNERS.map((position) => ({ position })) : null))?.map(
-    ({ position, ...about }: TyreOfSet) => ({ position, dot: about.dot ?? null, dot_decade: about.dot_decade ?? null }),
-  ) ?? null;
+/** @param home the places that its tyres have already */
+const tyresOf = (
+  kind: ComponentFields['kind'],
+  tyres: readonly TyreOfSet[] | null | undefined,
+  home: readonly Tyre['position'][] = [],
+): Tyre[] | null => {
+  const places = home.length > 0 ? home : CORNERS;
+  return (
+    (tyres ?? (kind === 'tyres' ? places.map((position) => ({ position })) : null))?.map(
+      ({ position, dot = null, dot_decade = null }: TyreOfSet) => ({ position, dot, dot_decade }),
+    ) ?? null
+  );
+};
 
 const limitOf = ({ by, value = null, unit = null, until = null, source = null }: LimitOfComponent): Limit => ({
   by,
@@ -110,5 +119,5 @@ export function madeOn({ made_on, tyres }: Pick<ComponentFields, 'made_on' | 'ty
 }
 
 /** Places where the tyres of a set belong, by their numbers. */
-export const homeOf = ({ tyres }: Pick<ComponentFields, 'tyres'>): string[] =>
+export const homeOf = ({ tyres }: Pick<ComponentFields, 'tyres'>): Tyre['position'][] =>
   (tyres ?? []).map(({ position }) => position);

@@ -3,7 +3,7 @@ import type { JsonText } from '@carnet/pg';
 import { Lists, OfVehicle, Owner, type OwnerId } from '@carnet/rest';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { FillUpCostView, FillUpSumsQuery } from './costs.dto.js';
+import { ComponentCostView, FillUpCostView, FillUpSumsQuery } from './costs.dto.js';
 import { CostsService } from './costs.service.js';
 
 @ApiTags('Costs')
@@ -23,5 +23,21 @@ export class CostsController {
   @Lists(CostSumView, 'What the fill-ups of a list cost, by currency')
   sums(@Owner() owner: OwnerId, @Query() query: FillUpSumsQuery): Promise<JsonText> {
     return this.costs.sums(owner, query);
+  }
+}
+
+@ApiTags('Costs')
+@Controller('api/usage/costs')
+export class ComponentCostsController {
+  constructor(private readonly costs: CostsService) {}
+
+  @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
+  @Lists(
+    ComponentCostView,
+    'What tyres and components cost, by the vehicle that they were bought for, year, kind and currency',
+  )
+  list(@Owner() owner: OwnerId, @Query() query: CostsQuery): Promise<JsonText> {
+    return this.costs.listOfComponents(owner, query);
   }
 }

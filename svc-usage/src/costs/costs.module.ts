@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CostsController } from './costs.controller.js';
+import { ComponentCostsController, CostsController } from './costs.controller.js';
 import { CostsService } from './costs.service.js';
 
-@Module({ controllers: [CostsController], providers: [CostsService] })
+@Module({ controllers: [CostsController, ComponentCostsController], providers: [CostsService] })
 export class CostsModule {}

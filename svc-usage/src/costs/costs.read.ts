@@ -1,3 +1,4 @@
+import type { OwnedIds } from '@carnet/fact-log';
 import type { CostsQuery } from '@carnet/person';
 import { allOf, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
@@ -11,6 +12,28 @@ const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
 
 export const amounts = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql =>
   amountsOf(sql`fill_ups f`, matching(owner, { vehicle_id }));
+
+/**
+ * The vehicle that the price of component `c` counts for: the one that it was on when it was bought, else the first that it was on. A fitment that
+ * lasts, and of which nobody wrote down the day, began after the others.
+ */
+const vehicleOfPrice = sql`(
+  select t.vehicle_id from fitments t where t.owner_id = c.owner_id and t.component_id = c.id
+  order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+    coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+  limit 1)`;
+
+/** Prices of tyres and components, by the day on which they were bought; those that were on no vehicle count for none (ADR 141). */
+export const prices = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql => sql`
+  select p.vehicle_id, p.bought_on as day, p.kind, p.price as amount, p.currency, false as by_rate
+  from (
+    select ${vehicleOfPrice} as vehicle_id, c.bought_on, c.kind, c.price, c.currency
+    from components c where c.owner_id = ${owner} and c.price is not null and c.price_counts) p
+  where ${vehicle_id ? sql`p.vehicle_id = ${vehicle_id}` : sql`p.vehicle_id is not null`}`;
+
+/** Components whose price counts for one of these vehicles, by whichever owner. */
+export const countedFor = ({ owners, ids }: OwnedIds): Sql =>
+  sql`(c.owner_id, ${vehicleOfPrice}) in (select * from unnest(${owners}::int[], ${ids}::int[]))`;
 
 /** Sums of the fill-ups that a list shows. */
 export const listedAmounts = (owner: OwnerId, query: FillUpSumsQuery): Sql =>

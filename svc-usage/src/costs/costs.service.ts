@@ -3,7 +3,7 @@ import { Database, type JsonText } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { FillUpSumsQuery } from './costs.dto.js';
-import { amounts, listedAmounts } from './costs.read.js';
+import { amounts, listedAmounts, prices } from './costs.read.js';
 
 @Injectable()
 export class CostsService {
@@ -11,6 +11,10 @@ export class CostsService {
 
   list(owner: OwnerId, query: CostsQuery): Promise<JsonText> {
     return costTotals(this.db, amounts(owner, query), query);
+  }
+
+  listOfComponents(owner: OwnerId, query: CostsQuery): Promise<JsonText> {
+    return costTotals(this.db, prices(owner, query), query);
   }
 
   /** The sums of a list's rows. */

@@ -1,6 +1,16 @@
 import type { FollowedComponent, PacedLedger } from '../life/followed.repository.js';
 import { inUnit } from '@carnet/fields';
-import { type Fitted, lasts, type Life, livesOf, openOf, summed, type Used } from '../life/life.rules.js';
+import {
+  asOf,
+  type Fitted,
+  lastingOf,
+  lasts,
+  type Life,
+  livesOf,
+  openOf,
+  summed,
+  type Used,
+} from '../life/life.rules.js';
 import { standingsOf, type Standing } from '../life/limit.rules.js';
 import { homeOf } from '../components/component.rules.js';
 import { inMillimetres, type Tread, treadsOf } from '../life/tread.rules.js';
@@ -119,20 +129,21 @@ export interface Asked {
 
 /** Null where the component has nothing to do with the vehicle on that day. */
 export function onDay(
-  component: FollowedComponent,
+  stored: FollowedComponent,
   ledgers: ReadonlyMap<number, PacedLedger>,
   { vehicleId, day, today, ahead }: Asked,
 ): OnDay | null {
-  const { id, kind, name, driven, limits, retired_on } = component;
+  const { id, kind, name, driven, limits, retired_on } = stored;
+  const component = asOf(stored, today);
   const sessions = driven.filter((one) => one.vehicle_id === vehicleId && one.driven_on === day);
-  const fitment = component.fitments.find((one) => one.vehicle_id === vehicleId && isOn(one, day, today));
+  const fitment = stored.fitments.find((one) => one.vehicle_id === vehicleId && isOn(one, day, today));
   if (!fitment && sessions.length === 0) return null;
   if (retired_on !== null && retired_on < day) return null;
   const evening = day < today ? today : day;
   const life = (on: string): Life => livesOf(component, ledgers, on).at(-1)!;
   const treads = treadsNow(component, ledgers, today);
   const standings = (on: string, one: Life, worn: readonly Tread[]): Standing[] =>
-    standingsOf({ limits, life: one, on: component.fitments.find(lasts) ?? null, treads: worn }, ledgers, on);
+    standingsOf({ limits, life: one, on: lastingOf(component.fitments), treads: worn }, ledgers, on);
   const used = life(evening);
   const then = treads.map((tread) => treadThen(tread, ahead));
   return {
@@ -142,7 +153,8 @@ export function onDay(
       evening,
       {
         ...used,
-        distance_km: round(used.distance_km + ahead.distance_km, 3),
+        // A distance of which nothing is known is not known on that day, either.
+        distance_km: used.distance_km === 0 && used.open !== null ? 0 : round(used.distance_km + ahead.distance_km, 3),
         hours: round(used.hours + ahead.hours, 3),
         sessions: round(used.sessions + ahead.sessions, 1),
       },

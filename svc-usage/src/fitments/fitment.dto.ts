@@ -30,7 +30,7 @@ export class CreateFitment {
     max: 6,
     maxLength: 100,
     description:
-      'Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none',
+      'Of tyres the place of each, by its number, as they stood before where nothing is said, none where nobody knows; else one, or none',
   })
   positions?: string[] | null;
 
@@ -91,7 +91,8 @@ export class FitmentView {
   @Shape('integer', { description: 'Of the vehicle' }) year: number;
   @Shape('string', { nullable: true, description: 'Of the vehicle' }) nickname: string | null;
   @Shape('string', { enum: ODOMETER_UNITS, description: "Of the vehicle's mileages" }) odometer_unit: OdometerUnit;
-  @Shape('string', { isArray: true }) positions: string[];
+  @Shape('string', { isArray: true, description: 'Of tyres none where nobody knows how they stood' })
+  positions: string[];
   @Shape('date', { nullable: true }) from_on: string | null;
   @Shape('integer', { nullable: true, description: 'In odometer_unit' }) from_mileage: number | null;
   @Shape('date', { nullable: true }) to_on: string | null;

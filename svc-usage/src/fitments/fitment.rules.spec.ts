@@ -37,6 +37,7 @@ it('two sets share a place where one tyre of each does, two engines always, and 
   expect(isSamePlace(aPlaced(), rear)).toBe(true);
   expect(isSamePlace(aPlaced(), { ...rear, positions: ['rear-left'] })).toBe(false);
   expect(isSamePlace(aPlaced(), { ...rear, vehicle_id: 2 })).toBe(false);
+  expect(isSamePlace(aPlaced(), { ...rear, positions: [] })).toBe(true);
   const [left, right] = ['Left seat', 'left SEAT'].map((one) => aPlaced({ kind: 'seat', positions: [one] }));
   expect(isSamePlace(left!, right!)).toBe(true);
   expect(isSamePlace(left!, aPlaced({ kind: 'seat', positions: [] }))).toBe(false);

@@ -9,7 +9,7 @@ import { COMPONENTS, VEHICLES } from '../references.rules.js';
 import type { CreateFitment, UpdateFitment } from './fitment.dto.js';
 import type { Fitment, FitmentFields } from './fitment.entity.js';
 
-/** @param places where the tyres of the set stood last */
+/** @param places where the tyres of the set stood before; none where nobody knows */
 export const newFitment = (input: CreateFitment, component: Component, places: readonly string[]): FitmentFields =>
   checked(
     {
@@ -36,10 +36,16 @@ function checked<Fields extends FitmentFields>(fields: Fields, { tyres }: Compon
   const { from_on, from_mileage, to_on, positions } = fields;
   if (from_on === null && from_mileage === null) throw Invalid.field('from_on', m.fromRequired);
   if (from_on !== null && to_on !== null && to_on < from_on) throw Invalid.field('to_on', m.endsBefore);
-  if (tyres) requirePlaces('positions', positions, tyres.length);
-  else if (positions.length > 1) throw Invalid.field('positions', m.onePosition);
+  if (!tyres && positions.length > 1) throw Invalid.field('positions', m.onePosition);
+  // No place of any tyre says that nobody knows how they stood.
+  if (tyres && positions.length > 0) requirePlaces('positions', positions, tyres.length);
   return fields;
 }
+
+/** The days of a fitment as they are written, as far as its tyres' places go by them. */
+export const daysOf = ({ from_on = null, to_on = null, to_mileage = null }: Partial<CreateFitment>) => ({
+  ...{ from_on, to_on, to_mileage },
+});
 
 /** Each tyre of a set stands at a place of its own. @throws Invalid (400) */
 export function requirePlaces(field: string, positions: readonly string[], count: number): void {

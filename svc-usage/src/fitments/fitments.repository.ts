@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Fitment, FitmentFields } from './fitment.entity.js';
 import { FitmentNotFound } from './fitment.errors.js';
+import { countedFor } from '../costs/costs.read.js';
 import type { Placed } from '../life/place.rules.js';
 
 /** A fitment with the names that a refusal says. */
@@ -83,7 +84,11 @@ export class FitmentsRepository {
       where (s.owner_id, s.vehicle_id) in (select * from gone) order by 1, 2`);
   }
 
-  async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
+  /** Deletes all fitments on vehicles that are gone; a price that counted for one of them counts for no other. */
+  async removeOfVehicles(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    const { owners, ids } = gone;
+    await within(tx).rows(sql`
+      update components c set price_counts = false where c.owner_id = any(${owners}::int[]) and c.price_counts and ${countedFor(gone)}`);
     await within(tx).rows(sql`
       delete from fitments where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
   }

@@ -9,14 +9,14 @@ import type { Component } from '../components/component.entity.js';
 import { homeOf } from '../components/component.rules.js';
 import { ComponentsRepository } from '../components/components.repository.js';
 import { FollowedRepository } from '../life/followed.repository.js';
-import { arrangementOn, lasts } from '../life/life.rules.js';
+import { lasts, placesFor } from '../life/life.rules.js';
 import * as m from '../messages/fitment.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateFitment, FitmentListQuery, UpdateFitment, VehicleFitmentsQuery } from './fitment.dto.js';
 import type { FitmentFields } from './fitment.entity.js';
 import { FitmentNotFound } from './fitment.errors.js';
 import { fitments, matching } from './fitment.read.js';
-import { changedFitment, inTheWay, newFitment, referencesOf } from './fitment.rules.js';
+import { changedFitment, daysOf, inTheWay, newFitment, referencesOf } from './fitment.rules.js';
 import { FitmentsRepository, type NamedFitment } from './fitments.repository.js';
 
 /** The use cases of fitments: what is on a vehicle, from when to when. */
@@ -51,7 +51,7 @@ export class FitmentsService {
       this.idempotency.once(owner, once, async (tx) => {
         const component = await this.components.find(tx, owner, input.component_id);
         if (!component) throw new NothingStored(referencesOf(input));
-        const fields = newFitment(input, component, await this.placesOf(tx, component, input.from_on ?? null));
+        const fields = newFitment(input, component, await this.placesFor(tx, component, input));
         await this.requireFree(tx, component, { ...fields, id: 0 }, input.takes_off === true);
         const id = await this.fitments.insert(tx, owner, fields);
         if (id === null) throw new NothingStored(referencesOf(fields));
@@ -81,11 +81,11 @@ export class FitmentsService {
     });
   }
 
-  /** Places where the tyres of a set stood on a day, or stand now. */
-  private async placesOf(tx: EntityManager, component: Component, day: string | null): Promise<readonly string[]> {
-    if (!component.tyres) return [];
+  /** Places where the tyres of a set stood before a fitment that does not say where they stand. */
+  private async placesFor(tx: EntityManager, component: Component, input: CreateFitment): Promise<readonly string[]> {
+    if (!component.tyres || input.positions) return [];
     const { fitments: before, entries } = await this.followed.requireOne(within(tx), component.owner_id, component.id);
-    return arrangementOn(homeOf(component), before, entries, day ?? '9999-12-31');
+    return placesFor(daysOf(input), homeOf(component), before, entries);
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   withoutQuotas,
 } from '@carnet/handover';
 import { type Queryable, sql, within } from '@carnet/pg';
+import { countedFor } from '../costs/costs.read.js';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -99,19 +100,25 @@ export class UsageHandover extends HandoverPart {
         select from part_copies p where p.owner_id = c.owner_id and p.id = c.part_id and p.vehicle_id = ${vehicle_id})`);
   }
 
-  /** Copies components with what was measured of them; answers the copies' ids in the order of the components. */
+  /**
+   * Copies components with what was measured of them; answers the copies' ids in the order of the components. A price that counts for the vehicle
+   * goes with it, and counts for no other.
+   */
   private async copy(tx: EntityManager, handover: Handover, ids: readonly number[]): Promise<number[]> {
     const { from, to, vehicle_id, with_costs, with_notes } = handover;
     const db = within(tx);
+    const isPaid = countedFor({ owners: [from], ids: [vehicle_id] });
     const made = await db.rows<{ id: number }>(sql`
       insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
-        stored_at, limits, note, retired_on)
+        stored_at, limits, note, retired_on, price_counts)
       select ${to}::int, (select p.id from part_copies p where p.owner_id = ${from} and p.id = c.part_id and p.vehicle_id = ${vehicle_id}), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on,
         case when ${with_costs}::boolean then price end, case when ${with_costs}::boolean then currency end,
-        null, limits, case when ${with_notes}::boolean then note end, retired_on
+        null, limits, case when ${with_notes}::boolean then note end, retired_on, price_counts and ${isPaid}
       from components c where owner_id = ${from} and id = any(${ids}::int[]) order by id
       returning id`);
     const copies = made.map(({ id }) => id).toSorted((a, b) => a - b);
+    await db.rows(sql`
+      update components c set price_counts = false where c.owner_id = ${from} and c.id = any(${ids}::int[]) and c.price_counts and ${isPaid}`);
     await db.rows(sql`
       insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
         hours, sessions, open, note)

@@ -217,6 +217,23 @@ describe('tyres of a set', () => {
     );
   });
 
+  it('stand where a mounting put them whose day nobody wrote down, after what had come off before, and no earlier', () => {
+    fc.assert(
+      fc.property(permutation, permutation, fc.boolean(), (before, after, isOver) => {
+        const fitments = [
+          aFitment({ from_on: dayOf(0), to_on: dayOf(10), positions: before }),
+          aFitment({ id: 2, from_mileage: 500, to_on: isOver ? dayOf(90) : null, positions: after }),
+          aFitment({ id: 3, from_mileage: 100, to_mileage: 200, positions: HOME.toReversed() }),
+          aFitment({ id: 4, from_on: dayOf(5), to_on: dayOf(6), positions: [] }),
+        ];
+        expect(arrangementOn(HOME, fitments, [], dayOf(9))).toEqual(before);
+        expect(arrangementOn(HOME, fitments, [], TODAY)).toEqual(after);
+        const rotation = anEntry({ kind: 'rotation', happened_on: dayOf(50), positions: HOME });
+        expect(arrangementOn(HOME, fitments, [rotation], TODAY)).toEqual(HOME);
+      }),
+    );
+  });
+
   it('have their treads with them wherever they are moved', () => {
     fc.assert(
       fc.property(permutation, fc.integer({ min: 1, max: 4 }), (positions, tyre) => {

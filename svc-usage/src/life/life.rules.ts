@@ -60,6 +60,18 @@ export interface Life extends Used {
 export const lasts = ({ to_on, to_mileage }: Pick<Fitted, 'to_on' | 'to_mileage'>): boolean =>
   to_on === null && to_mileage === null;
 
+/** A component as it is on a day: a fitment that ends only later lasts. */
+export const asOf = <One extends Pick<Followed, 'fitments'>>(component: One, day: string): One => ({
+  ...component,
+  fitments: component.fitments.map((one) =>
+    one.to_on !== null && one.to_on > day ? { ...one, to_on: null, to_mileage: null } : one,
+  ),
+});
+
+/** The fitment by which a component is on a vehicle: of two that last, the one that began first. */
+export const lastingOf = (fitments: readonly Fitted[]): Fitted | null =>
+  fitments.filter(lasts).toSorted((a, b) => (a.from_on ?? '').localeCompare(b.from_on ?? ''))[0] ?? null;
+
 const beginOf = ({ from_on, from_mileage }: Fitted): Spot => ({ on: from_on, mileage: from_mileage });
 
 /** The end of a fitment, as far as it is known: of one that lasts, the last reading of its vehicle. */
@@ -237,22 +249,60 @@ export function monthsAfter(day: string, months: number): string | null {
   return after.getUTCFullYear() <= LAST_YEAR ? after.toISOString().slice(0, 10) : null;
 }
 
+type Arranged = Pick<Fitted, 'id' | 'from_on' | 'to_on' | 'to_mileage' | 'positions'>;
+type Moved = Pick<Happened, 'id' | 'kind' | 'happened_on' | 'positions'>;
+
+interface Arrangement {
+  on: string;
+  order: number;
+  id: number;
+  positions: readonly string[];
+}
+
+/** The places of tyres as fitments and rotations say them, the oldest first; a fitment whose places nobody knows says nothing. */
+function arrangements(fitments: readonly Arranged[], entries: readonly Moved[]): Arrangement[] {
+  const mounted = fitments.flatMap((one) => {
+    const on = one.from_on ?? earliestBeginOf(one, fitments);
+    return on === null || one.positions.length === 0 ? [] : [{ on, order: 0, id: one.id, positions: one.positions }];
+  });
+  const moved = entries.flatMap(({ kind, happened_on, positions, id }) =>
+    kind === 'rotation' && positions ? [{ on: happened_on, order: 1, id, positions }] : [],
+  );
+  return [...mounted, ...moved].sort((a, b) => a.on.localeCompare(b.on) || a.order - b.order || a.id - b.id);
+}
+
+/** A fitment whose first day nobody wrote down began after those that had ended before it; null where its end is not known either. */
+function earliestBeginOf(one: Arranged, fitments: readonly Arranged[]): string | null {
+  if (one.to_on === null && !lasts(one)) return null;
+  const before = fitments.flatMap(({ id, to_on }) =>
+    id !== one.id && to_on !== null && (one.to_on === null || to_on <= one.to_on) ? [to_on] : [],
+  );
+  return before.sort().at(-1) ?? '';
+}
+
 /**
  * The place of each tyre of a set on a day, by its number: as it was mounted or moved last until then.
  * @param home where each belongs before it is mounted
  */
-export function arrangementOn(
+export const arrangementOn = (
   home: readonly string[],
-  fitments: readonly Fitted[],
-  entries: readonly Happened[],
+  fitments: readonly Arranged[],
+  entries: readonly Moved[],
   day: string,
+): readonly string[] => arrangements(fitments, entries).findLast(({ on }) => on <= day)?.positions ?? home;
+
+/**
+ * The places at which a fitment has the tyres of a set where it does not say them itself: as they stood before. None, which means that nobody knows,
+ * where it came off again, its day is not known, and the tyres did not always stand at the same places.
+ */
+export function placesFor(
+  { from_on, to_on, to_mileage }: Pick<Fitted, 'from_on' | 'to_on' | 'to_mileage'>,
+  home: readonly string[],
+  fitments: readonly Arranged[],
+  entries: readonly Moved[],
 ): readonly string[] {
-  const mounted = fitments.flatMap(({ from_on, positions, id }) =>
-    from_on !== null && from_on <= day ? [{ on: from_on, order: 0, id, positions }] : [],
-  );
-  const moved = entries.flatMap(({ kind, happened_on, positions, id }) =>
-    kind === 'rotation' && happened_on <= day && positions ? [{ on: happened_on, order: 1, id, positions }] : [],
-  );
-  const newest = [...mounted, ...moved].sort((a, b) => a.on.localeCompare(b.on) || a.order - b.order || a.id - b.id);
-  return newest.at(-1)?.positions ?? home;
+  const all = arrangements(fitments, entries);
+  if (from_on !== null) return all.findLast(({ on }) => on <= from_on)?.positions ?? home;
+  if (lasts({ to_on, to_mileage })) return all.at(-1)?.positions ?? home;
+  return all.every(({ positions }) => positions.join() === home.join()) ? home : [];
 }

@@ -51,9 +51,17 @@ function standingOf(limit: Limit, judged: Judged, ledgers: Ledgers, today: strin
   }
   if (limit.by === 'tread') return treadStanding(limit, treads, judged.on, ledgers);
   const used = { distance: distanceIn(limit, life), hours: life.hours, sessions: life.sessions }[limit.by];
-  const left = Math.max(0, limit.value! - used);
+  if (used === 0 && isUnknown(limit, judged, ledgers)) return { ...about, at_least: true, state: 'unknown' };
+  const left = Math.max(0, Math.round((limit.value! - used) * 1_000) / 1_000);
   const due_mileage = limit.by === 'distance' ? mileageIn(kilometres(left, limit), judged.on, ledgers) : null;
   return { ...about, used, left, at_least: life.open !== null, due_mileage, state: stateOfShare(used / limit.value!) };
+}
+
+/** Tells whether nothing is known of what a limit is about, so that neither its end nor its state is. */
+function isUnknown({ by }: Limit, { life: { open }, on }: Judged, ledgers: Ledgers): boolean {
+  if (open === null) return false;
+  const isCounted = by === 'distance' || (by === 'hours' && on !== null && ledgers.get(on.vehicle_id)?.unit === 'h');
+  return isCounted || open === 'session-unclear';
 }
 
 const distanceIn = ({ unit }: Limit, { distance_km }: Life): number =>

@@ -1,14 +1,14 @@
 import { homeOf } from '../components/component.rules.js';
 import type { FollowedComponent } from './followed.repository.js';
 import type { ComponentLifeView, WholeLifeView } from './life.dto.js';
-import { arrangementOn, type Ledgers, lasts, livesOf, usedInAll, usedOn, usedUntil } from './life.rules.js';
+import { arrangementOn, lastingOf, type Ledgers, livesOf, usedInAll, usedOn, usedUntil } from './life.rules.js';
 import { standingsOf } from './limit.rules.js';
 import { inMillimetres, type Tread, treadsOf } from './tread.rules.js';
 
 /** The present life of a component on a day. */
 export function lifeOf(component: FollowedComponent, ledgers: Ledgers, today: string): ComponentLifeView {
   const { id, kind, name, made_on, limits, fitments } = component;
-  const on = fitments.find(lasts) ?? null;
+  const on = lastingOf(fitments);
   const life = livesOf(component, ledgers, today).at(-1)!;
   const judged = { limits, life, on, treads: treadsNow(component, ledgers, today) };
   return {

@@ -7,6 +7,7 @@ import { VEHICLES } from '../references.rules.js';
 import { ComponentNotFound } from '../components/component.errors.js';
 import { FollowedRepository } from './followed.repository.js';
 import type { LivesQuery, LivesView, WholeLifeView } from './life.dto.js';
+import { asOf } from './life.rules.js';
 import { lifeOf, wholeLifeOf } from './lives.rules.js';
 
 @Injectable()
@@ -26,7 +27,7 @@ export class LivesService {
     const lives = components
       .filter(({ kind }) => !group || (kind === 'tyres') === (group === 'tyres'))
       .filter(({ retired_on }) => retired_on === null || retired_on > today)
-      .map((component) => lifeOf(component, ledgers, today));
+      .map((component) => lifeOf(asOf(component, today), ledgers, today));
     return { lives: lives.filter((life) => !vehicle_id || life.vehicle_id === vehicle_id) };
   }
 
@@ -35,6 +36,6 @@ export class LivesService {
     const today = await this.calendar.today(owner);
     const { components, ledgers } = await this.followed.of(this.database, owner, id);
     if (!components[0]) throw new ComponentNotFound();
-    return wholeLifeOf(components[0], ledgers, today);
+    return wholeLifeOf(asOf(components[0], today), ledgers, today);
   }
 }

@@ -4,10 +4,11 @@ import type { FitmentFields } from '../fitments/fitment.entity.js';
 /** A fitment with the kind of what is fitted. */
 export type Placed = Omit<FitmentFields, 'note'> & { id: number } & Pick<Component, 'kind'>;
 
-/** Tells whether two components want the same place of one vehicle. */
+/** Tells whether two components want the same place of one vehicle; tyres of which nobody knows how they stand may want that of any others. */
 export function isSamePlace(one: Placed, other: Placed): boolean {
   if (one.vehicle_id !== other.vehicle_id || one.kind !== other.kind) return false;
   if (ONE_OF_A_KIND.includes(one.kind)) return true;
+  if (one.kind === 'tyres' && (one.positions.length === 0 || other.positions.length === 0)) return true;
   const folded = (position: string): string => position.toLocaleLowerCase('en');
   const taken = new Set(other.positions.map(folded));
   return one.positions.some((position) => taken.has(folded(position)));

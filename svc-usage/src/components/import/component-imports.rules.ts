@@ -5,12 +5,14 @@ import { Invalid } from '@carnet/messages';
 import type { EntryFields } from '../../entries/entry.entity.js';
 import { newEntry } from '../../entries/entry.rules.js';
 import type { FitmentFields } from '../../fitments/fitment.entity.js';
-import { inTheWay, newFitment, overlap } from '../../fitments/fitment.rules.js';
+import { daysOf, inTheWay, newFitment, overlap } from '../../fitments/fitment.rules.js';
+import { placesFor } from '../../life/life.rules.js';
 import type { Placed } from '../../life/place.rules.js';
 import * as m from '../../messages/component.js';
 import { inTheWay as isInTheWay } from '../../messages/fitment.js';
 import { VEHICLES } from '../../references.rules.js';
-import type { ComponentFields } from '../component.entity.js';
+import type { TyreOfSet } from '../component.dto.js';
+import { type ComponentFields, TYRE_POSITIONS, type TyrePosition } from '../component.entity.js';
 import { homeOf, newComponent } from '../component.rules.js';
 import { ImportedComponent } from './component-imports.dto.js';
 
@@ -79,20 +81,47 @@ export function withFreePlaces(
 const TEXTS = ['name', 'maker', 'number', 'size', 'stored_at', 'note'] as const;
 /** The id of a component, while it is being checked. */
 const NONE_YET = { id: 0, owner_id: 0 as never, version: 0 };
+const NEW = { component_id: NONE_YET.id };
+
+/** Places of vehicles that have one wheel at each end. */
+const ENDS: readonly TyrePosition[] = ['front', 'rear'];
+
+/** A set whose tyres are not said has them where its mountings, rotations or treads say that they stand. */
+function tyresNamed(
+  kind: ImportedComponent['kind'],
+  mounted: ImportedComponent['mounted'],
+  happened: ImportedComponent['happened'],
+): TyreOfSet[] | null {
+  if (kind !== 'tyres') return null;
+  const placed = [...(mounted ?? []), ...(happened ?? [])].find(({ positions }) => positions?.length)?.positions;
+  const read = (happened ?? []).flatMap(({ depths }) => (depths ?? []).map(({ position }) => position));
+  const isAtEnds = read.length > 0 && read.every((position) => ENDS.some((one) => one === position));
+  const named = placed?.toSorted((a, b) => placeOf(a) - placeOf(b)) ?? (isAtEnds ? ENDS : null);
+  return named?.map((position) => ({ position: position as TyrePosition })) ?? null;
+}
+
+const placeOf = (position: string): number => TYRE_POSITIONS.findIndex((one) => one === position);
 
 function toWhole(entry: Record<string, unknown>): WholeComponent {
   const texts = Object.fromEntries(TEXTS.flatMap((key) => (key in entry ? [[key, wellFormed(entry[key])]] : [])));
   const { mounted, happened, ...input } = checkedAs(ImportedComponent, { ...entry, ...texts });
-  const component = newComponent(input);
+  const component = newComponent({ ...input, tyres: input.tyres ?? tyresNamed(input.kind, mounted, happened) });
+  const stored = { ...component, ...NONE_YET };
+  const moved = (happened ?? [])
+    .filter(({ kind }) => kind === 'rotation')
+    .map((one, id) => ({ ...newEntry({ ...one, ...NEW }, { ...stored, driven: [], fitments: [], entries: [] }), id }));
+  const said = (mounted ?? []).flatMap((one, id) =>
+    one.positions ? [{ ...newFitment({ ...one, ...NEW }, stored, []), id }] : [],
+  );
   const fitments = (mounted ?? []).map((one) =>
-    newFitment({ ...one, component_id: NONE_YET.id }, { ...component, ...NONE_YET }, homeOf(component)),
+    newFitment({ ...one, ...NEW }, stored, placesFor(daysOf(one), homeOf(component), said, moved)),
   );
   requireApart(fitments, component);
-  const followed = { ...component, ...NONE_YET, driven: [], fitments: fitments.map((one, id) => ({ ...one, id })) };
+  const followed = { ...stored, driven: [], fitments: fitments.map((one, id) => ({ ...one, id })) };
   const entries: EntryFields[] = [];
   for (const one of happened ?? []) {
     const before = entries.map((fields, id) => ({ ...fields, id }));
-    entries.push(newEntry({ ...one, component_id: NONE_YET.id }, { ...followed, entries: before }));
+    entries.push(newEntry({ ...one, ...NEW }, { ...followed, entries: before }));
   }
   return { component, mounted: fitments, happened: entries };
 }

@@ -1,0 +1,22 @@
+import { addJournal } from '@carnet/journal';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * A component's price counts for one vehicle (ADR 141). It is false where that vehicle is gone, so that the price is not counted for the next one.
+ * The journal has nothing of it.
+ */
+export class PricesCount1811000000000 implements MigrationInterface {
+  name = 'PricesCount1811000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table components add column price_counts boolean not null default true');
+    await addJournal(db, { ...COMPONENTS, without: ['of_no_vehicle', 'price_counts'] });
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await addJournal(db, { ...COMPONENTS, without: ['of_no_vehicle'] });
+    await db.query('alter table components drop column price_counts');
+  }
+}
+
+const COMPONENTS = { table: 'components', kind: 'component', vehicle: 'of_no_vehicle' };
