@@ -138,7 +138,7 @@ async function reminders(recorder: StatementRecorder, owner: number, token: stri
   await stack.database.rows(sql`update users set email_confirmed_at = now() where id = ${owner}`);
   await recorder.during('PUT /api/reminders, and a digest', async () => {
     const exceptions = [{ vehicle_id: 1, kind: 'reading', on: false }];
-    await stack.call('PUT', '/api/reminders', { frequency: 'at-once', exceptions }, { token });
+    await stack.call('PUT', '/api/reminders', { frequency: 'at-once', exceptions, garages: [] }, { token });
     await eventually(() => secretIn(secret));
   });
   const unsubscribe = await unsubscribeIn();
