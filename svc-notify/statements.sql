@@ -1077,6 +1077,13 @@ where (owner_id, id) in (
   for update skip locked
 );
 
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.writers
+-- somebody else acted
+-- answers owner_id integer, id integer, name text
+select owner_id, id, name
+from writers_of_garages
+where owner_id = any($1::int[]);
+
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.append
 with told as (
   select *

@@ -18,6 +18,7 @@ const READ = [
   ...[
     'recipients',
     'shared_garages',
+    'writers_of_garages',
     'verification_keys',
     'token_floors',
     'ended_sessions',
