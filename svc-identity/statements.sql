@@ -2398,6 +2398,15 @@ where owner_id = $1 and made_at >= (
 )
 returning id, owner_id;
 
+-- src/sharing/grants.repository.ts GrantsRepository.endReminders
+-- DELETE /api/auth/sharing/garages/:id
+delete from reminder_garages r
+where r.garage_id = any($1::int[]) and not exists (
+  select
+  from grants g
+  where g.owner_id = r.garage_id and g.person_id = r.owner_id
+);
+
 -- src/sharing/grants.repository.ts GrantsRepository.find
 -- POST /internal/grants/find
 -- answers id integer, owner_id integer, person_id integer

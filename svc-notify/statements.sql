@@ -167,7 +167,11 @@ left join (
         e.kind), '[]')
       from reminder_exceptions e
       where e.owner_id = p.owner_id
-    ) as exceptions, p.last_told_at, p.version
+    ) as exceptions, (
+      select coalesce(jsonb_agg(g.garage_id order by g.garage_id), '[]')
+      from reminder_garages g
+      where g.owner_id = p.owner_id
+    ) as garages, p.last_told_at, p.version
     from reminder_plans p
     where p.owner_id = $5 and p.owner_id = sort_id
   ) r
@@ -908,6 +912,32 @@ from vehicle_copies
 where owner_id = $1
 order by id;
 
+-- src/reminders/reminders.repository.ts RemindersRepository.garages
+-- GET /api/reminders
+-- answers owner_id integer, name text, is_on boolean, vehicles text[]
+select g.owner_id, g.owner_name as name, r.garage_id is not null as is_on, case when bool_and(g.vehicle_id is not null) then
+  coalesce(array_agg(coalesce(v.nickname, concat_ws(' ', v.year, v.make, v.model)) order by v.id) filter (where v.id is not null), '{}') end
+  as vehicles
+from shared_garages g
+left join vehicle_copies v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+left join reminder_garages r on r.owner_id = g.person_id and r.garage_id = g.owner_id
+where g.person_id = $1 and (g.expires_at is null or g.expires_at > $2)
+group by 1, 2, 3
+order by 2, 1;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.remindOf
+-- PUT /api/reminders, and a digest
+delete from reminder_garages
+where owner_id = $1 and garage_id <> all($2::int[]);
+
+-- src/reminders/reminders.repository.ts RemindersRepository.remindOf
+-- PUT /api/reminders, and a digest
+insert into reminder_garages (owner_id, garage_id)
+select distinct g.person_id, g.owner_id
+from shared_garages g
+where g.person_id = $1 and g.owner_id = any($2::int[]) and (g.expires_at is null or g.expires_at > $3)
+on conflict do nothing;
+
 -- src/reminders/reminders.repository.ts RemindersRepository.points
 -- facts of odometers and of papers
 -- answers id integer, vehicle_id integer, kind text, record_id integer, name text, due_on date, due_mileage integer, odometer_unit text,
@@ -922,6 +952,30 @@ left join odometer_copies o on o.owner_id = p.owner_id and o.id = p.vehicle_id
 where p.owner_id = $1
 order by least(p.due_on, p.expected_on), p.id
 limit $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.sharedPoints
+-- facts of odometers and of papers
+-- answers id integer, vehicle_id integer, kind text, record_id integer, name text, due_on date, due_mileage integer, odometer_unit text,
+--   expected_on date, since date, planned_event_id integer, version integer, told_at timestamp with time zone, make text, model text, year
+--   integer, nickname text, current_mileage integer, pace jsonb, garage jsonb
+select p.id, p.vehicle_id, p.kind, p.record_id, p.name, p.due_on, p.due_mileage, p.odometer_unit, p.expected_on, p.since,
+  p.planned_event_id, p.version, p.told_at, v.make, v.model, v.year, v.nickname, v.current_mileage, case when o.per_day is not null then
+  jsonb_build_object('value', o.value, 'read_on', o.read_on, 'per_day', o.per_day) end as pace, jsonb_build_object('owner_id', p.owner_id,
+  'name', granted.owner_name) as garage
+from reminder_garages r
+join due_point_copies p on p.owner_id = r.garage_id
+cross join lateral (
+  select g.owner_name
+  from shared_garages g
+  where g.person_id = r.owner_id and g.owner_id = p.owner_id and (g.vehicle_id is null or g.vehicle_id = p.vehicle_id) and (g.expires_at is
+    null or g.expires_at > $1)
+  limit 1
+) granted
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join odometer_copies o on o.owner_id = p.owner_id and o.id = p.vehicle_id
+where r.owner_id = $2
+order by least(p.due_on, p.expected_on), p.id
+limit $3;
 
 -- src/reminders/reminders.repository.ts RemindersRepository.papers
 -- facts of odometers and of papers
@@ -1022,6 +1076,13 @@ where (owner_id, id) in (
   where expires_at < $1
   for update skip locked
 );
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.writers
+-- somebody else acted
+-- answers owner_id integer, id integer, name text
+select owner_id, id, name
+from writers_of_garages
+where owner_id = any($1::int[]);
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.append
 with told as (

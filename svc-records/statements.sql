@@ -3949,6 +3949,13 @@ select coalesce(sum(bytes), 0)::bigint as bytes
 from files
 where owner_id = $1;
 
+-- src/files/files.repository.ts FilesRepository.announcedBy
+-- somebody else announces a file
+-- answers files integer, bytes bigint
+select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes
+from uploads
+where owner_id = $1 and actor_id = $2 and file_id is null and expires_at > now();
+
 -- src/files/files.repository.ts FilesRepository.usage
 -- POST /api/documents/joined
 -- answers kept bigint, trash bigint, arriving bigint

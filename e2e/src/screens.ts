@@ -50,6 +50,7 @@ export const screens: readonly Screen[] = [
   { name: 'quick', route: '/quick', shows: 'Quick entry' },
   { name: 'quick-mileage', route: '/quick', shows: 'Quick entry', act: toMileage },
   { name: 'share', route: '/share', shows: 'Shared with Carnet' },
+  { name: 'garage-over', route: '/garage', query: '?owner=1', shows: 'A shared garage' },
   { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu, isAnotherWhenNarrow: true },
   { name: 'search', route: '/dashboard', shows: /^Welcome/, act: openSearch },
   { name: 'search-found', route: '/dashboard', shows: /^Welcome/, act: searchFor('oil', /^\d+ results$/) },

@@ -18,7 +18,7 @@ const publicPages = [
   '/remind-later',
   '/provider',
 ];
-const ownPages = ['/dashboard', '/quick', '/share', '/profile', '/settings'];
+const ownPages = ['/dashboard', '/quick', '/share', '/garage', '/profile', '/settings'];
 
 const remotePages = REMOTES.flatMap((remote) => {
   const file = new URL(`../../${remote}/remote.json`, import.meta.url);

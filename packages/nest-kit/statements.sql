@@ -295,11 +295,11 @@ limit 1;
 -- ../fact-log/src/postgres-fact-log.ts PostgresFactLog.read
 -- the log is read
 -- answers log uuid, former jsonb, tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted
---   boolean, body jsonb, at timestamp with time zone, trace text
+--   boolean, body jsonb, at timestamp with time zone, trace text, actor_id integer
 select fact_log.id as log, former, page.*
 from fact_log
 left join lateral (
-  select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace
+  select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace, actor_id
   from facts
   where (tx, seq) > ($1::xid8, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
   order by facts.tx, facts.seq
@@ -309,8 +309,8 @@ left join lateral (
 -- ../fact-log/src/postgres-fact-log.ts PostgresFactLog.newest
 -- the log is read
 -- answers tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted boolean, body jsonb, at
---   timestamp with time zone, trace text
-select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace
+--   timestamp with time zone, trace text, actor_id integer
+select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace, actor_id
 from facts
 where kind = $1 and key = $2
 order by facts.deleted desc, facts.version desc, facts.revision desc

@@ -42,6 +42,8 @@ import { SetAsideModule } from './set-aside/set-aside.module.js';
 import { SETTINGS, SettingsModule } from './settings.js';
 import { Sharing1800000000010 } from './migrations/1800000000010-sharing.js';
 import { PeopleOfGarages1802000000000 } from './migrations/1802000000000-people-of-garages.js';
+import { WritersOfGarages1811000000001 } from './migrations/1811000000001-writers-of-garages.js';
+import { RemindersOfSharedGarages1811000000000 } from './migrations/1811000000000-reminders-of-shared-garages.js';
 import { GrantsOfVehicles } from './sharing/grant.handlers.js';
 import { SharingModule } from './sharing/sharing.module.js';
 import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
@@ -74,6 +76,8 @@ export const identity = defineService({
     Sharing1800000000010,
     Handovers1801010000000,
     PeopleOfGarages1802000000000,
+    RemindersOfSharedGarages1811000000000,
+    WritersOfGarages1811000000001,
   ],
   // Those of webhooks and channels count for what was set aside and comes back.
   quotas: {

@@ -35,7 +35,7 @@ export const notify = defineService({
   description:
     'What reaches people and programs elsewhere: reminders and their channels, the calendar of what is due, webhooks; and a LubeLogger by its address.',
   // Made by svc-identity's migrations, which leave them where the release before finds them (ADR 125).
-  guestOf: { service: 'identity', table: 'notify_mails' },
+  guestOf: { service: 'identity', table: 'reminder_garages' },
   migrations: [],
   quotas: { webhooks: 10, reminder_channels: 30 },
   waitingWork: [

@@ -51,6 +51,7 @@ it('does all that it does by its own role', async () => {
   await ask('PUT', '/api/reminders', {
     frequency: 'daily',
     exceptions: [{ vehicle_id: 1, kind: 'reading', on: false }],
+    garages: [],
   });
   await ask('POST', '/api/reminders/snoozes', { point: 'due-1', days: 3 });
   await ask('POST', '/api/reminders/channels/topics', { address: 'https://ntfy.invalid/x' });
@@ -62,7 +63,7 @@ it('does all that it does by its own role', async () => {
   });
   await ask('POST', `/api/webhooks/${hook.id}/test`);
   await ask('POST', `/api/webhooks/${hook.id}/secret`);
-  garage.publish(aVehicle(owner, 1, { nickname: 'red Alfa' }));
+  garage.publish({ ...aVehicle(owner, 1, { nickname: 'red Alfa' }), actorId: 2_000_000_000 });
   await eventually(async () => {
     const sent = await ask('GET', `/api/webhooks/${hook.id}/deliveries`);
     expect(sent.map(({ type }: { type: string }) => type)).toContain('vehicle.updated');
@@ -82,6 +83,9 @@ it.each([
     'set_aside',
     'tries',
     'facts',
+    'grants',
+    'invitations',
+    'people_of_garages',
   ],
 ])('may not read %s', async (table) => {
   await expect(stack.database.dataSource.query(`select 1 from ${table}`)).rejects.toThrow('permission denied');

@@ -28,7 +28,7 @@ export function everyLetter(language: Language): Record<string, Letter[]> {
   const links = { later: SECRET, unsubscribe: SECRET };
   return {
     ...Object.fromEntries(Object.entries(mails).map(([name, made]) => [name, made.map(({ letter }) => letter)])),
-    digestLetter: [REMINDERS.slice(0, 1), REMINDERS, many(digest.MOST_ROWS + 3)].map(
+    digestLetter: [REMINDERS.slice(0, 1), REMINDERS, SHARED, many(digest.MOST_ROWS + 3)].map(
       (reminders) => digest.digestLetter(reminders, listener, links, CARNET).letter,
     ),
     trialLetter: [digest.trialLetter(language, CARNET).letter],
@@ -90,6 +90,14 @@ const REMINDERS: Reminder[] = [
     day: '2026-08-01',
     about: { vehicle_id: 2, last_read_on: '2026-08-01', vehicle: FULVIA },
   }),
+];
+
+/** After one's own, those of garages that are shared with one. */
+export const SHARED: Reminder[] = [
+  ...REMINDERS.slice(0, 2),
+  aReminder({ garage: { owner_id: 7, name: 'Ada Rossi' } }),
+  aReminder({ garage: { owner_id: 7, name: 'Ada Rossi' }, about: aPoint({ name: 'Brake fluid', ...KLARA }) }),
+  aReminder({ garage: { owner_id: 9, name: '<b>Ben</b>' } }),
 ];
 
 const many = (count: number): Reminder[] => Array.from({ length: count }, () => aReminder({}));

@@ -138,7 +138,7 @@ async function reminders(recorder: StatementRecorder, owner: number, token: stri
   await stack.database.rows(sql`update users set email_confirmed_at = now() where id = ${owner}`);
   await recorder.during('PUT /api/reminders, and a digest', async () => {
     const exceptions = [{ vehicle_id: 1, kind: 'reading', on: false }];
-    await stack.call('PUT', '/api/reminders', { frequency: 'at-once', exceptions }, { token });
+    await stack.call('PUT', '/api/reminders', { frequency: 'at-once', exceptions, garages: [] }, { token });
     await eventually(() => secretIn(secret));
   });
   const unsubscribe = await unsubscribeIn();
@@ -178,6 +178,7 @@ async function webhooks(recorder: StatementRecorder, owner: number, token: strin
   const deliveries = stack.app.get(DeliveriesRepository);
   const none = { owner_id: owner, id: 0, webhook_id: 0, tries: 1 } as TakenDelivery;
   const outcome = { status: 204, answer: null, error: null, took_ms: 35 };
+  await recorder.during('somebody else acted', () => deliveries.writers(stack.database, [owner]));
   await recorder.during('a message is taken', () => deliveries.delivered(none, outcome));
   await recorder.during('what ended long ago is forgotten', () => deliveries.forget());
   await recorder.during('a webhook is turned off', () =>

@@ -339,6 +339,34 @@ describe('a message', () => {
     ]);
   });
 
+  it('says who acted where that is not the owner, by id and by the name that the journal shows', async () => {
+    const hook = await aWebhook({ events: ['issue'] });
+    const { body: friend } = await stack.register(aNewcomer({ firstName: 'Ada', lastName: 'Rossi' }));
+    const person = friend.user.id as number;
+    await stack.database.rows(
+      sql`insert into people_of_garages (owner_id, person_id) values (${id}, ${person}), (${person}, ${id})`,
+    );
+    const [vehicle_id, issue, gone] = [newId(), newId(), 2_000_000_000];
+    const body = { id: issue, vehicle_id, status: 'Open', priority: 'High' };
+    const published = [
+      { body, actorId: person },
+      { body: { ...body, status: 'Resolved' } },
+      { body: { ...body, status: 'Open' }, actorId: gone },
+      { deleted: true, actorId: person },
+    ];
+    for (const [at, fact] of published.entries()) {
+      records.publish({ kind: 'issue', key: issue, ownerId: id, ...fact });
+      await receiver.on(hook.path, at + 1);
+    }
+    const heard = await receiver.on(hook.path, published.length);
+    expect(heard.map(({ json }) => [json.type, json.data.actor])).toEqual([
+      ['issue.created', { id: person, name: 'Ada Rossi' }],
+      ['issue.updated', undefined],
+      ['issue.updated', { id: gone, name: null }],
+      ['issue.deleted', { id: person, name: 'Ada Rossi' }],
+    ]);
+  });
+
   it('tells of issues, track days and documents, of which the trash is the end', async () => {
     const hook = await aWebhook({ events: ['issue', 'track_day', 'document'] });
     const [vehicle_id, issue, day, paper] = [newId(), newId(), newId(), newId()];

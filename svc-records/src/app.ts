@@ -56,6 +56,7 @@ import { RecordCurrencies1775500000000 } from './migrations/1775500000000-curren
 import { EdtfOfRecords1779500000000 } from './migrations/1779500000000-edtf.js';
 import { HiddenAreas1780300000000 } from './migrations/1780300000000-hidden-areas.js';
 import { CostsOfEvents1780600000000 } from './migrations/1780600000000-costs-of-events.js';
+import { VehiclesOfUploads1811100000000 } from './migrations/1811100000000-vehicles-of-uploads.js';
 import { UploadsApart1788010000000 } from './migrations/1788010000000-uploads-apart.js';
 import { InvoicesOfPapers1790300000000 } from './migrations/1790300000000-invoices-of-papers.js';
 import { FilesOfImports1790400000000 } from './migrations/1790400000000-files-of-imports.js';
@@ -115,6 +116,7 @@ export const records = defineService({
     ActorsOfFiles1800000000020,
     RecordsHandingOver1801000000000,
     RecordsHandingOverLater1809000000000,
+    VehiclesOfUploads1811100000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

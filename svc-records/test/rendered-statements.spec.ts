@@ -17,6 +17,7 @@ import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
 import { paperRepublication } from '../src/files/paper.fact.js';
 import { InvoicesRepository } from '../src/invoices/invoices.repository.js';
 import { invoicesOf } from '../src/invoices/invoice.rules.js';
+import { FilesRepository } from '../src/files/files.repository.js';
 import { issueReadingRepublication, issueRepublication } from '../src/issues/issue.fact.js';
 import { modificationReadingRepublication, modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PaperJob, PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
@@ -57,6 +58,9 @@ beforeAll(async () => {
     await books(recorder);
     await changes(recorder);
     await jobs(recorder);
+    await recorder.during('somebody else announces a file', () =>
+      stack.app.get(FilesRepository).announcedBy(stack.database, owner, 0),
+    );
     await handover(recorder);
     await facts(recorder);
   });

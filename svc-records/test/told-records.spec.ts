@@ -1,4 +1,5 @@
-import { eventually, type TestClient } from '@carnet/svc-testing';
+import { FactLog, LOG_START } from '@carnet/fact-log';
+import { aGuest, eventually, type TestClient } from '@carnet/svc-testing';
 import { paperRepublication } from '../src/files/paper.fact.js';
 import { issueRepublication } from '../src/issues/issue.fact.js';
 import { trackDayRepublication } from '../src/track-days/track-day.fact.js';
@@ -150,5 +151,21 @@ describe('a paper', () => {
       { kind: 'paper', key: thrown, version: 2, body: { in_trash: true } },
     ]);
     expect(paperRepublication.revision).toBe(2);
+  });
+});
+
+it('says who wrote where that is not the owner, in each fact of what they wrote alone', async () => {
+  const guest = aGuest(stack, { person: 9_001, owner, role: 'editor' });
+  const { body: made } = await guest.post('/api/issues', { vehicle_id: vehicle, title: 'Rust' });
+  await ann.put(`/api/issues/${made.id}`, { title: 'Rust again' });
+  await guest.delete(`/api/issues/${made.id}`);
+  await eventually(async () => {
+    const { facts } = await stack.app.get(FactLog).read(LOG_START, 1_000);
+    const told = facts.filter(({ ownerId, kind }) => ownerId === owner && kind === 'issue');
+    expect(told.map(({ deleted, actorId }) => [deleted, actorId])).toEqual([
+      [false, 9_001],
+      [false, undefined],
+      [true, 9_001],
+    ]);
   });
 });

@@ -23,6 +23,8 @@ export class UploadClient {
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly token: string,
+    /** Headers of each of its requests. */
+    private readonly headers: Record<string, string> = {},
   ) {}
 
   /** Begins an upload; its id is the last part of `location`. */
@@ -93,7 +95,7 @@ export class UploadClient {
 
   private options(method: string, path: string, headers: Record<string, string>) {
     const { port } = this.app.getHttpServer().address() as AddressInfo;
-    const own = { 'tus-resumable': '1.0.0', 'x-auth-token': this.token };
+    const own = { 'tus-resumable': '1.0.0', 'x-auth-token': this.token, ...this.headers };
     return { host: '127.0.0.1', port, method, path, headers: { ...own, ...headers }, agent: false as const };
   }
 }

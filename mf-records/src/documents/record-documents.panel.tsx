@@ -1,5 +1,16 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { Badge, Button, DateText, LateDialog, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
+import {
+  Badge,
+  Button,
+  DateText,
+  LateDialog,
+  Link,
+  NotYet,
+  PanelFrame,
+  today,
+  useLoaded,
+  useMay,
+} from '@carnet/mf-kit';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { isSame, FileDropzone, type Upload, useUploads } from '../uploads';
@@ -13,7 +24,7 @@ import classes from './paper-list.module.css';
 
 const linkPaper = () => import('./link-paper');
 
-/** The papers of a vehicle or a record, and where more are added or linked. */
+/** The papers of a vehicle or a record, and where more are added or linked. Nothing where there are none, and the person may add none. */
 export default function RecordDocumentsPanel({ subject, id }: CarnetSlots['papers']) {
   const of = { subject, id };
   const [isLinking, link] = useState(false);
@@ -27,12 +38,14 @@ export default function RecordDocumentsPanel({ subject, id }: CarnetSlots['paper
 }
 
 function OfRecord({ of, onLink }: { of: PhotosOf; onLink: () => void }) {
+  const { add } = useMay();
   const documents = useLoaded(recordDocumentsQuery(of));
   const uploads = useUploads().filter((upload) => upload.kind === 'document' && isSame(upload.of, of));
   const rows = documents.data?.rows ?? [];
   const coming = awaited(uploads, rows);
   const total = documents.data?.total ?? 0;
   const isEmpty = total + coming.length === 0 && !documents.error;
+  if (!add && documents.data && isEmpty) return null;
   return (
     <PanelFrame
       title={papers.documents}

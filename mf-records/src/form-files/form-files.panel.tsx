@@ -1,4 +1,4 @@
-import { FormSection, useLocation, useMay } from '@carnet/mf-kit';
+import { FormSection, useLocation } from '@carnet/mf-kit';
 import { useFormPart } from '@carnet/mf-kit/forms';
 import { useEffect } from 'react';
 import { FileDropzone, holdForEntry, mayHaveUploads, uploadEngine, UploadList, useUploads } from '../uploads';
@@ -8,12 +8,7 @@ import * as m from '../messages/files';
  * Files of a record that is not there yet. They stay in this browser until the form around is saved, also through a reload, and are
  * found again where the form of this address is opened anew. A form that is left, or whose draft is discarded, takes them along.
  */
-export default function FormFilesPanel(props: CarnetSlots['form-files']) {
-  const { whole } = useMay();
-  return whole ? <FormFiles {...props} /> : null;
-}
-
-function FormFiles({ subject, onlyPapers }: CarnetSlots['form-files']) {
+export default function FormFilesPanel({ subject, onlyPapers }: CarnetSlots['form-files']) {
   const { pathname, search } = useLocation();
   const form = `${pathname}${search}`;
   const chosen = useUploads().filter((upload) => upload.form === form);

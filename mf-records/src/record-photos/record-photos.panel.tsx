@@ -1,16 +1,18 @@
-import { Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import { Link, NotYet, PanelFrame, PanelSkeleton, useLoaded, useMay } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { isSame, FileDropzone, useUploads } from '../uploads';
 import { PhotoGrid } from './photo-grid';
 import { recordPhotosQuery } from './record-photos.queries';
 import * as m from '../messages/record-photos';
 
-/** The newest photos of a vehicle or a record, and where more are added. */
+/** The newest photos of a vehicle or a record, and where more are added. Nothing where there are none, and the person may add none. */
 export default function RecordPhotosPanel({ subject, id }: CarnetSlots['photos']) {
   const of = { subject, id };
+  const { add } = useMay();
   const photos = useLoaded(recordPhotosQuery(of));
   const coming = useUploads().filter((upload) => upload.kind === 'photo' && isSame(upload.of, of));
   const total = photos.data?.total ?? 0;
+  if (!add && photos.data && total === 0) return null;
   return (
     <PanelFrame
       title={m.photos}

@@ -37,8 +37,8 @@ const WORDS = {
  * The place in which photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left.
  */
 export function FileDropzone(props: FileDropzoneProps) {
-  const { add, whole } = useMay();
-  return add && whole ? <Dropzone {...props} /> : null;
+  const { add } = useMay();
+  return add ? <Dropzone {...props} /> : null;
 }
 
 function Dropzone({ kind = 'photo', of, form, compact, children }: FileDropzoneProps) {

@@ -419,6 +419,8 @@ export const notTaken = /* @__PURE__ */ __message__<string>('mf-service:table-im
 export const nothingKept = /* @__PURE__ */ __message__<string>('mf-service:table-imports.nothingKept');
 /** Engine oil */
 export const oil = /* @__PURE__ */ __message__<string>('mf-service:table-imports.oil');
+/** Or a passport (.carnet) of a vehicle from another Carnet: its whole history comes with it. */
+export const orPassport = /* @__PURE__ */ __message__<string>('mf-service:table-imports.orPassport');
 /** A passport comes into your own garage. Go back to it, and choose the file there. */
 export const passportInOwnGarage = /* @__PURE__ */ __message__<string>('mf-service:table-imports.passportInOwnGarage');
 /** Imports */

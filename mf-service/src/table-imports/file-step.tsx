@@ -49,7 +49,12 @@ export function FileStep({ files, onFiles, onPassport }: FileStepProps) {
         label={m.file}
         accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.zip,.gz,.carnet,text/csv,application/json,application/zip"
         title={files.length > 0 ? files.map(({ name }) => name).join(', ') : m.dropFile}
-        notes={<span>{m.whichFiles}</span>}
+        notes={
+          <>
+            <span>{m.whichFiles}</span>
+            {onPassport && <span>{m.orPassport}</span>}
+          </>
+        }
         choose={files.length > 0 ? m.chooseAnother : m.chooseFile}
         multiple
         onPick={(...picked) => void pick(picked)}

@@ -571,6 +571,15 @@ export interface components {
             /** @description Nickname, or year, make and model */
             name: string;
         };
+        ReminderGarageView: {
+            owner_id: number;
+            /** @description The owner's name */
+            name: string;
+            /** @description Names of the vehicles that are shared; null where it is the whole garage */
+            vehicles: string[] | null;
+            /** @description Whether what comes due there is told */
+            on: boolean;
+        };
         ReminderSettingsView: {
             /** @enum {string} */
             frequency: "at-once" | "daily" | "weekly" | "never";
@@ -590,6 +599,8 @@ export interface components {
             reading_days: number;
             exceptions: components["schemas"]["ReminderException"][];
             vehicles: components["schemas"]["ReminderVehicleView"][];
+            /** @description Garages that are shared with the person */
+            garages: components["schemas"]["ReminderGarageView"][];
             /** @description Where they go */
             email: string;
             /** @description Nothing is sent to an address that is not */
@@ -624,6 +635,8 @@ export interface components {
             reading_days?: number | null;
             /** @description Takes the place of all of before */
             exceptions?: components["schemas"]["ReminderException"][] | null;
+            /** @description Owners of garages that are shared with the person, whose due points are told too; in the place of all of before */
+            garages?: number[] | null;
         };
         ReminderView: {
             /** @description What it is about, for snoozing */
@@ -631,6 +644,8 @@ export interface components {
             /** @enum {string} */
             kind: "ahead" | "overdue" | "planned" | "document" | "reading";
             vehicle_id: number | null;
+            /** @description The name of the owner of a garage that is shared with the person */
+            garage: string | null;
             /** @description In the language of the request */
             title: string;
             detail: string;
@@ -2485,6 +2500,7 @@ export type NewWebhookView = components['schemas']['NewWebhookView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type ProvableView = components['schemas']['ProvableView'];
 export type ReminderException = components['schemas']['ReminderException'];
+export type ReminderGarageView = components['schemas']['ReminderGarageView'];
 export type ReminderLink = components['schemas']['ReminderLink'];
 export type ReminderSettingsView = components['schemas']['ReminderSettingsView'];
 export type ReminderVehicleView = components['schemas']['ReminderVehicleView'];

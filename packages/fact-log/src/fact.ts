@@ -13,6 +13,8 @@ interface FactFrame<Kind extends string> {
   revision?: number;
   /** The user whose thing it is; null for what belongs to the stack (a signing key). */
   ownerId: number | null;
+  /** The person who wrote what it tells, where that is not the owner (ADR 130). What a service tells by itself afterwards has none. */
+  actorId?: number;
   /** When it was written, ISO 8601. */
   at: string;
   /** The trace in which it was written, as W3C Trace Context has it; only if that trace is kept (ADR 102). */

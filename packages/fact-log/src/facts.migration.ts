@@ -124,6 +124,24 @@ export class TracesOfFacts1787600000000 implements MigrationInterface {
   }
 }
 
+/**
+ * A fact names who has written what it tells where that is not the owner, as the journal does (ADR 130): by a setting of the transaction, so that the release before writes it, too.
+ */
+export class ActorsOfFacts1811200000000 implements MigrationInterface {
+  name = 'ActorsOfFacts1811200000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table facts add column actor_id integer');
+    await db.query(
+      `alter table facts alter column actor_id set default nullif(current_setting('carnet.actor', true), '')::integer`,
+    );
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table facts drop column actor_id');
+  }
+}
+
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
   // The progress and form of each kind's republication, and how often it was published in all.
@@ -182,4 +200,5 @@ export const FACT_MIGRATIONS = [
   LogsByTimeline1787300000000,
   CreateFactRelay1787400000000,
   TracesOfFacts1787600000000,
+  ActorsOfFacts1811200000000,
 ];

@@ -35,12 +35,13 @@ interface FactRow {
   body: unknown;
   at: Date;
   trace: string | null;
+  actor_id: number | null;
 }
 
 /** A page without facts is one row, of the log alone. */
 type NoFact = { [Column in keyof FactRow]: null };
 
-const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace`;
+const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace, actor_id`;
 
 /**
  * The log as a table of the service's own database.
@@ -255,7 +256,7 @@ function bodyText(draft: FactDraft): string | null {
 }
 
 function toFact(row: FactRow): Fact {
-  const { tx, seq, kind, key, version, revision, owner_id, deleted, body, at, trace } = row;
+  const { tx, seq, kind, key, version, revision, owner_id, deleted, body, at, trace, actor_id } = row;
   const frame = {
     kind,
     key,
@@ -265,6 +266,7 @@ function toFact(row: FactRow): Fact {
     at: at.toISOString(),
     seq: Number(seq),
     ...(trace && { trace }),
+    ...(actor_id !== null && { actorId: actor_id }),
   };
   const position = `${tx}.${seq}` as FactPosition;
   return deleted ? { ...frame, position, deleted, body: null } : { ...frame, position, deleted, body };

@@ -37,6 +37,11 @@ export interface UploadTarget<Target extends TargetOf = TargetOf> {
    * @throws Problem of 4xx where it is none that may be kept
    */
   inspect?(file: ArrivedContent, target: Target): Promise<void>;
+  /**
+   * Keeps room for the owner where somebody else announces a file in their garage: what has not come yet counts as much as what has.
+   * @throws Problem where that would leave too little
+   */
+  requireShare?(tx: EntityManager, owner: OwnerId, bytes: number): Promise<void>;
   /** Bytes that the owner keeps, as far as they count for the quota. */
   bytesKept(db: Queryable, owner: OwnerId): Promise<number>;
   /**

@@ -24,6 +24,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ParseId, Shape } from '@carnet/fields';
 import {
   Deletes,
+  OfVehicle,
   OpenToContributors,
   Owner,
   type OwnerId,
@@ -82,6 +83,7 @@ export class UploadsController {
   }
 
   @Post()
+  @OfVehicle({ upload: 'metadata' })
   @OpenToContributors('adds')
   @TakesPassports()
   @ApiOperation({ summary: 'Begins an upload by tus 1.0.0' })
@@ -122,6 +124,7 @@ export class UploadsController {
   }
 
   @Head(':id')
+  @OfVehicle({ thing: 'uploads' })
   @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @HttpCode(200)
   @ApiOperation({ summary: 'How much of an upload has arrived; ends whoever still sends' })
@@ -142,6 +145,7 @@ export class UploadsController {
   }
 
   @Patch(':id')
+  @OfVehicle({ thing: 'uploads' })
   @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @HttpCode(204)
   @TakesPassports()
@@ -188,6 +192,7 @@ export class UploadsController {
   }
 
   @Delete(':id')
+  @OfVehicle({ thing: 'uploads' })
   @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @TakesPassports()
   @Deletes('Ends an upload and removes what has arrived; a file that was made of it stays')

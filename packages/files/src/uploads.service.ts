@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { agrees, mayBe, mostBytes } from '@carnet/media';
 import { Invalid, Problem } from '@carnet/messages';
-import { Database, within } from '@carnet/pg';
+import { actorFor, Database, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Blobs } from './blobs.js';
@@ -73,6 +73,7 @@ export class UploadsService {
     if (bytes > most) throw new FileTooLarge(most);
     return this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, bytes);
+      await this.target.requireShare?.(tx, owner, bytes);
       return toState(await this.uploads.insert(tx, owner, { name, bytes, target, part: this.parts.writer }));
     });
   }
@@ -91,7 +92,7 @@ export class UploadsService {
   async append(owner: OwnerId, id: number, offset: number, body: Readable | null): Promise<UploadState> {
     const turn = await this.take(owner, id);
     try {
-      const leave = body ? this.places.enter(owner) : () => undefined;
+      const leave = body ? this.places.enter(actorFor(owner) ?? owner) : () => undefined;
       try {
         return await this.appendInTurn(await this.begin(owner, id), offset, body, turn.signal);
       } finally {

@@ -20,6 +20,8 @@ export interface Letter {
 }
 
 export interface LetterRow {
+  /** Stands above this row and those after it, up to the next heading. */
+  heading?: string;
   title: string;
   detail: string;
   /** Links for the things that can be done about it. */

@@ -37,5 +37,6 @@ export function writtenAsText(letter: Letter, carnetUrl: string): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-const rowAsText = ({ title, detail, links = [] }: LetterRow): string =>
+const rowAsText = ({ heading, title, detail, links = [] }: LetterRow): string =>
+  (heading ? `\n${heading}\n\n` : '') +
   [`- ${title}`, detail, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n  ');

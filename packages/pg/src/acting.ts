@@ -6,7 +6,7 @@ interface Acting {
   actor: number;
 }
 
-const current = new AsyncLocalStorage<{ acting?: Acting; isOfOneVehicle?: true }>();
+const current = new AsyncLocalStorage<{ acting?: Acting; vehicle?: number }>();
 
 /** Runs what handles a request. Within it, `actFor` says who acts. */
 export const whereSomebodyMayAct = (work: () => void): void => current.run({}, work);
@@ -22,13 +22,16 @@ export function actFor(acting: Acting): void {
 }
 
 /** From here on, this request is answered as if there were no other vehicle. Outside of a request nothing is. */
-export function holdToOneVehicle(): void {
+export function holdToOneVehicle(vehicle: number): void {
   const request = current.getStore();
-  if (request) request.isOfOneVehicle = true;
+  if (request) request.vehicle = vehicle;
 }
 
+/** The vehicle that a request is held to, since a key or a grant of that one alone asks; else undefined. */
+export const heldVehicle = (): number | undefined => current.getStore()?.vehicle;
+
 /** Tells whether a key or a grant of one vehicle asks. */
-export const isHeldToOneVehicle = (): boolean => current.getStore()?.isOfOneVehicle ?? false;
+export const isHeldToOneVehicle = (): boolean => heldVehicle() !== undefined;
 
 /** Undefined where the owner writes what is theirs, and where no request does. */
 export function actorFor(owner: number): number | undefined {

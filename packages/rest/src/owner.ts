@@ -48,6 +48,9 @@ export type VehicleOfRoute = (
     }
   | { /** A list that has this filter. */ filter: 'vehicle_id' }
   | { /** A create whose body says it. */ body: 'vehicle_id' }
+  | {
+      /** A file that is sent: who takes it reads from its metadata what it is of, and holds that to `heldVehicle()`. */ upload: 'metadata';
+    }
 ) & {
   /** Fields of the body that name other things, which may be another vehicle's: a key of one vehicle sends none. */
   without?: readonly string[];

@@ -15,6 +15,8 @@ export interface TestFact {
   body?: object;
   /** The trace of the fact. */
   trace?: string;
+  /** Somebody else than the owner who wrote what it tells. */
+  actorId?: number;
 }
 
 /** Another service, as far as facts go: a log in memory behind the two routes that followers use. */
@@ -81,7 +83,7 @@ export class FakeProducer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private toFact({ kind, key, ownerId, version, revision, deleted, body, trace }: TestFact): Fact {
+  private toFact({ kind, key, ownerId, version, revision, deleted, body, trace, actorId }: TestFact): Fact {
     const seq = this.facts.length + this.withheld.length + 1;
     const thing = [...this.facts, ...this.withheld].filter((fact) => fact.kind === kind && fact.key === String(key));
     return {
@@ -94,6 +96,7 @@ export class FakeProducer {
       ownerId,
       at: new Date().toISOString(),
       trace,
+      actorId,
       ...(deleted ? { deleted: true, body: null } : { deleted: false, body: body ?? {} }),
     } as Fact;
   }

@@ -21,6 +21,8 @@ export const featuresDescription = /* @__PURE__ */ __message__<string>('shell:pa
 export const forgotPassword = /* @__PURE__ */ __message__<string>('shell:pages.forgotPassword');
 /** Get a link to set a new password. */
 export const forgotPasswordDescription = /* @__PURE__ */ __message__<string>('shell:pages.forgotPasswordDescription');
+/** A shared garage */
+export const garage = /* @__PURE__ */ __message__<string>('shell:pages.garage');
 /** Carnet · The history of your vehicles */
 export const home = /* @__PURE__ */ __message__<string>('shell:pages.home');
 /** Carnet keeps the history of your cars: service, parts, modifications, issues and track days, in one journal. */

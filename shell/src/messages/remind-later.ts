@@ -17,6 +17,9 @@ export const linkEnded = /* @__PURE__ */ __message__<string>('shell:remind-later
 export const loadFailed = /* @__PURE__ */ __message__<string>('shell:remind-later.loadFailed');
 /** Loading the reminder... */
 export const loading = /* @__PURE__ */ __message__<string>('shell:remind-later.loading');
+/** In the garage of {name} */
+export const ofGarage =
+  /* @__PURE__ */ __message__<(given: { name: string | number }) => string>('shell:remind-later.ofGarage');
 /** Remind me then */
 export const put = /* @__PURE__ */ __message__<string>('shell:remind-later.put');
 /** Remind me later */

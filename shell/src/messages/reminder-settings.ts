@@ -42,6 +42,10 @@ export const explained = /* @__PURE__ */ __message__<(given: { email: string | n
 export const explainedElsewhere = /* @__PURE__ */ __message__<string>('shell:reminder-settings.explainedElsewhere');
 /** How often */
 export const frequency = /* @__PURE__ */ __message__<string>('shell:reminder-settings.frequency');
+/** Shared garages */
+export const garages = /* @__PURE__ */ __message__<string>('shell:reminder-settings.garages');
+/** What comes due there is added to your reminders, under the name of its owner. It ends when the garage is no longer shared with you. */
+export const garagesExplained = /* @__PURE__ */ __message__<string>('shell:reminder-settings.garagesExplained');
 /** Hour */
 export const hour = /* @__PURE__ */ __message__<string>('shell:reminder-settings.hour');
 /** What a new day brings comes at */
@@ -81,6 +85,14 @@ export const notConfirmed = /* @__PURE__ */ drawing(
 export const nothing = /* @__PURE__ */ __message__<string>('shell:reminder-settings.nothing');
 /** What comes due appears here and in your reminders. */
 export const nothingExplained = /* @__PURE__ */ __message__<string>('shell:reminder-settings.nothingExplained');
+/** In the garage of {name} */
+export const ofGarage = /* @__PURE__ */ __message__<(given: { name: string | number }) => string>(
+  'shell:reminder-settings.ofGarage',
+);
+/** {name}: {vehicles} */
+export const ofVehicles = /* @__PURE__ */ __message__<
+  (given: { name: string | number; vehicles: string | number }) => string
+>('shell:reminder-settings.ofVehicles');
 /** Of what you have put off, you are reminded again on the day that you chose. */
 export const once = /* @__PURE__ */ __message__<string>('shell:reminder-settings.once');
 /** When something is overdue */

@@ -63,7 +63,7 @@ const SPANS = [
 ];
 
 function Later({ token, reminder }: { token: string; reminder: Reminder }) {
-  const { point, title, detail } = reminder;
+  const { point, title, detail, garage } = reminder;
   const [until, setUntil] = useState<string | null>(null);
   const form = useKitForm<{ days: string }, notify.SnoozedView>({
     initial: { days: '7' },
@@ -83,6 +83,12 @@ function Later({ token, reminder }: { token: string; reminder: Reminder }) {
       <p>
         <b>{title}</b>
         <br />
+        {garage !== null && (
+          <>
+            {m.ofGarage({ name: garage })}
+            <br />
+          </>
+        )}
         {detail}
       </p>
       <ChoiceField form={form} name="days" label={m.when} options={SPANS} />

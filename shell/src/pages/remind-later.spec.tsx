@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import RemindLaterPage from './remind-later.page';
 
-const OIL = { point: 'due-17', title: 'Oil change: blue Alfa', detail: 'Overdue since 23 November 2026.' };
+const OIL = {
+  point: 'due-17',
+  garage: null,
+  title: 'Oil change: blue Alfa',
+  detail: 'Overdue since 23 November 2026.',
+};
 const READ = 'POST /api/reminders/links';
 const SNOOZE = 'POST /api/reminders/links/snooze';
 
@@ -21,6 +26,11 @@ it('puts off what the letter told once that is pressed, and not before', async (
   await person.click(screen.getByRole('button', { name: 'Remind me then' }));
   expect(await screen.findByText('Carnet reminds you again on Dec 24, 2026.')).toBeVisible();
   expect(api.calls.at(-1)?.body).toEqual({ token: 'secret', point: 'due-17', days: 30 });
+});
+
+it('says of which shared garage it is', async () => {
+  visit({ body: [{ ...OIL, garage: 'Ada Rossi' }] });
+  expect(await screen.findByText(/In the garage of Ada Rossi/)).toBeVisible();
 });
 
 it('says that it is done where it is', async () => {

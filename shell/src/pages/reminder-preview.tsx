@@ -60,7 +60,7 @@ interface ReminderRowProps {
 }
 
 function ReminderRow({ reminder, busy, onSnooze, onEnd }: ReminderRowProps) {
-  const { title, detail, path, kind, is_news, snoozed_until } = reminder;
+  const { title, detail, path, kind, garage, is_news, snoozed_until } = reminder;
   return (
     <li>
       <Card className={classes.reminder}>
@@ -68,6 +68,7 @@ function ReminderRow({ reminder, busy, onSnooze, onEnd }: ReminderRowProps) {
           <h3>
             {title} {is_news && <Badge tone={kind === 'overdue' ? 'bad' : 'good'}>{m.isNew}</Badge>}
           </h3>
+          {garage !== null && <p>{m.ofGarage({ name: garage })}</p>}
           <p>{detail}</p>
           {snoozed_until !== null && <p>{m.snoozedUntil({ day: formatDate(snoozed_until) })}</p>}
         </div>

@@ -25,6 +25,8 @@ export type ReminderValues = Record<Kind, boolean> & {
   document_days: string;
   reading_days: string;
   exceptions: ReminderException[];
+  /** Owners of the shared garages that one is reminded of. */
+  garages: number[];
 };
 
 export function valuesOf(settings: ReminderSettings): ReminderValues {
@@ -40,10 +42,16 @@ export function valuesOf(settings: ReminderSettings): ReminderValues {
     document_days: formatNumber(settings.document_days),
     reading_days: formatNumber(settings.reading_days),
     exceptions: settings.exceptions,
+    garages: remindedGarages(settings),
   };
 }
 
-export function bodyOf(values: ReminderValues): notify.UpdateReminderSettings {
+const remindedGarages = ({ garages }: ReminderSettings): number[] =>
+  garages.filter(({ on }) => on).map(({ owner_id }) => owner_id);
+
+export function bodyOf(values: ReminderValues, read: ReminderSettings): notify.UpdateReminderSettings {
+  const before = remindedGarages(read);
+  const isSame = before.length === values.garages.length && before.every((id) => values.garages.includes(id));
   return {
     frequency: values.frequency as ReminderSettings['frequency'],
     hour: Number(values.hour),
@@ -56,6 +64,8 @@ export function bodyOf(values: ReminderValues): notify.UpdateReminderSettings {
     reading_days: numberOrNull(values.reading_days),
     // One that is as for all others by now is none.
     exceptions: values.exceptions.filter(({ kind, on }) => values[kind] !== on),
+    // One whose sharing has ended meanwhile is no reason to refuse the rest.
+    ...(isSame ? {} : { garages: values.garages }),
   };
 }
 

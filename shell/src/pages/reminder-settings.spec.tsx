@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import RemindersTab from './reminders-tab';
@@ -11,6 +11,10 @@ const SETTINGS = {
     { id: 7, name: 'blue Alfa' },
     { id: 8, name: '1991 Volvo 240' },
   ],
+  garages: [
+    { owner_id: 12, name: 'Ada Rossi', vehicles: null, on: true },
+    { owner_id: 13, name: 'Ben', vehicles: ['red Alfa', 'Fulvia'], on: false },
+  ],
   ...{
     email: 'anna@garage.example',
     email_confirmed: true,
@@ -21,7 +25,8 @@ const SETTINGS = {
   },
 };
 const OIL = {
-  ...{ point: 'due-17', kind: 'overdue', vehicle_id: 7, title: 'Oil change: blue Alfa', detail: 'Overdue since…' },
+  ...{ point: 'due-17', kind: 'overdue', vehicle_id: 7, garage: null, title: 'Oil change: blue Alfa' },
+  detail: 'Overdue since…',
   ...{ path: '/service/events/new?vehicle_id=7&template_id=31', is_news: true, snoozed_until: null },
 };
 
@@ -77,6 +82,40 @@ it('makes exceptions for a vehicle, and forgets those that are none', async () =
   await save(person);
   await screen.findByText('Reminders saved.');
   expect(sentBy(api, 'PUT')?.body).toMatchObject({ exceptions: [{ vehicle_id: 8, kind: 'overdue', on: false }] });
+});
+
+it('switches reminders of a shared garage on and off, each by itself, and leaves them alone else', async () => {
+  const { api, person } = visit();
+  const garages = within(await screen.findByRole('group', { name: 'Shared garages' }));
+  expect(garages.getByRole('checkbox', { name: 'Ada Rossi' })).toBeChecked();
+  await save(person);
+  await screen.findByText('Reminders saved.');
+  expect(sentBy(api, 'PUT')?.body).not.toHaveProperty('garages');
+  await person.click(garages.getByRole('checkbox', { name: 'Ben: red Alfa · Fulvia' }));
+  await person.click(garages.getByRole('checkbox', { name: 'Ada Rossi' }));
+  await save(person);
+  await waitFor(() => expect(api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ garages: [13] });
+});
+
+it('says at the garages that one is shared no longer', async () => {
+  const { api, person } = visit();
+  const msg = 'This garage is not shared with you, or not any more';
+  api.on('PUT /api/reminders', { status: 400, body: { msg, errors: [{ field: 'garages', msg }] } });
+  await person.click(await screen.findByRole('checkbox', { name: 'Ben: red Alfa · Fulvia' }));
+  await save(person);
+  expect(await within(screen.getByRole('region', { name: 'Shared garages' })).findByText(msg)).toBeVisible();
+});
+
+it('has no such part where nobody shares a garage', async () => {
+  visit([], { garages: [] });
+  await screen.findByRole('button', { name: 'Save reminders' });
+  expect(screen.queryByText('Shared garages')).not.toBeInTheDocument();
+});
+
+it('says of which garage something comes', async () => {
+  visit([{ ...OIL, garage: 'Ada Rossi', path: '/garage?owner=12&vehicle=7' }]);
+  expect(await screen.findByText('In the garage of Ada Rossi')).toBeVisible();
 });
 
 it('refuses what is no number of days, and sends nothing', async () => {

@@ -66,7 +66,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     validate: problemsOf,
     save: useVersionedSave(
       settings,
-      (read: Settings, values: ReminderValues) => saveReminderSettings(read, bodyOf(values)),
+      (read: Settings, values: ReminderValues) => saveReminderSettings(read, bodyOf(values, read)),
       readReminderSettings,
     ),
     onSaved: (answer) => {
@@ -93,6 +93,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         </FormSection>
         {!isNever && <Kinds form={form} settings={settings} />}
         {!isNever && settings.vehicles.length > 0 && <Vehicles form={form} settings={settings} />}
+        {!isNever && settings.garages.length > 0 && <Garages form={form} settings={settings} />}
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>
             {form.busy ? m.saving : m.save}
@@ -183,3 +184,30 @@ function Vehicles({ form, settings }: PartProps) {
     </FormSection>
   );
 }
+
+/** Garages that are shared with the person, each switched on by itself. */
+function Garages({ form, settings }: PartProps) {
+  const { garages } = form.values;
+  return (
+    <FormSection title={m.garages} note={m.garagesExplained}>
+      {form.errors.garages && <Notice tone="bad">{form.errors.garages}</Notice>}
+      <fieldset className={classes.garages} aria-label={m.garages}>
+        {settings.garages.map(({ owner_id, name, vehicles }) => (
+          <label key={owner_id} className={classes.check}>
+            <input
+              type="checkbox"
+              checked={garages.includes(owner_id)}
+              onChange={({ currentTarget }) =>
+                form.set('garages', withGarage(garages, owner_id, currentTarget.checked))
+              }
+            />
+            {vehicles === null ? name : m.ofVehicles({ name, vehicles: vehicles.join(' · ') })}
+          </label>
+        ))}
+      </fieldset>
+    </FormSection>
+  );
+}
+
+const withGarage = (garages: readonly number[], id: number, isOn: boolean): number[] =>
+  isOn ? [...garages, id] : garages.filter((one) => one !== id);

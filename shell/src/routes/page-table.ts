@@ -59,6 +59,7 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/dashboard', chunk: 'dashboard', title: m.dashboard, signedIn: true },
   { path: '/quick', chunk: 'quick', title: m.quick, signedIn: true },
   { path: '/share', chunk: 'quick', title: m.share, signedIn: true },
+  { path: '/garage', chunk: 'garage', title: m.garage, signedIn: true },
   { path: '/profile', chunk: 'profile', title: m.profile, signedIn: true },
   { path: '/settings', chunk: 'settings', title: m.settings, signedIn: true },
 ];

@@ -14,6 +14,7 @@ const Arrival = lazy(() => import(/* webpackChunkName: "arrival" */ '../pages/ar
 const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
 const Quick = lazy(() => import(/* webpackChunkName: "quick" */ '../pages/quick.page'));
 const Share = lazy(() => import(/* webpackChunkName: "quick" */ '../pages/share.page'));
+const Garage = lazy(() => import(/* webpackChunkName: "garage" */ '../pages/garage.page'));
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
 
@@ -36,6 +37,7 @@ export function ShellRoutes() {
         <Route path="/dashboard" element={<Dashboard />} />
         <Route path="/quick" element={<Quick />} />
         <Route path="/share" element={<Share />} />
+        <Route path="/garage" element={<Garage />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/settings" element={<Settings />} />
         {entries.flatMap(({ id, paths }) =>

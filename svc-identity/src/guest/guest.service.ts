@@ -9,12 +9,22 @@ const OWN = [
   ...['reminder_plans', 'reminder_exceptions', 'reminded', 'reminder_snoozes', 'reminder_links'],
   ...['reminder_channels', 'notifications', 'push_keys', 'webhooks', 'webhook_deliveries'],
   ...['fact_cursors', 'fact_handlers', 'handler_heads', 'parked_facts', 'quota_counts', 'notify_tries'],
-  // The last: by it svc-notify knows that it is let in.
   'notify_mails',
+  // The newest: by it svc-notify knows that it is let in, and that all of its tables are made.
+  'reminder_garages',
 ];
 /** Tables of sign-ins and people that every service knows. */
 const READ = [
-  ...['recipients', 'verification_keys', 'token_floors', 'ended_sessions', 'api_key_copies', 'time_zones'],
+  ...[
+    'recipients',
+    'shared_garages',
+    'writers_of_garages',
+    'verification_keys',
+    'token_floors',
+    'ended_sessions',
+    'api_key_copies',
+    'time_zones',
+  ],
   ...['own_currencies', 'journal'],
 ];
 

@@ -183,6 +183,13 @@ export class GrantsRepository {
       delete from grants where owner_id = ${owner} and made_at >= ${then} returning id, owner_id`);
   }
 
+  /** Nobody is reminded of a garage that is shared with them no longer. Shared again, reminders of it are off. */
+  async endReminders(db: Queryable, owners: readonly OwnerId[]): Promise<void> {
+    await db.rows(sql`
+      delete from reminder_garages r where r.garage_id = any(${owners}::int[])
+        and not exists (select from grants g where g.owner_id = r.garage_id and g.person_id = r.owner_id)`);
+  }
+
   find(
     db: Queryable,
     people: readonly number[],

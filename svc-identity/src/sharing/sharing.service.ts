@@ -209,11 +209,12 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
   private async grantTo(tx: EntityManager, person: OwnerId, invitation: Linked, language: Language): Promise<Garage> {
     const db = within(tx);
     if (!(await this.grants.use(db, invitation))) throw new InvitationEnded();
-    await this.tellEnded(tx, [
+    const ended = [
       ...(await this.grants.removeExpired(db, invitation.owner_id)),
       ...(await this.grants.removeSame(db, invitation, person)),
-    ]);
+    ];
     const garage = await this.grants.grant(db, invitation, person);
+    await this.tellEnded(tx, ended);
     const { id, owner_id, role, vehicle_id, expires_at } = garage;
     const body = { id, person_id: person, role, vehicle_id, expires_at: expires_at?.toISOString() ?? null };
     await this.facts.append(tx, grantFact(owner_id, body));
@@ -223,7 +224,13 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
     return garage;
   }
 
+  /** After all that the transaction grants: what is shared in the place of another grant keeps its reminders. */
   private async tellEnded(tx: EntityManager, ended: readonly Ended[]): Promise<void> {
+    if (ended.length === 0) return;
+    await this.grants.endReminders(
+      within(tx),
+      ended.map(({ owner_id }) => owner_id),
+    );
     await this.facts.append(tx, ended.map(grantGoneFact));
   }
 }

@@ -37,6 +37,7 @@ export const names: Names = {
     overdue_today: 'Überfälliges heute',
     key: 'Schlüssel',
     location: 'Datei',
+    garages: 'Geteilte Garagen',
   },
   es: {
     token: 'Enlace',
@@ -73,6 +74,7 @@ export const names: Names = {
     overdue_today: 'Vencidos en el día de hoy',
     key: 'Clave',
     location: 'Archivo',
+    garages: 'Garajes compartidos',
   },
   fr: {
     token: 'Lien',
@@ -109,6 +111,7 @@ export const names: Names = {
     overdue_today: 'Retards à la date du jour',
     key: 'Clé',
     location: 'Fichier',
+    garages: 'Garages partagés',
   },
   it: {
     token: 'Link',
@@ -145,6 +148,7 @@ export const names: Names = {
     overdue_today: 'Scaduti nella data di oggi',
     key: 'Chiave',
     location: 'File',
+    garages: 'Garage condivisi',
   },
   ja: {
     token: 'リンク',
@@ -181,5 +185,6 @@ export const names: Names = {
     overdue_today: '期限切れを今日に表示',
     key: 'キー',
     location: 'ファイル',
+    garages: '共有されたガレージ',
   },
 };

@@ -32,6 +32,16 @@ export const footnote = messageOf<{ url: string | number }>('reminder.footnote',
   ja: (p) => '設定でリマインダーがオンになっているため、このメールをお送りしています：' + p.url,
 });
 
+/** {name}’s garage */
+export const garageOf = messageOf<{ name: string | number }>('reminder.garage_of', {
+  en: (p) => '' + p.name + '’s garage',
+  de: (p) => 'Garage von ' + p.name,
+  es: (p) => 'Garaje de ' + p.name,
+  fr: (p) => 'Garage de ' + p.name,
+  it: (p) => 'Garage di ' + p.name,
+  ja: (p) => '' + p.name + ' さんのガレージ',
+});
+
 /** Please say for how many days */
 export const howLong = message('reminder.how_long', {
   en: 'Please say for how many days',
@@ -140,6 +150,16 @@ export const nothing = message('reminder.nothing', {
   fr: 'Il n’y a plus rien à rappeler ici',
   it: 'Qui non c’è più nulla da ricordare',
   ja: 'ここにはもうお知らせすることがありません',
+});
+
+/** {title} ({name}) */
+export const ofGarage = messageOf<{ name: string | number; title: string | number }>('reminder.of_garage', {
+  en: (p) => '' + p.title + ' (' + p.name + ')',
+  de: (p) => '' + p.title + ' (' + p.name + ')',
+  es: (p) => '' + p.title + ' (' + p.name + ')',
+  fr: (p) => '' + p.title + ' (' + p.name + ')',
+  it: (p) => '' + p.title + ' (' + p.name + ')',
+  ja: (p) => '' + p.title + '（' + p.name + '）',
 });
 
 /** Please say whether it is told */

@@ -11,9 +11,9 @@ export function digestHappening(
   carnetUrl: string,
 ): Happening {
   const told = reminders.slice(0, MOST_ROWS).map((reminder) => {
-    const { point, kind, vehicle_id } = reminder;
+    const { point, kind, vehicle_id, garage } = reminder;
     const { title, detail, path } = worded(reminder, listener);
-    return { point, kind, vehicle_id, title, detail, page: carnetUrl + path };
+    return { point, kind, vehicle_id, ...(garage && { garage }), title, detail, page: carnetUrl + path };
   });
   const data = { reminders: told, more: reminders.length - told.length };
   return { owner_id: owner, event: 'reminder', type: 'reminder.due', at: now.toISOString(), data };

@@ -6,7 +6,7 @@ import * as calendar from '../messages/calendar.js';
 import * as channel from '../messages/channel.js';
 import * as mail from '../messages/letter.js';
 import * as m from '../messages/reminder.js';
-import type { Odometer, Paper, Reminder } from './reminders.rules.js';
+import type { GarageName, Odometer, Paper, Reminder } from './reminders.rules.js';
 
 /** Rows of a letter; of what is more it says how many. */
 export const MOST_ROWS = 60;
@@ -27,7 +27,7 @@ export interface Listener {
 
 export const worded = (reminder: Reminder, listener: Listener): Worded => inWords(reminder, speakerOf(listener));
 
-export function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
+export function inWords({ kind, about, day, garage }: Reminder, say: Speaker): Worded {
   if (kind === 'document') {
     const { id, title, vehicle, expires_on } = about as Paper;
     return {
@@ -51,9 +51,13 @@ export function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
   return {
     title: say.said(calendar.title({ what: point.name, vehicle: vehicleName(point) })),
     detail: [...(kind === 'ahead' ? [] : [say.said(said)]), ...details].join(say.between),
-    path: completionOf(point),
+    path: garage ? pageIn(garage, point) : completionOf(point),
   };
 }
+
+/** Opens the shared garage at the vehicle: what its role may do is offered there. */
+const pageIn = ({ owner_id }: GarageName, { vehicle_id }: DuePoint): string =>
+  `/garage?owner=${owner_id}&vehicle=${vehicle_id}`;
 
 /** The page on which it is completed, with the known values filled in; of a component its own, where it is taken off. */
 function completionOf({ kind, record_id, vehicle_id }: DuePoint): string {
@@ -64,15 +68,22 @@ function completionOf({ kind, record_id, vehicle_id }: DuePoint): string {
 }
 
 const doneLabels: Partial<Record<Reminder['kind'], Said>> = { document: m.open, reading: m.noteReading };
-export const doneLabelOf = (kind: Reminder['kind']): Said => doneLabels[kind] ?? m.done;
+export const doneLabelOf = ({ kind, garage }: Pick<Reminder, 'kind' | 'garage'>): Said =>
+  garage ? m.open : (doneLabels[kind] ?? m.done);
 
 /** The page on which it is put off. After the sign that no browser sends on: the secret is in no log and no referrer. */
 export const laterUrl = (carnetUrl: string, secret: string, point: string): string =>
   `${carnetUrl}/remind-later#token=${secret}&point=${point}`;
 
+/** The title with the name of its garage, for where no heading says that. */
+export function namedTitle(reminder: Reminder, say: Speaker): string {
+  const { title } = inWords(reminder, say);
+  return reminder.garage ? say.said(m.ofGarage({ title, name: reminder.garage.name })) : title;
+}
+
 /** The first, and how many more. */
 export function subjectOf(reminders: readonly Reminder[], say: Speaker): string {
-  const { title } = inWords(reminders[0]!, say);
+  const title = namedTitle(reminders[0]!, say);
   return reminders.length === 1 ? title : say.said(m.subject({ first: title, more: reminders.length - 1 }));
 }
 
@@ -84,13 +95,16 @@ export function digestLetter(
   carnetUrl: string,
 ): { language: Language; letter: Letter } {
   const say = speakerOf(listener);
-  const rows = reminders.slice(0, MOST_ROWS).map((reminder): LetterRow => {
+  const rows = reminders.slice(0, MOST_ROWS).map((reminder, index): LetterRow => {
     const { title, detail, path } = inWords(reminder, say);
+    const { garage } = reminder;
+    const isFirst = garage && garage.owner_id !== reminders[index - 1]?.garage?.owner_id;
     return {
+      heading: isFirst ? say.said(m.garageOf({ name: garage.name })) : undefined,
       title,
       detail,
       links: [
-        { label: say.said(doneLabelOf(reminder.kind)), url: carnetUrl + path },
+        { label: say.said(doneLabelOf(reminder)), url: carnetUrl + path },
         { label: say.said(m.later), url: laterUrl(carnetUrl, later, reminder.point) },
       ],
     };

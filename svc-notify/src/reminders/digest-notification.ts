@@ -2,7 +2,7 @@ import { type Speaker, speakerOf } from '../calendar/calendar.rules.js';
 import type { Notification } from '../channels/notification.js';
 import * as channel from '../messages/channel.js';
 import * as m from '../messages/reminder.js';
-import { doneLabelOf, inWords, laterUrl, type Listener, subjectOf, type Worded } from './digest-letter.js';
+import { doneLabelOf, inWords, laterUrl, type Listener, namedTitle, subjectOf } from './digest-letter.js';
 import type { Reminder } from './reminders.rules.js';
 
 /** A notification is a glance: of more it says how many. */
@@ -20,10 +20,11 @@ export function digestNotification(
 ): Notification {
   const say = speakerOf(listener);
   const [first] = reminders;
-  if (reminders.length === 1) return ofOne(first!, inWords(first!, say), { say, secret, carnetUrl });
-  const worded = reminders.slice(0, MOST_LINES).map((reminder) => inWords(reminder, say));
-  const more = reminders.length - worded.length;
-  const lines = worded.map(({ title, detail }) => `${title}: ${detail}`);
+  if (reminders.length === 1) return ofOne(first!, { say, secret, carnetUrl });
+  const lines = reminders
+    .slice(0, MOST_LINES)
+    .map((reminder) => `${namedTitle(reminder, say)}: ${inWords(reminder, say).detail}`);
+  const more = reminders.length - lines.length;
   return {
     title: subjectOf(reminders, say),
     text: [...lines, ...(more > 0 ? [say.said(m.more({ count: more }))] : [])].join('\n'),
@@ -37,18 +38,16 @@ interface Means {
   carnetUrl: string;
 }
 
-function ofOne(
-  { kind, point }: Reminder,
-  { title, detail, path }: Worded,
-  { say, secret, carnetUrl }: Means,
-): Notification {
+function ofOne(reminder: Reminder, { say, secret, carnetUrl }: Means): Notification {
+  const { point } = reminder;
+  const { detail, path } = inWords(reminder, say);
   const url = carnetUrl + path;
   return {
-    title,
+    title: namedTitle(reminder, say),
     text: detail,
     url,
     actions: [
-      { kind: 'done', label: say.said(doneLabelOf(kind)), url },
+      { kind: 'done', label: say.said(doneLabelOf(reminder)), url },
       { kind: 'later', label: say.said(channel.inAWeek), url: laterUrl(carnetUrl, secret, point) },
     ],
     snooze: { token: secret, point, days: SNOOZE_DAYS, done: say.said(channel.snoozed) },

@@ -17,6 +17,8 @@ export class ExportedReminderSettingsView {
   @Shape('integer', { nullable: true }) reading_days: number | null;
   @ApiProperty({ type: [ReminderException], description: 'What holds for one vehicle, whatever holds for the others' })
   exceptions: ReminderException[];
+  @Shape('integer', { isArray: true, description: 'Owners of shared garages whose due points are told too' })
+  garages: number[];
   @Shape('date-time', { nullable: true, description: 'When something was last told' }) last_told_at: string | null;
   @Shape('integer') version: number;
 }

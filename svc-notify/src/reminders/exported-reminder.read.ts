@@ -5,10 +5,13 @@ const exceptions = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('vehicle_id', e.vehicle_id, 'kind', e.kind, 'on', e.is_on) order by e.vehicle_id, e.kind), '[]')
   from reminder_exceptions e where e.owner_id = p.owner_id)`;
 
+const garages = sql`(
+  select coalesce(jsonb_agg(g.garage_id order by g.garage_id), '[]') from reminder_garages g where g.owner_id = p.owner_id)`;
+
 /** Choices of a person about reminders: one row, if they have chosen or there is something to remind them of. */
 export const reminderSettings = new EntityQuery({
   row: sql`p.frequency, p.hour, p.weekday, p.by_mail, to_json(p.kinds) as kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days,
-    ${exceptions} as exceptions, p.last_told_at, p.version`,
+    ${exceptions} as exceptions, ${garages} as garages, p.last_told_at, p.version`,
   from: sql`reminder_plans p`,
   id: sql`p.owner_id`,
   version: sql`p.version`,

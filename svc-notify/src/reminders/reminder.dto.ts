@@ -3,6 +3,7 @@ import {
   ChoiceField,
   ChoiceListField,
   IdField,
+  IdListField,
   IntField,
   ListField,
   ODOMETER_UNITS,
@@ -15,6 +16,7 @@ import * as m from '../messages/reminder.js';
 import { FREQUENCIES, REMINDER_KINDS, type Frequency, type ReminderKind } from './reminder-settings.rules.js';
 
 const MOST_EXCEPTIONS = 2_000;
+const MOST_GARAGES = 1_000;
 const POINT = 40;
 /** Longer than any that was sent. */
 const TOKEN = 200;
@@ -45,6 +47,12 @@ class WholeSettings {
   @IntField({ min: 7, max: 730 }) reading_days?: number | null;
   @ListField(() => ReminderException, { max: MOST_EXCEPTIONS, description: 'Takes the place of all of before' })
   exceptions?: ReminderException[] | null;
+  @IdListField({
+    max: MOST_GARAGES,
+    description:
+      'Owners of garages that are shared with the person, whose due points are told too; in the place of all of before',
+  })
+  garages?: number[] | null;
 }
 
 /** A field that is left out stays; null stands for the default of everybody who has not chosen. */
@@ -53,6 +61,17 @@ export class UpdateReminderSettings extends PatchOf(WholeSettings) {}
 export class ReminderVehicleView {
   @Shape('integer') id: number;
   @Shape('string', { description: 'Nickname, or year, make and model' }) name: string;
+}
+
+export class ReminderGarageView {
+  @Shape('integer') owner_id: number;
+  @Shape('string', { description: "The owner's name" }) name: string;
+  @ApiProperty({
+    ...{ type: 'array', items: { type: 'string' }, nullable: true },
+    description: 'Names of the vehicles that are shared; null where it is the whole garage',
+  })
+  vehicles: string[] | null;
+  @Shape('boolean', { description: 'Whether what comes due there is told' }) on: boolean;
 }
 
 export class ReminderSettingsView {
@@ -68,6 +87,8 @@ export class ReminderSettingsView {
   @Shape('integer') reading_days: number;
   @ApiProperty({ type: [ReminderException] }) exceptions: ReminderException[];
   @ApiProperty({ type: [ReminderVehicleView] }) vehicles: ReminderVehicleView[];
+  @ApiProperty({ type: [ReminderGarageView], description: 'Garages that are shared with the person' })
+  garages: ReminderGarageView[];
   @Shape('string', { description: 'Where they go' }) email: string;
   @Shape('boolean', { description: 'Nothing is sent to an address that is not' }) email_confirmed: boolean;
   @Shape('string', { description: 'IANA name of the zone of the hour' }) time_zone: string;
@@ -80,6 +101,8 @@ export class ReminderView {
   @Shape('string', { description: 'What it is about, for snoozing' }) point: string;
   @Shape('string', { enum: REMINDER_KINDS }) kind: ReminderKind;
   @Shape('integer', { nullable: true }) vehicle_id: number | null;
+  @Shape('string', { nullable: true, description: 'The name of the owner of a garage that is shared with the person' })
+  garage: string | null;
   @Shape('string', { description: 'In the language of the request' }) title: string;
   @Shape('string') detail: string;
   @Shape('string', { description: 'Where in Carnet it is done' }) path: string;

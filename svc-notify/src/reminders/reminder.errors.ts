@@ -1,4 +1,4 @@
-import { Conflict, Invalid, NotFound } from '@carnet/messages';
+import { Conflict, Invalid, NotFound, signInMessages } from '@carnet/messages';
 import * as channel from '../messages/channel.js';
 import * as m from '../messages/reminder.js';
 
@@ -18,6 +18,9 @@ export class ReminderLinkEnded extends Invalid {
 
 /** A field names a vehicle that is not there or not the caller's. */
 export const unknownVehicle = (field: string): Invalid => Invalid.field(field, m.noVehicle);
+
+/** A field names a garage that is not shared with the caller, or not any more, or is not there. */
+export const unknownGarage = (field: string): Invalid => Invalid.field(field, signInMessages.garageClosed);
 
 /** Nothing is sent to an address that nobody has confirmed. */
 export class AddressNotConfirmed extends Conflict {

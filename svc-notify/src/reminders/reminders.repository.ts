@@ -1,12 +1,22 @@
 import { freeRows } from '@carnet/jobs';
 import type { OdometerUnit } from '@carnet/fields';
 import type { Language } from '@carnet/messages';
-import { type Queryable, sql } from '@carnet/pg';
+import { type Queryable, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
-import type { ChosenSettings } from './reminder-settings.rules.js';
-import type { Exception, Odometer, Paper, Reasons, Reminder, Snooze, Told, VehicleName } from './reminders.rules.js';
 import type { DuePoint } from '../calendar/due.rules.js';
+import type { ChosenSettings } from './reminder-settings.rules.js';
+import type {
+  Exception,
+  NamedPoint,
+  Odometer,
+  Paper,
+  Reasons,
+  Reminder,
+  Snooze,
+  Told,
+  VehicleName,
+} from './reminders.rules.js';
 
 /** Told by PostgreSQL when somebody is to be looked at. */
 export const REMINDERS_WANTED = 'carnet_reminders';
@@ -25,6 +35,16 @@ export interface Planned extends ChosenSettings {
   odometer_unit: OdometerUnit | null;
 }
 
+/** A garage that is shared with somebody. */
+export interface SharedGarage {
+  owner_id: number;
+  name: string;
+  /** True if they are reminded of what comes due there. */
+  is_on: boolean;
+  /** Names of the vehicles that are shared; null where it is the whole garage. */
+  vehicles: string[] | null;
+}
+
 /** More than anybody reads. */
 const MOST = 2_000;
 /** The time for which it is remembered what was told of something that is gone: it may come again, when copies are made anew. */
@@ -32,8 +52,16 @@ const KNOWN_FOR = sql`interval '60 days'`;
 
 const chosen = sql`p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days`;
 const planned = sql`p.owner_id, ${chosen}, p.version, p.looked_at, p.last_told_at, u.email, u.email_confirmed, u.language, u.region, u.time_zone, u.odometer_unit`;
+const pointColumns = sql`p.id, p.vehicle_id, p.kind, p.record_id, p.name, p.due_on, p.due_mileage, p.odometer_unit, p.expected_on, p.since,
+        p.planned_event_id, p.version, p.told_at, v.make, v.model, v.year, v.nickname, v.current_mileage,
+        case when o.per_day is not null then jsonb_build_object('value', o.value, 'read_on', o.read_on, 'per_day', o.per_day) end as pace`;
+const pointJoins = sql`join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+      left join odometer_copies o on o.owner_id = p.owner_id and o.id = p.vehicle_id`;
 const nameOf = sql`case when v.id is not null
   then jsonb_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) end as vehicle`;
+
+/** A grant `g` that has not expired. */
+const counts = (now: Date): Sql => sql`(g.expires_at is null or g.expires_at > ${now})`;
 
 @Injectable()
 export class RemindersRepository {
@@ -103,9 +131,32 @@ export class RemindersRepository {
       select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} order by id`);
   }
 
-  async reasons(db: Queryable, owner: OwnerId): Promise<Reasons> {
+  /** Garages that are shared with somebody at a moment, by name, each with whether they are reminded of it. */
+  garages(db: Queryable, person: OwnerId, now: Date): Promise<SharedGarage[]> {
+    return db.rows<SharedGarage>(sql`
+      select g.owner_id, g.owner_name as name, r.garage_id is not null as is_on,
+        case when bool_and(g.vehicle_id is not null) then coalesce(
+          array_agg(coalesce(v.nickname, concat_ws(' ', v.year, v.make, v.model)) order by v.id) filter (where v.id is not null), '{}') end as vehicles
+      from shared_garages g
+      left join vehicle_copies v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+      left join reminder_garages r on r.owner_id = g.person_id and r.garage_id = g.owner_id
+      where g.person_id = ${person} and ${counts(now)}
+      group by 1, 2, 3 order by 2, 1`);
+  }
+
+  /** Reminds somebody of these garages alone, as far as they are shared with them. */
+  async remindOf(db: Queryable, person: OwnerId, garages: readonly number[], now: Date): Promise<void> {
+    await db.rows(sql`delete from reminder_garages where owner_id = ${person} and garage_id <> all(${garages}::int[])`);
+    await db.rows(sql`
+      insert into reminder_garages (owner_id, garage_id)
+      select distinct g.person_id, g.owner_id from shared_garages g
+      where g.person_id = ${person} and g.owner_id = any(${garages}::int[]) and ${counts(now)}
+      on conflict do nothing`);
+  }
+
+  async reasons(db: Queryable, owner: OwnerId, now: Date): Promise<Reasons> {
     return {
-      points: await this.points(db, owner),
+      points: [...(await this.points(db, owner)), ...(await this.sharedPoints(db, owner, now))],
       papers: await this.papers(db, owner),
       odometers: await this.odometers(db, owner),
     };
@@ -113,13 +164,22 @@ export class RemindersRepository {
 
   private points(db: Queryable, owner: OwnerId): Promise<DuePoint[]> {
     return db.rows<DuePoint>(sql`
-      select p.id, p.vehicle_id, p.kind, p.record_id, p.name, p.due_on, p.due_mileage, p.odometer_unit, p.expected_on, p.since,
-        p.planned_event_id, p.version, p.told_at, v.make, v.model, v.year, v.nickname, v.current_mileage,
-        case when o.per_day is not null then jsonb_build_object('value', o.value, 'read_on', o.read_on, 'per_day', o.per_day) end as pace
-      from due_point_copies p
-      join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-      left join odometer_copies o on o.owner_id = p.owner_id and o.id = p.vehicle_id
+      select ${pointColumns} from due_point_copies p ${pointJoins}
       where p.owner_id = ${owner} order by least(p.due_on, p.expected_on), p.id limit ${MOST}`);
+  }
+
+  /** Due points of garages that somebody wants to be reminded of, as far as a grant shows them at this moment: another vehicle's is not found. */
+  private sharedPoints(db: Queryable, person: OwnerId, now: Date): Promise<NamedPoint[]> {
+    return db.rows<NamedPoint>(sql`
+      select ${pointColumns}, jsonb_build_object('owner_id', p.owner_id, 'name', granted.owner_name) as garage
+      from reminder_garages r
+      join due_point_copies p on p.owner_id = r.garage_id
+      cross join lateral (
+        select g.owner_name from shared_garages g
+        where g.person_id = r.owner_id and g.owner_id = p.owner_id and (g.vehicle_id is null or g.vehicle_id = p.vehicle_id) and ${counts(now)}
+        limit 1) granted
+      ${pointJoins}
+      where r.owner_id = ${person} order by least(p.due_on, p.expected_on), p.id limit ${MOST}`);
   }
 
   private papers(db: Queryable, owner: OwnerId): Promise<Paper[]> {

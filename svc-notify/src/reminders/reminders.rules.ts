@@ -20,11 +20,20 @@ export interface Odometer {
   vehicle: VehicleName;
 }
 
+/** A garage that is shared with a person, by the name of its owner. */
+export interface GarageName {
+  owner_id: number;
+  name: string;
+}
+
+/** A due point of one's own, or of a garage that is shared with one. */
+export type NamedPoint = DuePoint & { garage?: GarageName };
+
 export type VehicleName = Pick<DuePoint, 'make' | 'model' | 'year' | 'nickname'>;
 
 /** Everything of a person that may be a reason. */
 export interface Reasons {
-  points: readonly DuePoint[];
+  points: readonly NamedPoint[];
   papers: readonly Paper[];
   odometers: readonly Odometer[];
 }
@@ -46,13 +55,15 @@ export interface Reminder {
   /** The day that orders it: when it is due, was planned, runs out or was read. */
   day: string;
   vehicle_id: number | null;
+  /** The garage that it is in, if that is not one's own. */
+  garage?: GarageName;
   about: DuePoint | Paper | Odometer;
 }
 
 /** A paper that ran out longer ago is one that its owner keeps, and nothing to be done. */
 const LAPSED_DAYS = 30;
 
-/** Reminders for a person on their day, the most urgent first, whether they were told before or not. */
+/** Reminders for a person on their day, those of shared garages after their own, the most urgent first, whether they were told before or not. */
 export function remindersOf(
   reasons: Reasons,
   settings: ReminderSettings,
@@ -77,10 +88,13 @@ export function remindersOf(
   return found
     .filter((reminder) => reminder !== null)
     .filter(wants)
-    .sort(byUrgency);
+    .sort((a, b) => byGarage(a, b) || byUrgency(a, b));
 }
 
 const ORDER: readonly ReminderKind[] = ['overdue', 'planned', 'ahead', 'document', 'reading'];
+
+const byGarage = ({ garage: a }: Reminder, { garage: b }: Reminder): number =>
+  (a?.name ?? '').localeCompare(b?.name ?? '') || (a?.owner_id ?? 0) - (b?.owner_id ?? 0);
 
 const byUrgency = (a: Reminder, b: Reminder): number =>
   ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
@@ -104,11 +118,11 @@ function reachOf(
   return { days: Math.min(ahead_days, Math.max(1, tenth)), distance: distance ?? HOURS_AHEAD };
 }
 
-function ofSchedule(point: DuePoint, { days, distance }: Reach, today: string): Reminder | null {
-  const { id, vehicle_id, due_on, expected_on } = point;
+function ofSchedule(point: NamedPoint, { days, distance }: Reach, today: string): Reminder | null {
+  const { id, vehicle_id, garage, due_on, expected_on } = point;
   const day = dayOf(point) ?? today;
   const left = distanceLeft(point, today);
-  const told = { point: `due-${id}`, day, vehicle_id, about: point };
+  const told = { point: `due-${id}`, day, vehicle_id, garage, about: point };
   if (isOverdue(point, today))
     return { ...told, day: day < today ? day : today, kind: 'overdue', tells: ['ahead', 'overdue'] };
   const isNear = (one: string | null) => one !== null && daysBetween(today, one) <= days;
@@ -118,9 +132,10 @@ function ofSchedule(point: DuePoint, { days, distance }: Reach, today: string): 
 }
 
 /** On its day and the day before; one that was put off is told of again. */
-function ofEvent(point: DuePoint, today: string): Reminder | null {
+function ofEvent(point: NamedPoint, today: string): Reminder | null {
+  const { id, vehicle_id, garage } = point;
   const day = point.due_on!;
-  const told = { point: `due-${point.id}`, day, vehicle_id: point.vehicle_id, about: point };
+  const told = { point: `due-${id}`, day, vehicle_id, garage, about: point };
   if (day < today) return { ...told, kind: 'overdue', tells: [`planned ${day}`, `overdue ${day}`] };
   return addDays(today, 1) >= day ? { ...told, kind: 'planned', tells: [`planned ${day}`] } : null;
 }

@@ -21,9 +21,15 @@ import type {
   SnoozeReminder,
   UpdateReminderSettings,
 } from './reminder.dto.js';
-import { AddressNotConfirmed, NothingToRemindOf, ReminderLinkEnded, unknownVehicle } from './reminder.errors.js';
+import {
+  AddressNotConfirmed,
+  NothingToRemindOf,
+  ReminderLinkEnded,
+  unknownGarage,
+  unknownVehicle,
+} from './reminder.errors.js';
 import { type ChosenSettings, settingsWith, turnOf } from './reminder-settings.rules.js';
-import { type Planned, RemindersRepository } from './reminders.repository.js';
+import { type Planned, RemindersRepository, type SharedGarage } from './reminders.repository.js';
 import { type Exception, judged, type JudgedReminder, remindersOf } from './reminders.rules.js';
 
 const DEFAULT_ZONE = 'UTC';
@@ -49,7 +55,7 @@ export class RemindersService {
   /** Their turns are worked out anew from now on, so that a change of the hour sends nothing by itself. */
   update(
     owner: OwnerId,
-    { exceptions, ...changes }: UpdateReminderSettings,
+    { exceptions, garages, ...changes }: UpdateReminderSettings,
     ifMatch: number | null,
   ): Promise<JsonText> {
     return this.database.write(owner, async (tx) => {
@@ -59,11 +65,16 @@ export class RemindersService {
       const excepted = await this.repository.exceptions(db, owner);
       const wanted = exceptions === undefined ? excepted : inOrder(exceptions ?? []);
       await this.requireVehicles(db, owner, wanted);
+      const shared = await this.repository.garages(db, owner, this.clock.now());
+      const remindedOf = idsOf(shared.filter(({ is_on }) => is_on));
+      const asked = garages === undefined ? remindedOf : [...new Set(garages)].sort((a, b) => a - b);
+      if (asked.some((id) => !idsOf(shared).includes(id))) throw unknownGarage('garages');
       const before = chosenOf(stored);
       const now = merged(before, changes as Partial<ChosenSettings>);
-      if (!isDeepStrictEqual({ now, wanted }, { now: before, wanted: excepted })) {
+      if (!isDeepStrictEqual([now, wanted, asked], [before, excepted, remindedOf])) {
         await this.repository.choose(db, owner, now);
         await this.repository.except(db, owner, wanted);
+        await this.repository.remindOf(db, owner, asked, this.clock.now());
       }
       return this.settings(owner, db);
     });
@@ -132,7 +143,7 @@ export class RemindersService {
     const { owner_id: owner } = person;
     const unit = person.odometer_unit ?? 'mi';
     const today = this.today(person);
-    const reasons = await this.repository.reasons(db, owner);
+    const reasons = await this.repository.reasons(db, owner, this.clock.now());
     const exceptions = await this.repository.exceptions(db, owner);
     const reminders = remindersOf(reasons, settingsWith(person, unit), unit, exceptions, today);
     const [told, snoozes] = [await this.repository.told(db, owner), await this.repository.snoozes(db, owner)];
@@ -174,11 +185,18 @@ export class RemindersService {
     const zone = zoneOf(person);
     const { next } = turnOf({ ...person, settings, zone }, this.clock.now());
     const vehicles = await this.repository.vehicles(db, owner);
+    const shared = await this.repository.garages(db, owner, this.clock.now());
     return {
       ...settings,
       distance_unit: unit,
       exceptions: await this.repository.exceptions(db, owner),
       vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, name: vehicleName(vehicle) })),
+      garages: shared.map(({ owner_id, name, vehicles: names, is_on }) => ({
+        owner_id,
+        name,
+        vehicles: names,
+        on: is_on,
+      })),
       email,
       email_confirmed,
       time_zone: zone,
@@ -203,6 +221,9 @@ const chosenOf = (person: Planned): ChosenSettings => ({
   reading_days: person.reading_days,
 });
 
+const idsOf = (garages: readonly SharedGarage[]): number[] =>
+  garages.map(({ owner_id }) => owner_id).sort((a, b) => a - b);
+
 /** The last exception for a vehicle and a kind counts. */
 function inOrder(exceptions: readonly Exception[]): Exception[] {
   const last = new Map(
@@ -212,6 +233,14 @@ function inOrder(exceptions: readonly Exception[]): Exception[] {
 }
 
 function viewOf(reminder: JudgedReminder, listener: { language: Language; region: string | null }): ReminderView {
-  const { point, kind, vehicle_id, is_news, snoozed_until } = reminder;
-  return { point, kind, vehicle_id, ...worded(reminder, listener), is_news, snoozed_until };
+  const { point, kind, vehicle_id, garage, is_news, snoozed_until } = reminder;
+  return {
+    point,
+    kind,
+    vehicle_id,
+    garage: garage?.name ?? null,
+    ...worded(reminder, listener),
+    is_news,
+    snoozed_until,
+  };
 }

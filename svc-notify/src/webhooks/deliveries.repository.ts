@@ -38,6 +38,13 @@ const stillAt = ({ owner_id, webhook_id, url }: AskedWebhook): Sql =>
 export class DeliveriesRepository {
   constructor(private readonly database: Database) {}
 
+  /** People who may act in these owners' garages, or might once. */
+  writers(db: Queryable, owners: readonly OwnerId[]): Promise<{ owner_id: OwnerId; id: number; name: string }[]> {
+    return db.rows<{ owner_id: OwnerId; id: number; name: string }>(
+      sql`select owner_id, id, name from writers_of_garages where owner_id = any(${owners}::int[])`,
+    );
+  }
+
   /** Appends each for every webhook that wants to hear of it. What is older than the webhook is not news to it, whatever is read again. */
   async append(db: Queryable, messages: readonly Message[]): Promise<void> {
     await db.rows(sql`

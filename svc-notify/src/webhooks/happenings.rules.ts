@@ -17,6 +17,8 @@ import type { WebhookEvent } from './webhook.rules.js';
 export interface Happening {
   owner_id: number;
   event: WebhookEvent;
+  /** The person who did it, where that is not the owner. */
+  actor_id?: number;
   /** As `vehicle.updated`. */
   type: string;
   /** ISO 8601 */
@@ -116,12 +118,12 @@ export function happeningOf<Kind extends ToldKind>(
   carnetUrl: string,
 ): Happening | null {
   const { event, says, path, counts = () => true } = TELLINGS[kind] as Telling<FactBodies[Kind]>;
-  const { ownerId, key, at } = fact;
+  const { ownerId, key, at, actorId } = fact;
   const was = before !== null && counts(before) ? before : null;
   const is = !fact.deleted && counts(fact.body) ? fact.body : null;
   if (ownerId === null || (was === null && is === null) || isOfBefore(before, fact)) return null;
   const id = Number(key);
-  const told = { owner_id: ownerId, event, at };
+  const told = { owner_id: ownerId, actor_id: actorId, event, at };
   if (is === null)
     return { ...told, type: `${event}.deleted`, data: { id, ...(kind === 'vehicle' ? {} : vehicleOf(was!)) } };
   const type = `${event}.${was === null ? 'created' : 'updated'}`;

@@ -28,13 +28,27 @@ export class WebhookMessages {
   /** Appends each for all webhooks of its person that want to hear of it, of which there may be none. */
   async append(tx: EntityManager, happenings: readonly Happening[]): Promise<void> {
     if (happenings.length === 0) return;
-    const messages = happenings.map(({ owner_id, event, type, at, data }) => ({
-      ...{ owner_id, event, type, at },
-      body: bodyOf(type, at, data),
-    }));
+    const names = await this.namesIn(tx, happenings);
+    const messages = happenings.map(({ owner_id, actor_id, event, type, at, data }) => {
+      const actor = actor_id && { id: actor_id, name: names.get(writerKey(owner_id, actor_id)) ?? null };
+      return { ...{ owner_id, event, type, at }, body: bodyOf(type, at, { ...data, ...(actor && { actor }) }) };
+    });
     await this.deliveries.append(within(tx), messages);
   }
+
+  /** Names of those who acted, as the journal shows them: of an account that is gone there is none. */
+  private async namesIn(tx: EntityManager, happenings: readonly Happening[]): Promise<Map<string, string>> {
+    const acted = happenings.filter(({ actor_id }) => actor_id !== undefined);
+    if (acted.length === 0) return new Map();
+    const writers = await this.deliveries.writers(
+      within(tx),
+      acted.map(({ owner_id }) => owner_id),
+    );
+    return new Map(writers.map(({ owner_id, id, name }) => [writerKey(owner_id, id), name]));
+  }
 }
+
+const writerKey = (owner: OwnerId, person: number): string => `${owner} ${person}`;
 
 /** The form that Standard Webhooks gives it. */
 export const bodyOf = (type: string, at: string, data: Record<string, unknown>): string =>

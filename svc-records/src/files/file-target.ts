@@ -1,17 +1,25 @@
 import { open } from 'node:fs/promises';
-import type { ArrivedContent, ArrivedFile, UploadMetadata, UploadTarget } from '@carnet/files';
+import {
+  type ArrivedContent,
+  type ArrivedFile,
+  FilesQuotaReached,
+  TooManyUploads,
+  type UploadMetadata,
+  type UploadTarget,
+} from '@carnet/files';
 import { type MediaType, PAPER_TYPES, PICTURE_TYPES, SIGNED_TYPE, XML_TYPE } from '@carnet/media';
-import { Invalid } from '@carnet/messages';
+import { Forbidden, Invalid, signInMessages } from '@carnet/messages';
 import { Clock } from '@carnet/person';
-import { type Database, type Queryable, within } from '@carnet/pg';
+import { actorFor, type Database, heldVehicle, type Queryable, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
-import { Injectable } from '@nestjs/common';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SignedRefused, XmlRefused } from '../invoices/invoice.errors.js';
 import { beginsAsInvoice, beginsAsSignedInvoice, HEAD_OF_INVOICE } from '../invoices/invoice.rules.js';
 import * as m from '../messages/record.js';
 import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
-import { type FileTarget, readTarget } from './file.rules.js';
+import { type FileTarget, heldTo, readTarget } from './file.rules.js';
 import { PictureJobsRepository, PICTURES_WANTED } from '../pictures/picture-jobs.repository.js';
 import { DocumentFacts } from './document-facts.js';
 import { EventPhotos } from './event-photos.js';
@@ -19,6 +27,11 @@ import { FileFacts } from './file-facts.js';
 import { FilesRepository } from './files.repository.js';
 import { SUBJECTS } from './subjects.rules.js';
 import { Subjects } from './subjects.js';
+
+const { garageOfOneVehicle, keyOfOneVehicle } = signInMessages;
+
+/** Files that somebody has on their way in another's garage; of the owner's own ones there may be more. */
+const MOST_ANNOUNCED = 100;
 
 /** Makes files of uploads, where their owner wants them. */
 @Injectable()
@@ -31,17 +44,23 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     private readonly eventPhotos: EventPhotos,
     private readonly documents: DocumentFacts,
     private readonly facts: FileFacts,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
   /** A file that belongs to a record belongs to the record's vehicle. */
   async accept(owner: OwnerId, metadata: UploadMetadata): Promise<FileTarget> {
-    const target = readTarget(metadata);
-    const { subject } = target;
+    const held = heldVehicle();
+    const target = heldTo(held, readTarget(metadata));
+    const { subject, batch } = target;
+    // An import is of several vehicles.
+    if (held !== undefined && batch !== null)
+      throw new Forbidden(actorFor(owner) ? garageOfOneVehicle : keyOfOneVehicle);
     if (target.vehicleId !== null && !(await this.subjects.hasVehicle(owner, target.vehicleId)))
       throw new VehicleOfFileNotFound();
     if (!subject) return target;
     const vehicleId = await this.subjects.vehicleOf(owner, subject);
-    if (vehicleId === null) throw new SubjectNotFound(SUBJECTS[subject.kind]);
+    const isAnother = held !== undefined && vehicleId !== held;
+    if (vehicleId === null || isAnother) throw new SubjectNotFound(SUBJECTS[subject.kind]);
     if (target.vehicleId !== null && target.vehicleId !== vehicleId)
       throw Invalid.field('vehicle_id', m.ofAnotherVehicle);
     return { ...target, vehicleId };
@@ -55,6 +74,16 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   async inspect({ path, mediaType }: ArrivedContent): Promise<void> {
     if (mediaType === XML_TYPE.type && !beginsAsInvoice(await headOf(path))) throw new XmlRefused();
     if (mediaType === SIGNED_TYPE.type && !beginsAsSignedInvoice(await headOf(path))) throw new SignedRefused();
+  }
+
+  /** Half of the room that is left is the most that somebody else has on its way, and that in no more files than anybody sends at once. */
+  async requireShare(tx: EntityManager, owner: OwnerId, bytes: number): Promise<void> {
+    const actor = actorFor(owner);
+    if (actor === undefined) return;
+    const most = (this.config.files.bytesPerOwner - (await this.files.bytesKept(within(tx), owner))) / 2;
+    const announced = await this.files.announcedBy(within(tx), owner, actor);
+    if (announced.bytes + bytes > most) throw new FilesQuotaReached(this.config.files.bytesPerOwner);
+    if (announced.files >= MOST_ANNOUNCED) throw new TooManyUploads();
   }
 
   bytesKept(db: Queryable, owner: OwnerId): Promise<number> {
@@ -78,7 +107,8 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     await this.jobs.add(tx, owner, id);
     await tx.query(`notify ${PICTURES_WANTED}`);
     if (!subject) return id;
-    if ((await this.subjects.find(within(tx), owner, subject)) === null)
+    // It may have gone, or to another vehicle, while the file came.
+    if ((await this.subjects.find(within(tx), owner, subject)) !== vehicleId)
       throw new SubjectNotFound(SUBJECTS[subject.kind]);
     await this.files.link(tx, owner, id, subject, position);
     if (kind === 'photo' && subject.kind === 'service-event') await this.eventPhotos.publish(tx, owner, [id]);

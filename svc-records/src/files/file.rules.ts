@@ -6,6 +6,7 @@ import * as m from '../messages/file.js';
 import * as record from '../messages/record.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-types.rules.js';
 import type { ChangesOfMany, FileChange, FileChanges, OwnedFile } from './file.entity.js';
+import { VehicleOfFileNotFound } from './file.errors.js';
 import { type Subject, SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';
 
 export const FILE_KINDS = ['photo', 'document'] as const;
@@ -43,6 +44,13 @@ export function readTarget(metadata: UploadMetadata): FileTarget {
     position: subjectId === null ? null : positionOf(position),
     batch: batchOf(batch),
   };
+}
+
+/** A target of a request that is held to one vehicle, undefined where it is not: a file of no vehicle is of that one. @throws VehicleOfFileNotFound where it names another */
+export function heldTo(vehicle: number | undefined, target: FileTarget): FileTarget {
+  if (vehicle === undefined) return target;
+  if (target.vehicleId !== null && target.vehicleId !== vehicle) throw new VehicleOfFileNotFound();
+  return { ...target, vehicleId: vehicle };
 }
 
 /** As long as a change of the photo or document may make them. */

@@ -43,13 +43,18 @@ export function currentGarage(): SharedGarage | null {
 
 export const useGarage = (): SharedGarage | null => useSyncExternalStore(subscribeSession, currentGarage, () => null);
 
-/** Goes into a shared garage, or with null back into one's own: by a new page, so that nothing of the one before is left on it. */
-export function enterGarage(garage: SharedGarage | null): void {
+/**
+ * Goes into a shared garage, or with null back into one's own: by a new page, so that nothing of the one before is left on it. Where the page is named, it takes the place of this
+ * one: to come back by the history does not enter again.
+ */
+export function enterGarage(garage: SharedGarage | null, named?: string): void {
   // This page stays as it is: whoever has typed something may be asked whether to leave, and stay.
   currentGarage();
   keep(NEXT, garage);
-  const page = garage?.vehicle_id ? `/vehicles/${garage.vehicle_id}` : '/dashboard';
-  window.location.assign(`${page}?${ENTERS}=${nameOf(garage)}`);
+  const page = named ?? (garage?.vehicle_id ? `/vehicles/${garage.vehicle_id}` : '/dashboard');
+  const address = `${page}?${ENTERS}=${nameOf(garage)}`;
+  if (named === undefined) window.location.assign(address);
+  else window.location.replace(address);
 }
 
 /**
@@ -145,7 +150,7 @@ const BY_ROLE: Record<SharedGarage['role'], May> = {
   editor: { ...ALL, own: false },
 };
 /** Pages that are of the person and of no garage. */
-const OWN_PAGES = /^\/(?:settings|profile|invitation|handovers)(?:\/|$)/;
+const OWN_PAGES = /^\/(?:settings|profile|invitation|garage|handovers)(?:\/|$)/;
 
 /** True below the page of an entry that a contributor has added themselves. */
 export const OwnEntry = createContext(false);

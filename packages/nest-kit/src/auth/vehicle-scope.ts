@@ -37,7 +37,7 @@ export class VehicleScope {
     if (query) requireSame(query, vehicle, refusals);
     const body = bodyToNarrow(request, vehicle, where, refusals);
     return () => {
-      holdToOneVehicle();
+      holdToOneVehicle(vehicle);
       if (query) query.vehicle_id = String(vehicle);
       if (body) body.vehicle_id = vehicle;
     };
