@@ -90,6 +90,15 @@ describe('the passport of a vehicle', () => {
     expect(stored.body).toMatchObject({ price: 4_000, currency: 'EUR', note: 'Balanced', limits });
   });
 
+  it('leaves a price behind that counts for another vehicle', async () => {
+    const [bought, moved] = await Promise.all([component(aSet({ price: 400 })), component(aSet({ price: 500 }))]);
+    await mount(bought, car, { from_on: '2024-01-01', to_on: '2024-06-01' });
+    await mount(moved, other, { from_on: '2024-01-01', to_on: '2024-06-01' });
+    await mount(moved, car, { from_on: '2024-07-01' });
+    const prices = new Map((await rowsOf('components')).map(({ id, price }) => [id, price]));
+    expect([prices.get(bought), prices.get(moved)]).toEqual([400, null]);
+  });
+
   it('names no other vehicle: what ran there comes as a use of each life, and no mileage was read there', async () => {
     const engine = await component(anEngine());
     await mount(engine, other, {

@@ -2,6 +2,7 @@ import type { RowsOfVehicle } from '@carnet/journal';
 import { type Queryable, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { wholeComponent } from '../components/component.read.js';
+import { countedFor } from '../costs/costs.read.js';
 import { wholeEntry } from '../entries/entry.read.js';
 import { FollowedRepository } from '../life/followed.repository.js';
 import { type StoredEntry, travellingEntries } from './travelling-entries.rules.js';
@@ -18,13 +19,18 @@ async function jsonRows<Row extends object>(db: Queryable, row: Sql, from: Sql):
   return JSON.parse(found!.json) as Row[];
 }
 
-/** Components that are or were on a vehicle. */
-export const componentsOfVehicle: RowsOfVehicle = (db, owner, vehicleId) =>
-  jsonRows(
+type ComponentRow = { is_paid: boolean; price: number | null; currency: string | null };
+
+/** Components that are or were on a vehicle. A price that counts for another one stays (ADR 141). */
+export const componentsOfVehicle: RowsOfVehicle = async (db, owner, vehicleId) => {
+  const isPaid = sql`c.price_counts and ${countedFor({ owners: [owner], ids: [vehicleId] })}`;
+  const rows = await jsonRows<ComponentRow>(
     db,
-    wholeComponent,
+    sql`${wholeComponent}, ${isPaid} as is_paid`,
     sql`components c where c.owner_id = ${owner} and ${isFitted(owner, vehicleId, sql`c.id`)}`,
   );
+  return rows.map(({ is_paid, ...row }) => (is_paid ? row : { ...row, price: null, currency: null }));
+};
 
 /** Their entries, the oldest first, as `travellingEntries` says. */
 export const entriesOfVehicle: RowsOfVehicle = async (db, owner, vehicleId) => {
