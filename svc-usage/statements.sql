@@ -2953,10 +2953,14 @@ where c.owner_id = $1 and c.part_id is not null and (c.id = any($2::int[])) <> e
 -- src/handover/usage-handover.ts UsageHandover.copy
 -- a hand-over: move
 -- answers id integer
-insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
-  stored_at, limits, note, retired_on, price_counts)
-select $1::int, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $2::boolean then price end,
-  case when $3::boolean then currency end, null, limits, case when $4::boolean then note end, retired_on, price_counts and (c.owner_id, (
+insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price,
+  currency, stored_at, limits, note, retired_on, price_counts)
+select $1::int, (
+  select p.id
+  from part_copies p
+  where p.owner_id = $2 and p.id = c.part_id and p.vehicle_id = $3
+), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $4::boolean then price end, case when
+  $5::boolean then currency end, null, limits, case when $6::boolean then note end, retired_on, price_counts and (c.owner_id, (
   select t.vehicle_id
   from fitments t
   where t.owner_id = c.owner_id and t.component_id = c.id
@@ -2965,10 +2969,10 @@ select $1::int, kind, name, maker, number, size, season, tyres, made_on, first_u
   limit 1
 )) in (
   select *
-  from unnest($5::int[], $6::int[])
+  from unnest($7::int[], $8::int[])
 )
 from components c
-where owner_id = $7 and id = any($8::int[])
+where owner_id = $9 and id = any($10::int[])
 order by id
 returning id;
 
@@ -3092,12 +3096,22 @@ from (
       join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
       where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
     ) o
-  ) as fitted, c.version, c.created_at, c.updated_at
+  ) as fitted, c.version, c.created_at, c.updated_at, c.price_counts and (c.owner_id, (
+    select t.vehicle_id
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id
+    order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+      coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+    limit 1
+  )) in (
+    select *
+    from unnest($1::int[], $2::int[])
+  ) as is_paid
   from components c
-  where c.owner_id = $1 and exists (
+  where c.owner_id = $3 and exists (
     select
     from fitments t
-    where t.owner_id = $2 and t.vehicle_id = $3 and t.component_id = c.id
+    where t.owner_id = $4 and t.vehicle_id = $5 and t.component_id = c.id
   )
 ) r;
 
