@@ -30,6 +30,7 @@ import { postgresUpgrade } from './postgres-upgrade.js';
 import { reminders } from './reminders.js';
 import { replicas } from './replicas.js';
 import { restore } from './restore.js';
+import { revocation } from './revocation.js';
 import { rolling } from './rolling.js';
 import { s3 } from './s3.js';
 import { upgrade } from './upgrade.js';
@@ -38,6 +39,7 @@ import { uploads } from './uploads.js';
 const DRILLS: Drill[] = [
   kill,
   handovers,
+  revocation,
   outage,
   postgres,
   rolling,
