@@ -2401,7 +2401,7 @@ returning id, owner_id;
 -- src/sharing/grants.repository.ts GrantsRepository.endReminders
 -- DELETE /api/auth/sharing/garages/:id
 delete from reminder_garages r
-where r.garage_id = any($1::int[]) and not exists (
+where ($1::int[] is null or r.garage_id = any($2::int[])) and not exists (
   select
   from grants g
   where g.owner_id = r.garage_id and g.person_id = r.owner_id

@@ -935,7 +935,7 @@ where owner_id = $1 and garage_id <> all($2::int[]);
 insert into reminder_garages (owner_id, garage_id)
 select distinct g.person_id, g.owner_id
 from shared_garages g
-where g.person_id = $1 and g.owner_id = any($2::int[]) and (g.expires_at is null or g.expires_at > $3)
+where g.person_id = $1 and g.owner_id = any($2::int[]) and (g.expires_at is null or g.expires_at > $3) and keep_recipient(g.owner_id)
 on conflict do nothing;
 
 -- src/reminders/reminders.repository.ts RemindersRepository.points

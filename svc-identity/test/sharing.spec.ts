@@ -295,6 +295,30 @@ describe('a grant', () => {
       expect((await told()).at(-1)).toMatchObject({ key: String(id), deleted: true, ownerId: owner.id });
     });
 
+    const reminded = () =>
+      identity.database.rows(
+        sql`select 1 from reminder_garages where (owner_id, garage_id) = (${friend.id}, ${owner.id})`,
+      );
+    const isReminded = () =>
+      identity.database.rows(sql`
+        insert into reminder_garages (owner_id, garage_id) values (${friend.id}, ${owner.id}) on conflict do nothing`);
+
+    it('leaves no reminders on for whoever it is shared with again before it was removed', async () => {
+      const { id } = await granted();
+      await isReminded();
+      await isOver(id);
+      await invite();
+      // The letter of before is there already.
+      await eventually(async () => expect((await accept(await secretOf())).status).toBe(200));
+      expect(await reminded()).toEqual([]);
+    });
+
+    it('takes reminders along that were switched on while it ended', async () => {
+      await isReminded();
+      await identity.app.get(Sharing, { strict: false }).forgetExpired();
+      expect(await reminded()).toEqual([]);
+    });
+
     it('leaves its place in the quota to the next at once', async () => {
       await isOver((await granted()).id);
       const next = await toAnother();

@@ -164,6 +164,31 @@ describe('a garage that is shared', () => {
     await server.expect(friend.email, 1);
   });
 
+  it('wakes nobody by what is not told of it', async () => {
+    await granted();
+    await put(friend, { frequency: 'at-once', garages: [owner.id] });
+    const plan = sql`select look_at from reminder_plans where owner_id = ${friend.id}`;
+    const isSettled = async () => {
+      const [{ look_at } = { look_at: new Date(0) }] = await stack.database.rows<{ look_at: Date }>(plan);
+      expect(look_at.getTime()).toBeGreaterThan(0);
+      return look_at;
+    };
+    const before = await eventually(isSettled);
+    records.publish(aPaper(owner.id, newId(), { vehicle_id: owner.vehicle }));
+    await eventually(async () => expect(await preview(owner)).toHaveLength(1));
+    expect(await stack.database.rows(plan)).toEqual([{ look_at: before }]);
+  });
+
+  it('cannot be chosen while its owner is leaving', async () => {
+    await granted();
+    await stack.database.dataSource.transaction(async (leaving) => {
+      await leaving.query('delete from grants where owner_id = $1', [owner.id]);
+      await leaving.query('delete from users where id = $1', [owner.id]);
+      expect((await put(friend, { garages: [owner.id] })).garages).toMatchObject([{ on: false }]);
+    });
+    expect((await settingsOf(friend)).garages).toEqual([]);
+  });
+
   it('is put off by each person for themselves', async () => {
     await granted();
     await remindMe();

@@ -83,7 +83,7 @@ function Later({ token, reminder }: { token: string; reminder: Reminder }) {
       <p>
         <b>{title}</b>
         <br />
-        {garage !== null && (
+        {garage && (
           <>
             {m.ofGarage({ name: garage })}
             <br />

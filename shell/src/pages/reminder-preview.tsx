@@ -68,7 +68,7 @@ function ReminderRow({ reminder, busy, onSnooze, onEnd }: ReminderRowProps) {
           <h3>
             {title} {is_news && <Badge tone={kind === 'overdue' ? 'bad' : 'good'}>{m.isNew}</Badge>}
           </h3>
-          {garage !== null && <p>{m.ofGarage({ name: garage })}</p>}
+          {garage && <p>{m.ofGarage({ name: garage })}</p>}
           <p>{detail}</p>
           {snoozed_until !== null && <p>{m.snoozedUntil({ day: formatDate(snoozed_until) })}</p>}
         </div>

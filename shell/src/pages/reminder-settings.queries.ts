@@ -10,7 +10,9 @@ export type ReminderSettings = notify.ReminderSettingsView & { id: number };
 export type ReminderException = notify.ReminderException;
 export type Reminder = notify.ReminderView;
 
-const theOne = (settings: notify.ReminderSettingsView): ReminderSettings => ({ ...settings, id: 1 });
+/** An answer that this browser kept before garages came has none. */
+type AnyAnswer = Omit<notify.ReminderSettingsView, 'garages'> & Partial<Pick<notify.ReminderSettingsView, 'garages'>>;
+const theOne = (answer: AnyAnswer): ReminderSettings => ({ ...answer, garages: answer.garages ?? [], id: 1 });
 
 export const readReminderSettings = async (signal?: AbortSignal): Promise<ReminderSettings> =>
   theOne(await api.get(PATH, { signal, fallback: m.loadFailed }));

@@ -113,6 +113,13 @@ it('has no such part where nobody shares a garage', async () => {
   expect(screen.queryByText('Shared garages')).not.toBeInTheDocument();
 });
 
+it('shows what this browser kept before garages could be told', async () => {
+  visit([{ ...OIL, garage: undefined }], { garages: undefined });
+  await screen.findByRole('button', { name: 'Save reminders' });
+  expect(screen.queryByText('Shared garages')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^In the garage of/)).not.toBeInTheDocument();
+});
+
 it('says of which garage something comes', async () => {
   visit([{ ...OIL, garage: 'Ada Rossi', path: '/garage?owner=12&vehicle=7' }]);
   expect(await screen.findByText('In the garage of Ada Rossi')).toBeVisible();

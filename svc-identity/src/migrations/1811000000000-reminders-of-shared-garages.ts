@@ -13,10 +13,14 @@ export class RemindersOfSharedGarages1811000000000 implements MigrationInterface
   }
 }
 
-/** Whoever wants to hear of it at once is looked at when it changes. One statement, in the order of ids: several may tell of each other's garages at the same time. */
+/**
+ * Whoever wants to hear of it at once is looked at when it changes. One statement, in the order of ids: several may tell of each other's garages at the same time. It runs by
+ * the rights of svc-identity: svc-notify of the release of before has none to a table that it does not know.
+ */
 const planReminders = (
   concerned: string,
-) => `create or replace function plan_reminders() returns trigger language plpgsql as $$
+  rights: string,
+) => `create or replace function plan_reminders() returns trigger language plpgsql ${rights} as $$
    begin
      insert into reminder_plans as p (owner_id) select distinct owner_id from (${concerned}) concerned order by owner_id
      on conflict (owner_id) do update set look_at = 'epoch' where p.frequency = 'at-once';
@@ -36,8 +40,17 @@ const UP = [
   `create view shared_garages as
      select g.person_id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.vehicle_id, g.expires_at
      from grants g join users o on o.id = g.owner_id`,
-  planReminders(`select owner_id from changed
-       union all select r.owner_id from reminder_garages r join changed on changed.owner_id = r.garage_id`),
+  // Of a shared garage due points alone are told, and nobody is locked who does not want to hear at once.
+  planReminders(
+    `select owner_id from changed
+       union all select r.owner_id from reminder_garages r join changed on changed.owner_id = r.garage_id
+       join reminder_plans wanted on wanted.owner_id = r.owner_id and wanted.frequency = 'at-once' where tg_table_name = 'due_point_copies'`,
+    'security definer set search_path = pg_catalog, public',
+  ),
 ];
 
-const DOWN = [planReminders('select owner_id from changed'), 'drop view shared_garages', 'drop table reminder_garages'];
+const DOWN = [
+  planReminders('select owner_id from changed', 'security invoker'),
+  'drop view shared_garages',
+  'drop table reminder_garages',
+];

@@ -183,10 +183,10 @@ export class GrantsRepository {
       delete from grants where owner_id = ${owner} and made_at >= ${then} returning id, owner_id`);
   }
 
-  /** Nobody is reminded of a garage that is shared with them no longer. Shared again, reminders of it are off. */
-  async endReminders(db: Queryable, owners: readonly OwnerId[]): Promise<void> {
+  /** Nobody is reminded of a garage that is shared with them no longer. Shared again, reminders of it are off. @param owners null for all */
+  async endReminders(db: Queryable, owners: readonly OwnerId[] | null): Promise<void> {
     await db.rows(sql`
-      delete from reminder_garages r where r.garage_id = any(${owners}::int[])
+      delete from reminder_garages r where (${owners}::int[] is null or r.garage_id = any(${owners}::int[]))
         and not exists (select from grants g where g.owner_id = r.garage_id and g.person_id = r.owner_id)`);
   }
 

@@ -189,6 +189,8 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
         await this.database.write(owner, async (tx) =>
           this.tellEnded(tx, await this.grants.removeExpired(within(tx), owner)),
         );
+      // Somebody may have switched reminders on while the last grant was being ended.
+      await this.grants.endReminders(this.database, null);
     } catch (error) {
       this.log.warn(`Grants that have expired are removed later: ${(error as Error).message}`);
     }
@@ -209,12 +211,10 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
   private async grantTo(tx: EntityManager, person: OwnerId, invitation: Linked, language: Language): Promise<Garage> {
     const db = within(tx);
     if (!(await this.grants.use(db, invitation))) throw new InvitationEnded();
-    const ended = [
-      ...(await this.grants.removeExpired(db, invitation.owner_id)),
-      ...(await this.grants.removeSame(db, invitation, person)),
-    ];
+    await this.tellEnded(tx, await this.grants.removeExpired(db, invitation.owner_id));
+    const same = await this.grants.removeSame(db, invitation, person);
     const garage = await this.grants.grant(db, invitation, person);
-    await this.tellEnded(tx, ended);
+    await this.tellEnded(tx, same);
     const { id, owner_id, role, vehicle_id, expires_at } = garage;
     const body = { id, person_id: person, role, vehicle_id, expires_at: expires_at?.toISOString() ?? null };
     await this.facts.append(tx, grantFact(owner_id, body));

@@ -144,13 +144,13 @@ export class RemindersRepository {
       group by 1, 2, 3 order by 2, 1`);
   }
 
-  /** Reminds somebody of these garages alone, as far as they are shared with them. */
+  /** Reminds somebody of these garages alone, as far as they are shared with them, and their owners are not about to leave. */
   async remindOf(db: Queryable, person: OwnerId, garages: readonly number[], now: Date): Promise<void> {
     await db.rows(sql`delete from reminder_garages where owner_id = ${person} and garage_id <> all(${garages}::int[])`);
     await db.rows(sql`
       insert into reminder_garages (owner_id, garage_id)
       select distinct g.person_id, g.owner_id from shared_garages g
-      where g.person_id = ${person} and g.owner_id = any(${garages}::int[]) and ${counts(now)}
+      where g.person_id = ${person} and g.owner_id = any(${garages}::int[]) and ${counts(now)} and keep_recipient(g.owner_id)
       on conflict do nothing`);
   }
 
