@@ -40,7 +40,7 @@ const UP = [
   `create view shared_garages as
      select g.person_id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.vehicle_id, g.expires_at
      from grants g join users o on o.id = g.owner_id`,
-  // Of a shared garage due points alone are told, and nobody is locked who does not want to hear at once.
+  // Due points alone are told of a shared garage, and nobody is locked who does not want to hear at once.
   planReminders(
     `select owner_id from changed
        union all select r.owner_id from reminder_garages r join changed on changed.owner_id = r.garage_id
