@@ -28,8 +28,8 @@ export async function journaledTables(database: Database): Promise<string[]> {
 /** The names of all tables with an `owner_id`. */
 export async function ownedTables(ask: (statement: Sql) => Promise<{ name: string }[]>): Promise<string[]> {
   const tables = await ask(
-    sql`select table_name::text as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'owner_id' order by 1`,
+    sql`select table_name::text as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and column_name = 'owner_id' and table_type = 'BASE TABLE' order by 1`,
   );
   return tables.map(({ name }) => name);
 }
