@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { withClient } from '@carnet/embedded-pg';
-import { type Account, type Call, call as callAt, callPatiently, register as registerAt } from '../src/api.js';
+import {
+  type Account,
+  type Call,
+  call as callAt,
+  callPatiently as callPatientlyAt,
+  register as registerAt,
+} from '../src/api.js';
 import { databaseOf, FaultStack, KEEPERS, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
 import { signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
@@ -13,6 +19,7 @@ import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js'
 const TRIES = 20;
 const stack = new FaultStack({ env: { LOG_LEVEL: 'debug', SIGN_IN_TRIES_PER_ADDRESS: String(TRIES) } });
 const call = (request: Call) => callAt({ ...request, address: stack.address });
+const callPatiently = (request: Call) => callPatientlyAt({ ...request, address: stack.address });
 const register = () => registerAt(stack.address);
 
 test.describe.configure({ mode: 'serial' });
@@ -226,8 +233,8 @@ async function headsWith(service: Service, word: string): Promise<number> {
 async function tablesHolding(service: Service, owner: number): Promise<string[]> {
   const owned = await stack.rows<{ name: string }>(
     service,
-    `select quote_ident(table_name) as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'owner_id'`,
+    `select quote_ident(table_name) as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and column_name = 'owner_id' and table_type = 'BASE TABLE'`,
   );
   const gone = `exists (select 1 from facts gone where gone.kind = held.kind and gone.key = held.key and gone.deleted)`;
   const holding: string[] = [];

@@ -94,6 +94,7 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
   if (kind === 'passkey') return makePasskey(author);
   if (kind === 'grant') return grantBetween(author, await anAuthor(), 'viewer');
   if (kind === 'shared garage') return grantBetween(await anAuthor(), author, 'viewer');
+  if (kind === 'owner who shares') return ownerWhoSharesWith(author);
   const request = requestOf(maker, filling, author.mark);
   const answer = await inTurn(author, () => callPatiently({ ...request, token: author.token }));
   if (![201, 202].includes(answer.status))
@@ -102,6 +103,12 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
         'What it needs beyond its required fields belongs into "also" in e2e/src/walk/kinds.ts.',
     );
   return answer.json<{ id: number }>().id;
+}
+
+async function ownerWhoSharesWith(author: Author): Promise<number> {
+  const owner = await anAuthor();
+  await grantBetween(owner, author, 'viewer');
+  return owner.id;
 }
 
 const LANES = 4;

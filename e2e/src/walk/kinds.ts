@@ -131,6 +131,8 @@ const KINDS = {
     names: ['shared_garage_id'],
     madeBy: '/api/auth/sharing/invitations',
   },
+  // Garages are named by their owners where nothing else of them is meant.
+  'owner who shares': { segments: [], names: ['garages'], madeBy: '/api/auth/sharing/invitations' },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 
