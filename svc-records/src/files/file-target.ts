@@ -10,7 +10,7 @@ import {
 import { type MediaType, PAPER_TYPES, PICTURE_TYPES, SIGNED_TYPE, XML_TYPE } from '@carnet/media';
 import { Forbidden, Invalid, signInMessages } from '@carnet/messages';
 import { Clock } from '@carnet/person';
-import { actorFor, type Database, heldVehicle, type Queryable, within } from '@carnet/pg';
+import { actorFor, type Database, heldVehicles, type Queryable, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
@@ -49,18 +49,17 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
 
   /** A file that belongs to a record belongs to the record's vehicle. */
   async accept(owner: OwnerId, metadata: UploadMetadata): Promise<FileTarget> {
-    const held = heldVehicle();
-    const target = heldTo(held, readTarget(metadata));
+    const held = heldVehicles();
+    const read = readTarget(metadata);
+    const target = held ? heldTo(held, read) : read;
     const { subject, batch } = target;
     // An import is of several vehicles.
-    if (held !== undefined && batch !== null)
-      throw new Forbidden(actorFor(owner) ? garageOfOneVehicle : keyOfOneVehicle);
+    if (held && batch !== null) throw new Forbidden(actorFor(owner) ? garageOfOneVehicle : keyOfOneVehicle);
     if (target.vehicleId !== null && !(await this.subjects.hasVehicle(owner, target.vehicleId)))
       throw new VehicleOfFileNotFound();
     if (!subject) return target;
     const vehicleId = await this.subjects.vehicleOf(owner, subject);
-    const isAnother = held !== undefined && vehicleId !== held;
-    if (vehicleId === null || isAnother) throw new SubjectNotFound(SUBJECTS[subject.kind]);
+    if (vehicleId === null || held?.includes(vehicleId) === false) throw new SubjectNotFound(SUBJECTS[subject.kind]);
     if (target.vehicleId !== null && target.vehicleId !== vehicleId)
       throw Invalid.field('vehicle_id', m.ofAnotherVehicle);
     return { ...target, vehicleId };

@@ -88,22 +88,31 @@ export class GarageGuard {
     return header ?? named;
   }
 
-  /** One of several grants is enough; the request is changed by that one alone. @throws what refuses the last of them */
+  /**
+   * One of several grants is enough; the request is changed by that one alone. The vehicle of a file is known once its metadata are read: an upload is held to the vehicles
+   * of all grants that let it in.
+   * @throws what refuses the last of them
+   */
   private async requireAny(
     grants: readonly GarageGrant[],
     who: { person: OwnerId; garage: OwnerId },
     request: FastifyRequest,
     context: ExecutionContext,
   ): Promise<() => void> {
+    const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);
+    const isUpload = where !== undefined && 'upload' in where;
+    const narrows: (() => void)[] = [];
     let refusal: unknown;
     for (const grant of grants) {
       try {
-        return await this.require(grant, who, request, context);
+        narrows.push(await this.require(grant, who, request, context));
+        if (!isUpload || grant.vehicle_id === null) break;
       } catch (error) {
         refusal = error;
       }
     }
-    throw refusal;
+    if (narrows.length === 0) throw refusal;
+    return () => narrows.forEach((narrow) => narrow());
   }
 
   private async require(
