@@ -19,6 +19,7 @@ import {
 import { CLOSED_TO_KEYS, JOURNALED } from '@carnet/runtime';
 import { type GarageGrant, GarageGrants } from './garage-grants.js';
 import { InStep } from './in-step.js';
+import { onlyReads, READS } from './reading.js';
 import { namesSomething, VehicleScope } from './vehicle-scope.js';
 
 /** Names the garage that a request acts in, by its owner's id. */
@@ -27,7 +28,6 @@ export const GARAGE_HEADER = 'x-garage';
 const GARAGE_PARAMETER = 'garage';
 
 const REFUSALS = { anotherVehicle: m.garageOfOneVehicle, namesMore: m.garageOfOneVehicle };
-const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 type Contribution = Parameters<typeof OpenToContributors>[0];
 
@@ -122,8 +122,7 @@ export class GarageGuard {
     context: ExecutionContext,
   ): Promise<() => void> {
     const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);
-    // To ask for the state of an upload stops whoever sends it: what says who may change it is no mere reading.
-    const reads = READS.includes(request.method) && this.says(CONTRIBUTES, context) === undefined;
+    const reads = onlyReads(request.method, this.says(CONTRIBUTES, context));
     if (!reads) {
       if (role === 'viewer') throw new Forbidden(m.garageReadsOnly);
       if (this.says<boolean>(ONLY_OWNER, context)) throw new Forbidden(m.garageOnlyOwner);
