@@ -3,7 +3,7 @@ import {
   type ArrivedContent,
   type ArrivedFile,
   FilesQuotaReached,
-  TooManyUploads,
+  OthersUploadsQuotaReached,
   type UploadMetadata,
   type UploadTarget,
 } from '@carnet/files';
@@ -30,7 +30,7 @@ import { Subjects } from './subjects.js';
 
 const { garageOfOneVehicle, keyOfOneVehicle } = signInMessages;
 
-/** Files that somebody has on their way in another's garage; of the owner's own ones there may be more. */
+/** Files that others together have on their way into a garage; of the owner's own ones there may be more. */
 const MOST_ANNOUNCED = 100;
 
 /** Makes files of uploads, where their owner wants them. */
@@ -75,14 +75,13 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     if (mediaType === SIGNED_TYPE.type && !beginsAsSignedInvoice(await headOf(path))) throw new SignedRefused();
   }
 
-  /** Half of the room that is left is the most that somebody else has on its way, and that in no more files than anybody sends at once. */
+  /** Half of the room that is left is the most that others together have on its way, and that in no more files than anybody sends at once. */
   async requireShare(tx: EntityManager, owner: OwnerId, bytes: number): Promise<void> {
-    const actor = actorFor(owner);
-    if (actor === undefined) return;
+    if (actorFor(owner) === undefined) return;
     const most = (this.config.files.bytesPerOwner - (await this.files.bytesKept(within(tx), owner))) / 2;
-    const announced = await this.files.announcedBy(within(tx), owner, actor);
+    const announced = await this.files.announcedByOthers(within(tx), owner);
     if (announced.bytes + bytes > most) throw new FilesQuotaReached(this.config.files.bytesPerOwner);
-    if (announced.files >= MOST_ANNOUNCED) throw new TooManyUploads();
+    if (announced.files >= MOST_ANNOUNCED) throw new OthersUploadsQuotaReached(MOST_ANNOUNCED);
   }
 
   bytesKept(db: Queryable, owner: OwnerId): Promise<number> {
