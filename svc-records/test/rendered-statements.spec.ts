@@ -59,7 +59,7 @@ beforeAll(async () => {
     await changes(recorder);
     await jobs(recorder);
     await recorder.during('somebody else announces a file', () =>
-      stack.app.get(FilesRepository).announcedBy(stack.database, owner, 0),
+      stack.app.get(FilesRepository).announcedByOthers(stack.database, owner),
     );
     await handover(recorder);
     await facts(recorder);

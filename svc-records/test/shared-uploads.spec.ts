@@ -121,6 +121,92 @@ describe.each(['contributor', 'editor'] as const)('whoever has one vehicle as %s
   });
 });
 
+describe('whoever has two vehicles, by a grant each,', () => {
+  const ask = (uploads: UploadClient, metadata: Record<string, string> = {}) =>
+    uploads.create(100, { filename: 'a.png', kind: 'photo', ...metadata });
+
+  async function ofTwo(...roles: ['viewer' | 'contributor', 'contributor' | 'editor']) {
+    const { id, uploads } = guest(roles[0]);
+    aGuest(stack, { person: id, owner: owner.id, role: roles[1], vehicle_id: other });
+    await eventually(async () =>
+      expect(await stack.rows(sql`select 1 from grant_copies where person_id = ${id}`)).toHaveLength(2),
+    );
+    return { id, uploads };
+  }
+
+  it('adds to both, and to the entries of both', async () => {
+    const { id, uploads } = await ofTwo('contributor', 'editor');
+    for (const vehicle_id of [vehicle, other])
+      await uploads.file(aPng({ padding: vehicle_id }), { vehicle_id: String(vehicle_id) });
+    for (const subject of [issue, foreignIssue]) await uploads.file(aPng({ padding: subject }), ofIssue(subject));
+    const named = (vehicle_id: number) => ({ vehicle_id, actor_id: id, subject_id: null });
+    const linked = (vehicle_id: number, subject_id: number) => ({ vehicle_id, actor_id: id, subject_id });
+    const [one, another] = [linked(vehicle, issue), linked(other, foreignIssue)];
+    expect(await files()).toMatchObject([named(vehicle), named(other), one, another]);
+  });
+
+  it('says which of them a file is of', async () => {
+    const { uploads } = await ofTwo('contributor', 'editor');
+    const required = { field: 'vehicle_id', code: 'field.required' };
+    expect(await ask(uploads)).toMatchObject({ status: 400, body: { errors: [required] } });
+    const mixed = await ask(uploads, { vehicle_id: String(vehicle), ...ofIssue(foreignIssue) });
+    expect(mixed).toMatchObject({ status: 400, body: { errors: [{ field: 'vehicle_id' }] } });
+    expect(await stack.rows(sql`select 1 from uploads where owner_id = ${owner.id}`)).toEqual([]);
+  });
+
+  it('adds nothing to a third one, and hears of its entries as of none', async () => {
+    const third = stack.aVehicle(owner.id);
+    const { uploads } = await ofTwo('contributor', 'editor');
+    expect((await ask(uploads, { vehicle_id: String(third) })).status).toBe(404);
+    const missing = await ask(uploads, ofIssue(MISSING));
+    expect(await ask(uploads, ofIssue(await anIssue(third)))).toMatchObject({ status: 404, body: missing.body });
+  });
+
+  it('adds nothing to one that they only look at', async () => {
+    const { uploads } = await ofTwo('viewer', 'contributor');
+    expect((await ask(uploads, { vehicle_id: String(vehicle) })).status).toBe(404);
+    await uploads.file(aPng());
+    expect(await files()).toMatchObject([{ vehicle_id: other }]);
+  });
+});
+
+describe('of files of another vehicle', () => {
+  const sameAs = async (client: TestClient, path: string) =>
+    ((await client.get(path)).body as { same_as: number | null }).same_as;
+
+  it.each([
+    ['photo', aPng(), '/api/photos'],
+    ['document', aPdf(), '/api/documents'],
+  ] as const)('whoever has one vehicle hears nothing by a %s of the same bytes', async (kind, bytes, path) => {
+    const of = (vehicle_id: number, filename: string) =>
+      ownUploads().file(bytes, { kind, filename, vehicle_id: String(vehicle_id) });
+    const ending = kind === 'photo' ? 'png' : 'pdf';
+    const elsewhere = await of(other, `a.${ending}`);
+    const first = await of(vehicle, `b.${ending}`);
+    const second = await of(vehicle, `c.${ending}`);
+    const { client } = guest('viewer');
+    expect(await sameAs(owner.client, `${path}/${first}`)).toBe(elsewhere);
+    expect(await sameAs(client, `${path}/${first}`)).toBeNull();
+    expect(await sameAs(client, `${path}/${second}`)).toBe(first);
+    const { body } = await client.get(`${path}?vehicle_id=${vehicle}&sort=added`);
+    expect(body).toMatchObject([
+      { id: second, same_as: first },
+      { id: first, same_as: null },
+    ]);
+  });
+
+  it('whoever has one vehicle hears nothing by a paper that was joined from them', async () => {
+    const paper = (text: string, vehicle_id: number) =>
+      ownUploads().file(aPdf(text), { kind: 'document', filename: 'a.pdf', vehicle_id: String(vehicle_id) });
+    const [joined, page, elsewhere] = [await paper('1', vehicle), await paper('2', vehicle), await paper('3', other)];
+    await stack.rows(sql`insert into document_pages (owner_id, file_id, page_id, position)
+      values (${owner.id}, ${joined}, ${page}, 1), (${owner.id}, ${joined}, ${elsewhere}, 2)`);
+    const { client } = guest('viewer');
+    expect((await owner.client.get(`/api/documents/${joined}`)).body).toMatchObject({ joined_from: [page, elsewhere] });
+    expect((await client.get(`/api/documents/${joined}`)).body).toMatchObject({ joined_from: [page] });
+  });
+});
+
 it('a contributor goes on with no upload of somebody else, though it is for their vehicle', async () => {
   const [one, another] = [guest('contributor'), guest('contributor')];
   const id = await another.uploads.begin(100, { vehicle_id: String(vehicle) });
@@ -151,6 +237,50 @@ it('what others announce takes at most half of the room that is left, and the ow
   expect((await ask(uploads, 101)).status).toBe(422);
   expect((await ask(uploads, 100)).status).toBe(201);
   expect((await ask(ownUploads(), BYTES / 2)).status).toBe(201);
+});
+
+describe('what several others announce', () => {
+  const ask = (client: UploadClient, bytes: number) => client.create(bytes, { filename: 'a.png', kind: 'photo' });
+
+  it('takes at most half of the room that is left, however many they are', async () => {
+    const [one, another] = [guest('contributor'), guest('editor')];
+    expect((await ask(ownUploads(), 200)).status).toBe(201);
+    expect((await ask(one.uploads, BYTES / 2 - 100)).status).toBe(201);
+    expect((await ask(another.uploads, 101)).status).toBe(422);
+    expect((await ask(another.uploads, 100)).status).toBe(201);
+    expect((await ask(ownUploads(), BYTES / 2 - 200)).status).toBe(201);
+  });
+
+  it('is a hundred files at most, which a client of tus is told for good', async () => {
+    const [one, another] = [guest('contributor'), guest('editor')];
+    for (let n = 0; n < 50; n += 1)
+      for (const { uploads } of [one, another]) expect((await ask(uploads, 1)).status).toBe(201);
+    const refused = await ask(one.uploads, 1);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'upload.others_quota_reached', params: { most: 100 } },
+    });
+    expect(refused.headers['retry-after']).toBeUndefined();
+    expect((await ask(ownUploads(), 1)).status).toBe(201);
+    await stack.rows(
+      sql`update uploads set expires_at = now() where owner_id = ${owner.id} and actor_id = ${another.id}`,
+    );
+    expect((await ask(one.uploads, 1)).status).toBe(201);
+  });
+});
+
+it('an API key of one vehicle that may only read stops nobody who sends a file', async () => {
+  const { key, hash } = newApiKey();
+  const body = { id: 2, hash, access: 'read', vehicle_id: vehicle, expires_at: null };
+  stack.producers.identity.publish({ kind: 'api-key', key: 2, ownerId: owner.id, body });
+  const bytes = aPng();
+  const id = await ownUploads().begin(bytes.length, { vehicle_id: String(vehicle) });
+  const sending = ownUploads().open(id, 0, bytes.length);
+  sending.write(bytes.subarray(0, 10));
+  expect((await new UploadClient(stack.app, key).head(id)).status).toBe(403);
+  sending.write(bytes.subarray(10));
+  sending.end();
+  expect((await sending.answer).status).toBe(204);
 });
 
 it('an API key of one vehicle adds to that vehicle, and to no other', async () => {

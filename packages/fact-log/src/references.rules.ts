@@ -1,4 +1,4 @@
-import { isHeldToOneVehicle } from '@carnet/pg';
+import { isHeldToVehicles } from '@carnet/pg';
 import type { Said } from '@carnet/messages';
 
 /** A table whose rows are referred to by their ids: copies of another service's things, or things of the service's own. */
@@ -80,7 +80,7 @@ export function faultOf(references: readonly Reference[], known: KnownReferences
     const whole = references.find((other) => other.target === partOf?.target)?.ids[0];
     if (partOf && whole !== undefined && ids.some((id) => known.wholeOf(target, id) !== whole))
       // Nor does whoever has one vehicle learn that there is such a thing of another.
-      return { field, said: isHeldToOneVehicle() ? target.missing : partOf.otherwise, canBeAsked: false };
+      return { field, said: isHeldToVehicles() ? target.missing : partOf.otherwise, canBeAsked: false };
   }
   return null;
 }

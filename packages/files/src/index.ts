@@ -24,6 +24,6 @@ export { REMOVAL_LOCK } from './removal-lock.js';
 export { withRoom } from './room.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';
 export type { ArrivedContent, ArrivedFile, UploadTarget } from './upload-target.js';
-export { FilesQuotaReached, NoSpaceLeft, StorageAway, TooManyUploads } from './upload.errors.js';
+export { FilesQuotaReached, NoSpaceLeft, OthersUploadsQuotaReached, StorageAway } from './upload.errors.js';
 export { UploadsRepository } from './uploads.repository.js';
 export { VirusScanner } from './virus-scanner.js';

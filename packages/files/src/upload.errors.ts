@@ -70,6 +70,13 @@ export class FilesQuotaReached extends Unprocessable {
   }
 }
 
+/** Others have as many files on their way into a garage as they may. These may never come: a client of tus gives up at it. */
+export class OthersUploadsQuotaReached extends Unprocessable {
+  constructor(most: number) {
+    super(m.othersQuotaReached({ most }));
+  }
+}
+
 /** A client of tus tries again after 503, and gives up after 429. */
 export class TooManyUploads extends Unavailable {
   constructor() {

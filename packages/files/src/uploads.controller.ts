@@ -109,7 +109,10 @@ export class UploadsController {
   @ApiNotFoundResponse({ type: ProblemView, description: 'What it is meant for is not there, or is not yours' })
   @ApiPayloadTooLargeResponse({ type: ProblemView })
   @ApiUnsupportedMediaTypeResponse({ type: ProblemView, description: 'By its name, it is none of what can be kept' })
-  @ApiUnprocessableEntityResponse({ type: ProblemView, description: 'The quota is reached' })
+  @ApiUnprocessableEntityResponse({
+    type: ProblemView,
+    description: 'The quota is reached, or what others may have on its way into a garage',
+  })
   async create(
     @Owner() owner: OwnerId,
     @Req() request: FastifyRequest,

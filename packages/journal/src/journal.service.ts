@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound, type Said } from '@carnet/messages';
-import { Database, isHeldToOneVehicle, raw, sql } from '@carnet/pg';
+import { Database, isHeldToVehicles, raw, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { changesOf, type FieldChange, type JournalAction, type JournalFields } from './journal.rules.js';
 
@@ -58,7 +58,7 @@ export class Journal {
    */
   async historyOf(owner: OwnerId, id: number, { kind, table, notFound, isOfVehicle }: JournaledKind): Promise<History> {
     const vehicle = raw(kind === 'vehicle' ? 'id' : 'vehicle_id');
-    const whileOfVehicle = isOfVehicle ? sql`and (not ${isHeldToOneVehicle()} or j.vehicle_id = r.${vehicle})` : sql``;
+    const whileOfVehicle = isOfVehicle ? sql`and (not ${isHeldToVehicles()} or j.vehicle_id = r.${vehicle})` : sql``;
     const rows = await this.database.rows<EntryRow>(sql`
       select j.seq, j.version, j.action, j.at, j.actor_id, (
         select jsonb_object_agg(key, case when length(value) > ${LONGEST} then left(value, ${LONGEST}) || '…' else value end)

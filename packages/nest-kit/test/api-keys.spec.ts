@@ -2,7 +2,15 @@ import { Body, Controller, Delete, Get, Module, Param, Post, Put, Query } from '
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { IdField, ParseId, TextField } from '@carnet/fields';
 import { PgSession, sql } from '@carnet/pg';
-import { ClosedToApiKeys, OfVehicle, OpenToApiKeys, Owner, type OwnerId, Public } from '@carnet/rest';
+import {
+  ClosedToApiKeys,
+  OfVehicle,
+  OpenToApiKeys,
+  OpenToContributors,
+  Owner,
+  type OwnerId,
+  Public,
+} from '@carnet/rest';
 import { countStatements, eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { ApiKeyUses } from '../src/auth/api-key-uses.js';
 import { newApiKey } from '../src/auth/api-key.js';
@@ -57,6 +65,10 @@ class ThingsController {
 
   @Put('things/:id') @OfVehicle({ thing: 'things', without: ['part_id'] }) update(@Body() body: Thing) {
     return body;
+  }
+
+  @Get('things/:id/sending') @OfVehicle({ thing: 'things' }) @OpenToContributors({ thing: 'things' }) sending() {
+    return {};
   }
 
   @Delete('things/:id') remove() {
@@ -289,6 +301,19 @@ describe('an API key', () => {
       expect(answer).toMatchObject({ status: 403, body: { code: 'sign_in.key_reads_only' } });
     expect((await withKey('carnet_x').get('/api/open')).status).toBe(200);
   });
+});
+
+it('a key that may only read opens no route that says who may change its thing, be it asked by GET or HEAD', async () => {
+  for (const vehicle_id of [null, 5]) {
+    const { client: reading } = await aKey({ vehicle_id });
+    const { client: writing } = await aKey({ vehicle_id, access: 'write' });
+    expect(await reading.get('/api/things/1/sending')).toMatchObject({
+      status: 403,
+      body: { code: 'sign_in.key_reads_only' },
+    });
+    expect((await reading.head('/api/things/1/sending')).status).toBe(403);
+    expect((await writing.head('/api/things/1/sending')).status).toBe(200);
+  }
 });
 
 describe('a key of one vehicle', () => {

@@ -6,7 +6,7 @@ import { FollowerHealth } from '@carnet/fact-log';
 import { IdField, ParseId, TextField } from '@carnet/fields';
 import { addJournal, historyController } from '@carnet/journal';
 import { requestMessages } from '@carnet/messages';
-import { Database, JsonText, sql, within } from '@carnet/pg';
+import { Database, heldVehicles, JsonText, sql, within } from '@carnet/pg';
 import {
   ClosedToApiKeys,
   Creates,
@@ -123,6 +123,10 @@ class JobsController {
     @Param('id', ParseId) id: number,
   ) {
     return { id };
+  }
+
+  @Post('files') @OfVehicle({ upload: 'metadata' }) @OpenToContributors('adds') file() {
+    return { vehicles: heldVehicles() ?? null };
   }
 
   @Put('settings') settings(@Owner() owner: OwnerId) {
@@ -414,6 +418,19 @@ describe('a grant', () => {
     await aGrant({ vehicle_id: 6, role: 'editor' }, { person });
     const { id } = (await client.post('/api/jobs', { installs: 3 })).body;
     expect(await service.database.rows(sql`select vehicle_id from jobs where id = ${id}`)).toEqual([{ vehicle_id: 6 }]);
+  });
+
+  it('holds a file to the vehicles of all grants that let it in, since its metadata say which it is of', async () => {
+    const sent = async (...[grant, ...more]: Grant[]) => {
+      const { person, client } = await aGrant(grant);
+      for (const another of more) await aGrant(another, { person });
+      return (await client.post('/api/files')).body.vehicles;
+    };
+    const [five, six] = [{ vehicle_id: 5 }, { vehicle_id: 6 }];
+    expect(await sent({ ...six, role: 'editor' }, { ...five, role: 'contributor' })).toEqual([5, 6]);
+    expect(await sent({ ...five, role: 'viewer' }, { ...six, role: 'contributor' })).toEqual([6]);
+    expect(await sent({ ...five, role: 'contributor' }, { role: 'contributor' })).toBeNull();
+    expect(await sent({ ...five, role: 'contributor' }, { role: 'viewer' })).toEqual([5]);
   });
 
   it('of one vehicle empties no field that may name things of another', async () => {

@@ -6,7 +6,7 @@ interface Acting {
   actor: number;
 }
 
-const current = new AsyncLocalStorage<{ acting?: Acting; vehicle?: number }>();
+const current = new AsyncLocalStorage<{ acting?: Acting; vehicles?: readonly number[] }>();
 
 /** Runs what handles a request. Within it, `actFor` says who acts. */
 export const whereSomebodyMayAct = (work: () => void): void => current.run({}, work);
@@ -21,17 +21,17 @@ export function actFor(acting: Acting): void {
   request.acting = acting;
 }
 
-/** From here on, this request is answered as if there were no other vehicle. Outside of a request nothing is. */
-export function holdToOneVehicle(vehicle: number): void {
+/** From here on, this request is answered as if there were no vehicle but those that it is held to. Outside of a request nothing is. */
+export function holdToVehicle(vehicle: number): void {
   const request = current.getStore();
-  if (request) request.vehicle = vehicle;
+  if (request) request.vehicles = [...new Set([...(request.vehicles ?? []), vehicle])];
 }
 
-/** The vehicle that a request is held to, since a key or a grant of that one alone asks; else undefined. */
-export const heldVehicle = (): number | undefined => current.getStore()?.vehicle;
+/** The vehicles that a request is held to, since a key or grants of these alone ask; else undefined. */
+export const heldVehicles = (): readonly number[] | undefined => current.getStore()?.vehicles;
 
-/** Tells whether a key or a grant of one vehicle asks. */
-export const isHeldToOneVehicle = (): boolean => heldVehicle() !== undefined;
+/** Tells whether a key or grants of single vehicles ask. */
+export const isHeldToVehicles = (): boolean => heldVehicles() !== undefined;
 
 /** Undefined where the owner writes what is theirs, and where no request does. */
 export function actorFor(owner: number): number | undefined {

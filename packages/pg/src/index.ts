@@ -1,4 +1,4 @@
-export { actFor, actorFor, heldVehicle, holdToOneVehicle, isHeldToOneVehicle, whereSomebodyMayAct } from './acting.js';
+export { actFor, actorFor, heldVehicles, holdToVehicle, isHeldToVehicles, whereSomebodyMayAct } from './acting.js';
 export { ADVISORY_LOCKS } from './advisory-locks.js';
 export { migrationName, openDataSource, prepareSchema, type Schema } from './data-source.js';
 export { brokenForeignKey, brokenUniqueConstraint, databaseProblem } from './database-problems.js';

@@ -49,7 +49,7 @@ export type VehicleOfRoute = (
   | { /** A list that has this filter. */ filter: 'vehicle_id' }
   | { /** A create whose body says it. */ body: 'vehicle_id' }
   | {
-      /** A file that is sent: who takes it reads from its metadata what it is of, and holds that to `heldVehicle()`. */ upload: 'metadata';
+      /** A file that is sent: who takes it reads from its metadata what it is of, and holds that to `heldVehicles()`. */ upload: 'metadata';
     }
 ) & {
   /** Fields of the body that name other things, which may be another vehicle's: a key of one vehicle sends none. */

@@ -12,6 +12,7 @@ import type { OwnerId } from '@carnet/rest';
 import {
   type FileFilters,
   links,
+  mayBeNamed,
   sameAs,
   shortHash,
   sizeOfLists,
@@ -37,9 +38,9 @@ const suggested = sql`('{"mileage":null,"mileage_unit":null,"plate":null,"vin":n
 const reading = sql`exists (select 1 from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading')`;
 
-const joinedFrom = sql`array(
+const joinedFrom = (): Sql => sql`array(
     select p.page_id from document_pages p join files s on s.owner_id = p.owner_id and s.id = p.page_id
-    where p.owner_id = f.owner_id and p.file_id = f.id order by p.position)`;
+    where p.owner_id = f.owner_id and p.file_id = f.id and ${mayBeNamed()} order by p.position)`;
 
 /** The hidden areas of a document, which are stored as its file lies, after a clockwise turn by so many degrees; as `turnedAreas` has them. */
 export const hiddenTurnedBy = (
@@ -57,13 +58,16 @@ const rowWith = (
 ): Sql => sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
   ${shortHash} as hash, f.state, d.type, d.title, d.number, d.vendor, ${days}, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes,
   d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, ${suggested} as suggested, ${invoiceSummary} as invoice, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
-  to_json(${joinedFrom}) as joined_from, ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
+  to_json(${joinedFrom()}) as joined_from, ${sameAs()} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
 /** A paper without a date stands at the day on which it came. */
 const dated = sql`coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC'`;
 
 const options = {
-  row: rowWith(sql`null::text`),
+  // Each request makes it anew: not everybody hears of other files.
+  get row() {
+    return rowWith(sql`null::text`);
+  },
   from,
   id: sql`f.id`,
   version: sql`f.version`,

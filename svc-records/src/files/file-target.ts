@@ -3,14 +3,14 @@ import {
   type ArrivedContent,
   type ArrivedFile,
   FilesQuotaReached,
-  TooManyUploads,
+  OthersUploadsQuotaReached,
   type UploadMetadata,
   type UploadTarget,
 } from '@carnet/files';
 import { type MediaType, PAPER_TYPES, PICTURE_TYPES, SIGNED_TYPE, XML_TYPE } from '@carnet/media';
 import { Forbidden, Invalid, signInMessages } from '@carnet/messages';
 import { Clock } from '@carnet/person';
-import { actorFor, type Database, heldVehicle, type Queryable, within } from '@carnet/pg';
+import { actorFor, type Database, heldVehicles, type Queryable, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
@@ -30,7 +30,7 @@ import { Subjects } from './subjects.js';
 
 const { garageOfOneVehicle, keyOfOneVehicle } = signInMessages;
 
-/** Files that somebody has on their way in another's garage; of the owner's own ones there may be more. */
+/** Files that others together have on their way into a garage; of the owner's own ones there may be more. */
 const MOST_ANNOUNCED = 100;
 
 /** Makes files of uploads, where their owner wants them. */
@@ -49,18 +49,17 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
 
   /** A file that belongs to a record belongs to the record's vehicle. */
   async accept(owner: OwnerId, metadata: UploadMetadata): Promise<FileTarget> {
-    const held = heldVehicle();
-    const target = heldTo(held, readTarget(metadata));
+    const held = heldVehicles();
+    const read = readTarget(metadata);
+    const target = held ? heldTo(held, read) : read;
     const { subject, batch } = target;
     // An import is of several vehicles.
-    if (held !== undefined && batch !== null)
-      throw new Forbidden(actorFor(owner) ? garageOfOneVehicle : keyOfOneVehicle);
+    if (held && batch !== null) throw new Forbidden(actorFor(owner) ? garageOfOneVehicle : keyOfOneVehicle);
     if (target.vehicleId !== null && !(await this.subjects.hasVehicle(owner, target.vehicleId)))
       throw new VehicleOfFileNotFound();
     if (!subject) return target;
     const vehicleId = await this.subjects.vehicleOf(owner, subject);
-    const isAnother = held !== undefined && vehicleId !== held;
-    if (vehicleId === null || isAnother) throw new SubjectNotFound(SUBJECTS[subject.kind]);
+    if (vehicleId === null || held?.includes(vehicleId) === false) throw new SubjectNotFound(SUBJECTS[subject.kind]);
     if (target.vehicleId !== null && target.vehicleId !== vehicleId)
       throw Invalid.field('vehicle_id', m.ofAnotherVehicle);
     return { ...target, vehicleId };
@@ -76,14 +75,13 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     if (mediaType === SIGNED_TYPE.type && !beginsAsSignedInvoice(await headOf(path))) throw new SignedRefused();
   }
 
-  /** Half of the room that is left is the most that somebody else has on its way, and that in no more files than anybody sends at once. */
+  /** Half of the room that is left is the most that others together have on its way, and that in no more files than anybody sends at once. */
   async requireShare(tx: EntityManager, owner: OwnerId, bytes: number): Promise<void> {
-    const actor = actorFor(owner);
-    if (actor === undefined) return;
+    if (actorFor(owner) === undefined) return;
     const most = (this.config.files.bytesPerOwner - (await this.files.bytesKept(within(tx), owner))) / 2;
-    const announced = await this.files.announcedBy(within(tx), owner, actor);
+    const announced = await this.files.announcedByOthers(within(tx), owner);
     if (announced.bytes + bytes > most) throw new FilesQuotaReached(this.config.files.bytesPerOwner);
-    if (announced.files >= MOST_ANNOUNCED) throw new TooManyUploads();
+    if (announced.files >= MOST_ANNOUNCED) throw new OthersUploadsQuotaReached(MOST_ANNOUNCED);
   }
 
   bytesKept(db: Queryable, owner: OwnerId): Promise<number> {

@@ -1,5 +1,5 @@
 import { SHORT_HASH } from '@carnet/files';
-import { EntityQuery, raw, type Sql, sql } from '@carnet/pg';
+import { EntityQuery, isHeldToVehicles, raw, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { type Subject, SUBJECT_KINDS } from './subjects.rules.js';
 
@@ -27,10 +27,13 @@ export const variants = sql`
   (select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
      from pictures m where ${isOfFile} and m.name not like 'page-%')`;
 
+/** Another file `s` may be named beside file `f`: whoever has single vehicles hears of none of another vehicle. Asked for in each request. */
+export const mayBeNamed = (): Sql => sql`(not ${isHeldToVehicles()} or s.vehicle_id = f.vehicle_id)`;
+
 /** The first file of the same bytes that is not in the trash. */
-export const sameAs = sql`
+export const sameAs = (): Sql => sql`
   (select min(s.id) from files s where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id
-       and s.deleted_at is null)`;
+       and s.deleted_at is null and ${mayBeNamed()})`;
 
 /** About how many bytes the lists of a file take. */
 export const sizeOfLists = sql`(select count(*) from file_links l where l.owner_id = f.owner_id and l.file_id = f.id) * 60

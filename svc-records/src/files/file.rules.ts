@@ -46,11 +46,17 @@ export function readTarget(metadata: UploadMetadata): FileTarget {
   };
 }
 
-/** A target of a request that is held to one vehicle, undefined where it is not: a file of no vehicle is of that one. @throws VehicleOfFileNotFound where it names another */
-export function heldTo(vehicle: number | undefined, target: FileTarget): FileTarget {
-  if (vehicle === undefined) return target;
-  if (target.vehicleId !== null && target.vehicleId !== vehicle) throw new VehicleOfFileNotFound();
-  return { ...target, vehicleId: vehicle };
+/**
+ * A target of a request that is held to `vehicles`. Where it names neither a vehicle nor a record, it is of the only one.
+ * @throws VehicleOfFileNotFound (404) where it names another, Invalid (400) where it names none of several
+ */
+export function heldTo(vehicles: readonly number[], target: FileTarget): FileTarget {
+  if (target.vehicleId !== null && !vehicles.includes(target.vehicleId)) throw new VehicleOfFileNotFound();
+  const [only, ...more] = vehicles;
+  if (more.length === 0) return { ...target, vehicleId: only! };
+  if (target.vehicleId === null && target.subject === null)
+    throw Invalid.field('vehicle_id', fields.required({ field: 'vehicle_id' }));
+  return target;
 }
 
 /** As long as a change of the photo or document may make them. */

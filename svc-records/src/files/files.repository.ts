@@ -129,11 +129,11 @@ export class FilesRepository {
     return found!.bytes;
   }
 
-  /** Files that somebody else has on their way into the owner's garage. */
-  async announcedBy(db: Queryable, owner: OwnerId, actor: OwnerId): Promise<{ files: number; bytes: number }> {
+  /** Files that all others have on their way into the owner's garage. */
+  async announcedByOthers(db: Queryable, owner: OwnerId): Promise<{ files: number; bytes: number }> {
     const [found] = await db.rows<{ files: number; bytes: number }>(sql`
       select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from uploads
-      where owner_id = ${owner} and actor_id = ${actor} and file_id is null and expires_at > now()`);
+      where owner_id = ${owner} and actor_id is not null and file_id is null and expires_at > now()`);
     return found!;
   }
 

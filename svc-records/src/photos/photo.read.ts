@@ -15,12 +15,15 @@ import {
 export const takenAt = sql`to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 const options = {
-  row: sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, ${shortHash} as hash, f.state, p.caption,
-    ${takenAt} as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash,
-    ${variants} as variants,
-    to_json(${tags}) as tags, ${links} as links,
-    ${sameAs} as same_as,
-    f.deleted_at, f.created_at, f.updated_at`,
+  // Each request makes it anew: not everybody hears of other files.
+  get row() {
+    return sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, ${shortHash} as hash, f.state, p.caption,
+      ${takenAt} as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash,
+      ${variants} as variants,
+      to_json(${tags}) as tags, ${links} as links,
+      ${sameAs()} as same_as,
+      f.deleted_at, f.created_at, f.updated_at`;
+  },
   from: sql`files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id`,
   id: sql`f.id`,

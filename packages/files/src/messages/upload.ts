@@ -158,6 +158,34 @@ export const notFound = message('upload.not_found', {
   ja: 'アップロードが見つかりません',
 });
 
+/** Others have {most, plural, other {#}} files on their way into this garage already, which is as many as they may. Try again once some of them have arrived. */
+export const othersQuotaReached = messageOf<{ most: number }>('upload.others_quota_reached', {
+  en: (p, f) =>
+    'Others have ' +
+    ('' + f(p.most)) +
+    ' files on their way into this garage already, which is as many as they may. Try again once some of them have arrived.',
+  de: (p, f) =>
+    'Andere haben schon ' +
+    ('' + f(p.most)) +
+    ' Dateien in diese Garage unterwegs, mehr dürfen es nicht sein. Versuchen Sie es noch einmal, sobald einige davon angekommen sind.',
+  es: (p, f) =>
+    'Otras personas ya tienen ' +
+    ('' + f(p.most)) +
+    ' archivos en camino a este garaje, que es el máximo. Inténtelo de nuevo cuando haya llegado alguno de ellos.',
+  fr: (p, f) =>
+    'D’autres personnes ont déjà ' +
+    ('' + f(p.most)) +
+    ' fichiers en cours d’envoi vers ce garage, ce qui est le maximum. Réessayez dès que certains seront arrivés.',
+  it: (p, f) =>
+    'Altre persone hanno già ' +
+    ('' + f(p.most)) +
+    ' file in arrivo in questo garage, che è il massimo. Riprovi quando alcuni di essi saranno arrivati.',
+  ja: (p, f) =>
+    'ほかの人からこのガレージへ送信中のファイルがすでに ' +
+    ('' + f(p.most)) +
+    ' 件あり、上限に達しています。いくつか届いてから、もう一度お試しください。',
+});
+
 /** There is no room for this file: one account can keep at most {megabytes, plural, other {#}} MB. Delete photos or documents that you no longer need, empty the trash, which counts as well, then try again. */
 export const quotaReached = messageOf<{ megabytes: number }>('upload.quota_reached', {
   en: (p, f) =>

@@ -3,15 +3,15 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Forbidden, signInMessages as m, TooManyTries } from '@carnet/messages';
-import { OF_VEHICLE, OPEN_TO_KEYS, type VehicleOfRoute } from '@carnet/rest';
+import { CONTRIBUTES, OF_VEHICLE, OPEN_TO_KEYS, type VehicleOfRoute } from '@carnet/rest';
 import { CLOSED_TO_KEYS, CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { ApiKeyUses } from './api-key-uses.js';
 import { type ApiKey, ApiKeys } from './api-keys.js';
+import { onlyReads } from './reading.js';
 import { SignInState } from './sign-in-state.js';
 import { VehicleScope } from './vehicle-scope.js';
 
 const REFUSALS = { anotherVehicle: m.keyOfAnotherVehicle, namesMore: m.keyNamesNothingElse };
-const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Lets a request in by its API key, as far as that reaches (ADR 84). What a route does not say of keys is closed to those of one vehicle. */
 @Injectable()
@@ -51,7 +51,7 @@ export class ApiKeyGuard {
 
   private async requireScope(key: ApiKey, request: FastifyRequest, context: ExecutionContext): Promise<void> {
     if (!(this.says<boolean>(OPEN_TO_KEYS, context) ?? !this.closed)) throw new Forbidden(m.keyRefused);
-    const reads = READS.includes(request.method);
+    const reads = onlyReads(request.method, this.says(CONTRIBUTES, context));
     if (key.access === 'read' && !reads) throw new Forbidden(m.keyReadsOnly);
     if (key.vehicle_id === null) return;
     const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);

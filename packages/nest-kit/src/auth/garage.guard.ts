@@ -19,6 +19,7 @@ import {
 import { CLOSED_TO_KEYS, JOURNALED } from '@carnet/runtime';
 import { type GarageGrant, GarageGrants } from './garage-grants.js';
 import { InStep } from './in-step.js';
+import { onlyReads, READS } from './reading.js';
 import { namesSomething, VehicleScope } from './vehicle-scope.js';
 
 /** Names the garage that a request acts in, by its owner's id. */
@@ -27,7 +28,6 @@ export const GARAGE_HEADER = 'x-garage';
 const GARAGE_PARAMETER = 'garage';
 
 const REFUSALS = { anotherVehicle: m.garageOfOneVehicle, namesMore: m.garageOfOneVehicle };
-const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 type Contribution = Parameters<typeof OpenToContributors>[0];
 
@@ -88,22 +88,31 @@ export class GarageGuard {
     return header ?? named;
   }
 
-  /** One of several grants is enough; the request is changed by that one alone. @throws what refuses the last of them */
+  /**
+   * One of several grants is enough; the request is changed by that one alone. The vehicle of a file is known once its metadata are read: an upload is held to the vehicles
+   * of all grants that let it in.
+   * @throws what refuses the last of them
+   */
   private async requireAny(
     grants: readonly GarageGrant[],
     who: { person: OwnerId; garage: OwnerId },
     request: FastifyRequest,
     context: ExecutionContext,
   ): Promise<() => void> {
+    const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);
+    const isUpload = where !== undefined && 'upload' in where;
+    const narrows: (() => void)[] = [];
     let refusal: unknown;
     for (const grant of grants) {
       try {
-        return await this.require(grant, who, request, context);
+        narrows.push(await this.require(grant, who, request, context));
+        if (!isUpload || grant.vehicle_id === null) break;
       } catch (error) {
         refusal = error;
       }
     }
-    throw refusal;
+    if (narrows.length === 0) throw refusal;
+    return () => narrows.forEach((narrow) => narrow());
   }
 
   private async require(
@@ -113,8 +122,7 @@ export class GarageGuard {
     context: ExecutionContext,
   ): Promise<() => void> {
     const where = this.says<VehicleOfRoute>(OF_VEHICLE, context);
-    // To ask for the state of an upload stops whoever sends it: what says who may change it is no mere reading.
-    const reads = READS.includes(request.method) && this.says(CONTRIBUTES, context) === undefined;
+    const reads = onlyReads(request.method, this.says(CONTRIBUTES, context));
     if (!reads) {
       if (role === 'viewer') throw new Forbidden(m.garageReadsOnly);
       if (this.says<boolean>(ONLY_OWNER, context)) throw new Forbidden(m.garageOnlyOwner);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { MAX_ID } from '@carnet/fields';
 import { Forbidden, NotFound, type Said } from '@carnet/messages';
-import { Database, holdToOneVehicle, raw, sql } from '@carnet/pg';
+import { Database, holdToVehicle, raw, sql } from '@carnet/pg';
 import type { OwnerId, VehicleOfRoute } from '@carnet/rest';
 
 type Fields = Record<string, unknown>;
@@ -37,7 +37,7 @@ export class VehicleScope {
     if (query) requireSame(query, vehicle, refusals);
     const body = bodyToNarrow(request, vehicle, where, refusals);
     return () => {
-      holdToOneVehicle(vehicle);
+      holdToVehicle(vehicle);
       if (query) query.vehicle_id = String(vehicle);
       if (body) body.vehicle_id = vehicle;
     };
