@@ -48,6 +48,14 @@ it('tyres follow tyres of which one stood at one of their corners', () => {
   expect(neighboursOf(tyres(3, ['spare'], '2021-01-01'), all).before).toBeNull();
 });
 
+it('tyres of which nobody knows how they stood are neighbours of any others', () => {
+  const tyres = (id: number, positions: string[], from_on: string) =>
+    fitment(id, { kind: 'tyres', positions, from_on });
+  const all = [tyres(1, ['front-left'], '2019-01-01'), tyres(2, [], '2020-01-01'), tyres(3, ['spare'], '2021-01-01')];
+  expect(all.map((one) => neighboursOf(one, all).before?.id)).toEqual([undefined, 1, 2]);
+  expect(neighboursOf(all[0]!, all).after?.id).toBe(2);
+});
+
 it('age is counted in whole months', () => {
   expect(monthsBetween('2015-03-09', '2019-03-08')).toBe(47);
   expect(monthsBetween('2015-03-09', '2019-03-09')).toBe(48);

@@ -22,10 +22,11 @@ const ONE_OF_A_KIND: readonly Fitment['kind'][] = ['engine', 'gearbox', 'clutch'
 
 const folded = (position: string): string => position.toLocaleLowerCase('en');
 
-/** Tells whether two components want the same place of one vehicle. */
+/** Tells whether two components want the same place of one vehicle; tyres of which nobody knows how they stand may want that of any others. */
 function isSamePlace(one: Fitment, other: Fitment): boolean {
   if (one.vehicle_id !== other.vehicle_id || one.kind !== other.kind) return false;
   if (ONE_OF_A_KIND.includes(one.kind)) return true;
+  if (one.kind === 'tyres' && (one.positions.length === 0 || other.positions.length === 0)) return true;
   const taken = new Set(other.positions.map(folded));
   return one.positions.some((position) => taken.has(folded(position)));
 }

@@ -143,7 +143,11 @@ export function onDay(
   const life = (on: string): Life => livesOf(component, ledgers, on).at(-1)!;
   const treads = treadsNow(component, ledgers, today);
   const standings = (on: string, one: Life, worn: readonly Tread[]): Standing[] =>
-    standingsOf({ limits, life: one, on: lastingOf(component.fitments), treads: worn }, ledgers, on);
+    standingsOf(
+      { limits, life: one, on: lastingOf(component.fitments), treads: worn, followed: component },
+      ledgers,
+      on,
+    );
   const used = life(evening);
   const then = treads.map((tread) => treadThen(tread, ahead));
   return {

@@ -1,6 +1,15 @@
 import { inUnit } from '@carnet/fields';
 import type { Limit } from '../components/component.entity.js';
-import { type Fitted, type Ledgers, type Life, lasts, monthsAfter } from './life.rules.js';
+import {
+  boundsOf,
+  type Fitted,
+  type Followed,
+  type Ledgers,
+  type Life,
+  lasts,
+  monthsAfter,
+  usedBetween,
+} from './life.rules.js';
 import { inMillimetres, type Tread } from './tread.rules.js';
 
 export const LIMIT_STATES = ['far', 'near', 'reached', 'unknown'] as const;
@@ -33,6 +42,7 @@ export interface Judged {
   /** The fitment that lasts. */
   on: Fitted | null;
   treads: readonly Tread[];
+  followed: Pick<Followed, 'fitments' | 'entries'>;
 }
 
 export const standingsOf = (judged: Judged, ledgers: Ledgers, today: string): Standing[] =>
@@ -58,10 +68,20 @@ function standingOf(limit: Limit, judged: Judged, ledgers: Ledgers, today: strin
 }
 
 /** Tells whether nothing is known of what a limit is about, so that neither its end nor its state is. */
-function isUnknown({ by }: Limit, { life: { open }, on }: Judged, ledgers: Ledgers): boolean {
+function isUnknown({ by }: Limit, { life: { open }, followed }: Judged, ledgers: Ledgers): boolean {
   if (open === null) return false;
-  const isCounted = by === 'distance' || (by === 'hours' && on !== null && ledgers.get(on.vehicle_id)?.unit === 'h');
-  return isCounted || open === 'session-unclear';
+  return by === 'distance' || open === 'session-unclear' || (by === 'hours' && areHoursOpen(followed, ledgers));
+}
+
+/** Tells whether hour meters counted what nobody knows in the present life: those of its vehicles, or of vehicles that are gone. */
+function areHoursOpen({ fitments, entries }: Judged['followed'], ledgers: Ledgers): boolean {
+  const metered = {
+    fitments: fitments.filter(({ vehicle_id }) => ledgers.get(vehicle_id)?.unit === 'h'),
+    // A use with a distance alone is of an odometer.
+    entries: entries.filter(({ distance, hours }) => distance === null && hours === null),
+    driven: [],
+  };
+  return usedBetween(metered, ledgers, boundsOf({ entries }).at(-1)!.since, null).open !== null;
 }
 
 const distanceIn = ({ unit }: Limit, { distance_km }: Life): number =>

@@ -10,7 +10,7 @@ export function lifeOf(component: FollowedComponent, ledgers: Ledgers, today: st
   const { id, kind, name, made_on, limits, fitments } = component;
   const on = lastingOf(fitments);
   const life = livesOf(component, ledgers, today).at(-1)!;
-  const judged = { limits, life, on, treads: treadsNow(component, ledgers, today) };
+  const judged = { limits, life, on, treads: treadsNow(component, ledgers, today), followed: component };
   return {
     ...{ component_id: id, kind, name, made_on, life },
     vehicle_id: on?.vehicle_id ?? null,
