@@ -89,3 +89,24 @@ it('says no mileage of another vehicle', () => {
     }),
   );
 });
+
+describe('tyres', () => {
+  const HOME = ['front-left', 'front-right', 'rear-left', 'rear-right'] as const;
+  const aSet = (fitments: readonly Partial<Fitted>[], entries: readonly StoredEntry[] = []): FollowedComponent => ({
+    ...{ id: 1, kind: 'tyres', name: 'P6000', maker: null, number: null, size: null, season: null, limits: [] },
+    ...{ retired_on: null, made_on: null, first_used_on: null, driven: [], entries },
+    tyres: HOME.map((position) => ({ position, dot: null, dot_decade: null })),
+    fitments: fitments.map((one, at) => ({
+      ...{ id: at + 1, vehicle_id: 1, positions: [], from_on: null, from_mileage: null, to_on: null, to_mileage: null },
+      ...one,
+    })),
+  });
+
+  it('make no rotation where nobody knows how they stood on another vehicle', () => {
+    const set = aSet([
+      { positions: [...HOME], from_on: dayOf(0), to_on: dayOf(9) },
+      { vehicle_id: 2, from_on: dayOf(10), to_on: dayOf(20) },
+    ]);
+    expect(travellingEntries(set, [], LEDGERS, 1).filter(({ kind }) => kind === 'rotation')).toEqual([]);
+  });
+});

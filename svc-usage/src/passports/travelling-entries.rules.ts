@@ -36,7 +36,9 @@ function movesInPlaceOf({ id, tyres, fitments, entries }: FollowedComponent, veh
   const began = fitments.filter((one): one is Fitted & { from_on: string } => one.from_on !== null);
   const here = new Set(began.flatMap((one) => (one.vehicle_id === vehicle ? [one.from_on] : [])));
   return began
-    .filter(({ vehicle_id, from_on }) => vehicle_id !== vehicle && !here.has(from_on))
+    .filter(
+      ({ vehicle_id, from_on, positions }) => vehicle_id !== vehicle && !here.has(from_on) && positions.length > 0,
+    )
     .filter(({ from_on, positions }) => {
       const before = arrangementOn(homeOf({ tyres }), fitments, entries, dayBefore(from_on));
       return before.join() !== positions.join();
