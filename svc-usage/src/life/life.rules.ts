@@ -252,6 +252,7 @@ export function monthsAfter(day: string, months: number): string | null {
 type Arranged = Pick<Fitted, 'id' | 'from_on' | 'to_on' | 'to_mileage' | 'positions'>;
 type Moved = Pick<Happened, 'id' | 'kind' | 'happened_on' | 'positions'>;
 
+/** Places of tyres from a day on; `on` is empty where they began before all days. */
 interface Arrangement {
   on: string;
   order: number;
@@ -260,7 +261,7 @@ interface Arrangement {
 }
 
 /** The places of tyres as fitments and rotations say them, the oldest first; a fitment whose places nobody knows says nothing. */
-function arrangements(fitments: readonly Arranged[], entries: readonly Moved[]): Arrangement[] {
+export function arrangements(fitments: readonly Arranged[], entries: readonly Moved[]): Arrangement[] {
   const ends = fitments.flatMap(({ id, to_on }) => (to_on === null ? [] : [{ id, on: to_on }])).sort(byDay);
   const mounted = fitments.flatMap((one) => {
     const on = one.from_on ?? earliestBeginOf(one, ends);

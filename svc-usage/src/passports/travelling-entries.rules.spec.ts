@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FollowedComponent } from '../life/followed.repository.js';
 import type { Ledger } from '../life/covered.rules.js';
-import { type Fitted, livesOf } from '../life/life.rules.js';
+import { arrangementOn, type Fitted, livesOf } from '../life/life.rules.js';
 import { type StoredEntry, travellingEntries } from './travelling-entries.rules.js';
 
 const START = Date.parse('2000-01-01');
@@ -108,5 +108,39 @@ describe('tyres', () => {
       { vehicle_id: 2, from_on: dayOf(10), to_on: dayOf(20) },
     ]);
     expect(travellingEntries(set, [], LEDGERS, 1).filter(({ kind }) => kind === 'rotation')).toEqual([]);
+  });
+
+  const aDay = fc.option(fc.nat(30).map(dayOf), { nil: null });
+  const places: fc.Arbitrary<string[]> = fc.shuffledSubarray([...HOME], { minLength: 4, maxLength: 4 });
+  const aMounting = fc.record({
+    ...{
+      vehicle_id: fc.constantFrom(1, 2),
+      positions: fc.oneof(places, fc.constant<string[]>([])),
+      from_on: aDay,
+      to_on: aDay,
+    },
+    from_mileage: fc.constant(1),
+  });
+  const aRotation = fc.record({ happened_on: fc.nat(30).map(dayOf), positions: places });
+
+  it('stand on all days as they stood, whether days of their mountings are known or not', () => {
+    fc.assert(
+      fc.property(fc.array(aMounting, { maxLength: 6 }), fc.array(aRotation, { maxLength: 2 }), (mounted, moved) => {
+        const entries = moved.map((one, at): StoredEntry => ({
+          ...{ id: at + 1, component_id: 1, kind: 'rotation', mileage: null, depth_unit: null, depths: null },
+          ...{ distance: null, distance_unit: null, hours: null, sessions: null, open: null, note: null },
+          ...one,
+        }));
+        const set = aSet(mounted, entries);
+        const own = set.fitments.filter(({ vehicle_id }) => vehicle_id === 1);
+        // Taken in one after the other, they have the ids of that order.
+        const taken = travellingEntries(set, entries, LEDGERS, 1).map((one, id) => ({ ...one, id }));
+        for (const day of ['1970-01-01', ...Array.from({ length: 33 }, (_, at) => dayOf(at - 1))])
+          expect([day, arrangementOn(HOME, own, taken, day)]).toEqual([
+            day,
+            arrangementOn(HOME, set.fitments, entries, day),
+          ]);
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { homeOf } from '../components/component.rules.js';
 import type { EntryFields } from '../entries/entry.entity.js';
 import { usesInPlaceOf } from '../fitments/fitments-gone.rules.js';
 import type { FollowedComponent } from '../life/followed.repository.js';
-import { arrangementOn, type Fitted, lasts, type Ledgers } from '../life/life.rules.js';
+import { arrangedOf, arrangements, type Fitted, lasts, type Ledgers } from '../life/life.rules.js';
 
 export type StoredEntry = EntryFields & { id: number };
 
@@ -23,44 +23,37 @@ export function travellingEntries(
   const elsewhere = [...new Set(others)].filter((id) => id !== vehicle);
   const fields = [...movesInPlaceOf(component, vehicle), ...usesInPlaceOf(component, ledgers, elsewhere).map(rounded)];
   const made = fields.map((one, at): TravellingEntry => ({ ...one, id: -1 - at }));
-  const own = stored.flatMap((one) => readable(one, component)).map((one) => withOwnMileage(one, component, vehicle));
+  const own = readable(stored, component).map((one) => withOwnMileage(one, component, vehicle));
   return [...made, ...own].toSorted((a, b) => a.happened_on.localeCompare(b.happened_on) || rank(a) - rank(b));
 }
 
 /** On one day tyres move before their treads are read, and those of another vehicle before those that somebody wrote down. */
 const rank = ({ kind, id }: TravellingEntry): number => (kind === 'rotation' ? (id < 0 ? 0 : 1) : 2);
 
-/** Rotations in the place of mountings on other vehicles, where tyres stood otherwise there than before. */
+/** A day before all others. */
+const FIRST_DAY = '1900-01-01';
+
+/** Rotations in the place of mountings on other vehicles: on each day from which the tyres would stand otherwise without them. */
 function movesInPlaceOf({ id, tyres, fitments, entries }: FollowedComponent, vehicle: number): EntryFields[] {
   if (!tyres) return [];
-  const began = fitments.filter((one): one is Fitted & { from_on: string } => one.from_on !== null);
-  const here = new Set(began.flatMap((one) => (one.vehicle_id === vehicle ? [one.from_on] : [])));
-  return began
-    .filter(
-      ({ vehicle_id, from_on, positions }) => vehicle_id !== vehicle && !here.has(from_on) && positions.length > 0,
-    )
-    .filter(({ from_on, positions }) => {
-      const before = arrangementOn(homeOf({ tyres }), fitments, entries, dayBefore(from_on));
-      return before.join() !== positions.join();
-    })
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ from_on, positions }) => ({
-      ...{ component_id: id, kind: 'rotation', happened_on: from_on, mileage: null, positions },
-      ...{
-        depth_unit: null,
-        depths: null,
-        distance: null,
-        distance_unit: null,
-        hours: null,
-        sessions: null,
-        open: null,
-        note: null,
-      },
-    }));
+  const placesFrom = (some: readonly Fitted[]): Map<string, readonly string[]> =>
+    new Map(arrangements(some, entries).map(({ on, positions }) => [on || FIRST_DAY, positions]));
+  const stood = placesFrom(fitments);
+  const told = placesFrom(fitments.filter(({ vehicle_id }) => vehicle_id === vehicle));
+  let [right, said]: [readonly string[], readonly string[]] = [homeOf({ tyres }), homeOf({ tyres })];
+  return [...new Set([...stood.keys(), ...told.keys()])].toSorted().flatMap((happened_on) => {
+    right = stood.get(happened_on) ?? right;
+    said = told.get(happened_on) ?? said;
+    if (right.join() === said.join()) return [];
+    said = right;
+    return [{ ...NOTHING_ELSE, component_id: id, kind: 'rotation', happened_on, positions: [...right] }];
+  });
 }
 
-const DAY_MS = 86_400_000;
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+const NOTHING_ELSE = {
+  ...{ mileage: null, depth_unit: null, depths: null, distance: null, distance_unit: null },
+  ...{ hours: null, sessions: null, open: null, note: null },
+};
 
 /** As exactly as the form of an entry has it. */
 const rounded = (use: EntryFields): EntryFields => ({
@@ -69,13 +62,16 @@ const rounded = (use: EntryFields): EntryFields => ({
 });
 
 /** Without depths at places where no tyre stood, which say nothing of any; nothing of an entry of tyres where there are none. */
-function readable(entry: StoredEntry, { tyres, fitments, entries }: FollowedComponent): StoredEntry[] {
-  if (entry.kind !== 'tread' && entry.kind !== 'rotation') return [entry];
-  if (!tyres) return [];
-  if (entry.kind === 'rotation') return [entry];
-  const places = arrangementOn(homeOf({ tyres }), fitments, entries, entry.happened_on);
-  const depths = (entry.depths ?? []).filter(({ position }) => places.includes(position));
-  return depths.length === 0 ? [] : [{ ...entry, depths }];
+function readable(stored: readonly StoredEntry[], { tyres, fitments, entries }: FollowedComponent): StoredEntry[] {
+  const placesOn = arrangedOf(homeOf({ tyres }), fitments, entries);
+  return stored.flatMap((entry) => {
+    if (entry.kind !== 'tread' && entry.kind !== 'rotation') return [entry];
+    if (!tyres) return [];
+    if (entry.kind === 'rotation') return [entry];
+    const places = placesOn(entry.happened_on);
+    const depths = (entry.depths ?? []).filter(({ position }) => places.includes(position));
+    return depths.length === 0 ? [] : [{ ...entry, depths }];
+  });
 }
 
 const isOn = (day: string, { from_on, to_on, ...rest }: Fitted): boolean =>
