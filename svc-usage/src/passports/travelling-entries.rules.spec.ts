@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { FollowedComponent } from '../life/followed.repository.js';
 import type { Ledger } from '../life/covered.rules.js';
 import { arrangementOn, type Fitted, livesOf } from '../life/life.rules.js';
+import { treadsOf } from '../life/tread.rules.js';
 import { type StoredEntry, travellingEntries } from './travelling-entries.rules.js';
 
 const START = Date.parse('2000-01-01');
@@ -140,6 +141,65 @@ describe('tyres', () => {
             day,
             arrangementOn(HOME, set.fitments, entries, day),
           ]);
+      }),
+    );
+  });
+
+  const treadOf = (day: number, mileage: number | null, depth: number, id: number): StoredEntry => ({
+    ...{ id, component_id: 1, kind: 'tread', happened_on: dayOf(day), mileage, positions: null, depth_unit: 'mm' },
+    ...{ distance: null, distance_unit: null, hours: null, sessions: null, open: null, note: null },
+    depths: [{ position: 'front-left', inner: null, middle: depth, outer: null }],
+  });
+
+  it('wear as fast as they wore, by each tread that was read with a mileage, wherever that was', () => {
+    const set = aSet([
+      { vehicle_id: 2, from_on: '2022-01-01', from_mileage: 0, to_on: '2023-01-01', to_mileage: 20_000 },
+      { from_on: '2023-01-01', from_mileage: 50_000, to_on: '2026-01-01', to_mileage: 60_000 },
+    ]);
+    const read = [
+      { ...treadOf(0, 10_000, 6, 1), happened_on: '2022-07-01' },
+      { ...treadOf(0, 60_000, 4, 2), happened_on: '2026-01-01' },
+    ];
+    const all = { ...set, entries: read };
+    const travelled = { ...set, fitments: set.fitments.slice(1), entries: travellingEntries(all, read, LEDGERS, 1) };
+    expect(treadsOf(HOME, travelled, LEDGERS, TODAY, 1.6)).toMatchObject([{ per_1000_km: 0.1, left_km: 24_000 }]);
+  });
+
+  const aDrive = fc.record({
+    spans: aLife.map(({ spans }) => spans),
+    treads: fc.uniqueArray(fc.record({ day: fc.nat(900), isRead: fc.boolean() }), {
+      selector: ({ day }) => day,
+      maxLength: 6,
+    }),
+  });
+
+  it.each([
+    ['all of them where each has a mileage', true],
+    ['those that say how far it is where some have none', false],
+  ])('wear as fast as they wore, by %s', (_, isKnown) => {
+    fc.assert(
+      fc.property(aDrive, ({ spans, treads }) => {
+        const { component } = followed({
+          spans: spans.map((one) => ({ ...one, isRead: isKnown || one.isRead })),
+          rebuilds: [],
+        });
+        const read = treads
+          .toSorted((a, b) => a.day - b.day)
+          .map(({ day, isRead }, at) => {
+            const on = component.fitments.find(({ from_on, to_on }) => from_on! < dayOf(day) && dayOf(day) < to_on!);
+            return treadOf(day, on && (isKnown || isRead) ? day * PACES[on.vehicle_id]! : null, 9 - at, at + 1);
+          });
+        const set = { ...aSet([]), fitments: component.fitments, entries: read };
+        const entries = travellingEntries(set, read, LEDGERS, 1);
+        const kept = read.filter(({ id }) => entries.some((one) => one.id === id));
+        const here = set.fitments.filter(({ vehicle_id }) => vehicle_id === 1);
+        expect(treadsOf(HOME, { ...set, fitments: here, entries }, LEDGERS, TODAY, 1.6)).toEqual(
+          treadsOf(HOME, { ...set, entries: kept }, LEDGERS, TODAY, 1.6),
+        );
+        expect(
+          livesOf({ ...set, fitments: here, entries }, LEDGERS, TODAY).map(({ distance_km }) => distance_km),
+        ).toEqual(livesOf(set, LEDGERS, TODAY).map(({ distance_km }) => distance_km));
+        if (isKnown) expect(kept).toHaveLength(read.length);
       }),
     );
   });

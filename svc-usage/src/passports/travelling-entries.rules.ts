@@ -2,7 +2,15 @@ import { homeOf } from '../components/component.rules.js';
 import type { EntryFields } from '../entries/entry.entity.js';
 import { usesInPlaceOf } from '../fitments/fitments-gone.rules.js';
 import type { FollowedComponent } from '../life/followed.repository.js';
-import { arrangedOf, arrangements, type Fitted, lasts, type Ledgers } from '../life/life.rules.js';
+import {
+  arrangedOf,
+  arrangements,
+  type Fitted,
+  type Followed,
+  lasts,
+  type Ledgers,
+  usedUntil,
+} from '../life/life.rules.js';
 
 export type StoredEntry = EntryFields & { id: number };
 
@@ -11,7 +19,8 @@ export type TravellingEntry = StoredEntry;
 
 /**
  * The entries of a component, for the passport of a vehicle that it is or was on. Other vehicles are not named: the use on them comes as uses, a mileage that
- * was read on them is left out, and where their tyres stood is told as rotations, so that each tread stays that of its tyre.
+ * was read on them is left out, and where their tyres stood is told as rotations, so that each tread stays that of its tyre. A tread whose distance cannot be
+ * told without them is left out.
  */
 export function travellingEntries(
   component: FollowedComponent,
@@ -19,11 +28,18 @@ export function travellingEntries(
   ledgers: Ledgers,
   vehicle: number,
 ): TravellingEntry[] {
-  const others = [...component.fitments, ...component.driven].map(({ vehicle_id }) => vehicle_id);
-  const elsewhere = [...new Set(others)].filter((id) => id !== vehicle);
+  const isHere = ({ vehicle_id }: { vehicle_id: number }): boolean => vehicle_id === vehicle;
+  const others = [...component.fitments, ...component.driven].filter((one) => !isHere(one));
+  const elsewhere = [...new Set(others.map(({ vehicle_id }) => vehicle_id))];
   const fields = [...movesInPlaceOf(component, vehicle), ...usesInPlaceOf(component, ledgers, elsewhere).map(rounded)];
   const made = fields.map((one, at): TravellingEntry => ({ ...one, id: -1 - at }));
-  const own = readable(stored, component).map((one) => withOwnMileage(one, component, vehicle));
+  const [fitments, driven] = [component.fitments.filter(isHere), component.driven.filter(isHere)];
+  const travelled = { ...component, fitments, driven, entries: [...made, ...stored] };
+  const isOwn = readOn(component, vehicle);
+  const own = readable(stored, component).flatMap((one) => {
+    if (isOwn(one.happened_on)) return [one];
+    return one.kind === 'tread' && !isAsFar(one, component, travelled, ledgers) ? [] : [{ ...one, mileage: null }];
+  });
   return [...made, ...own].toSorted((a, b) => a.happened_on.localeCompare(b.happened_on) || rank(a) - rank(b));
 }
 
@@ -77,11 +93,23 @@ function readable(stored: readonly StoredEntry[], { tyres, fitments, entries }: 
 const isOn = (day: string, { from_on, to_on, ...rest }: Fitted): boolean =>
   from_on !== null && from_on <= day && (lasts({ to_on, ...rest }) || (to_on !== null && day <= to_on));
 
-function withOwnMileage(entry: StoredEntry, { fitments }: FollowedComponent, vehicle: number): StoredEntry {
+/** Tells of a day whether what was read on it was read on a vehicle: the component was never on another, or then on this one alone. */
+function readOn({ fitments }: FollowedComponent, vehicle: number): (day: string) => boolean {
   const [here, elsewhere] = [true, false].map((own) =>
     fitments.filter(({ vehicle_id }) => (vehicle_id === vehicle) === own),
   ) as [Fitted[], Fitted[]];
-  const day = entry.happened_on;
-  const isOwn = here.some((one) => isOn(day, one)) && !elsewhere.some((one) => isOn(day, one));
-  return elsewhere.length === 0 || isOwn ? entry : { ...entry, mileage: null };
+  return (day) =>
+    elsewhere.length === 0 || (here.some((one) => isOn(day, one)) && !elsewhere.some((one) => isOn(day, one)));
+}
+
+/** Tells whether a tread has the same distance behind it by what travels as by all that there is, or one of which nobody knows how long it is. */
+function isAsFar(
+  { happened_on: on, mileage }: StoredEntry,
+  all: Followed,
+  travelled: Followed,
+  ledgers: Ledgers,
+): boolean {
+  const after = usedUntil(travelled, ledgers, { on, mileage: null });
+  const before = usedUntil(all, ledgers, { on, mileage });
+  return after.open !== null || (before.open === null && Math.abs(before.distance_km - after.distance_km) < 1);
 }
