@@ -107,6 +107,8 @@ const lying = async (change: (manifest: PassportManifest) => void): Promise<Buff
 const withRows = async (name: string, rows: object[]): Promise<Buffer> =>
   (await aPassport({ ...GOOD, lists: { ...GOOD.lists, [name]: rows } })).bytes;
 
+const UNSTORABLE = [3_000_000_000, -3_000_000_000, 2_147_483_648, Number.MAX_SAFE_INTEGER];
+
 /** Kinds of hostile files, each with chances of its own. */
 export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer>>> = {
   'a flipped bit': async (chance) => {
@@ -297,6 +299,10 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
     const parts = JSON.parse(JSON.stringify(first.parts).replace(from, to)) as typeof first.parts;
     return (await aPassport({ ...GOOD, before: { ...first, parts }, carriesAll: true })).bytes;
   },
+  'an id of a row that no table holds': (chance) =>
+    withRows('service-events', [anEvent(1), anEvent(oneOf(chance, UNSTORABLE))]),
+  'an id of an original that no table holds': (chance) =>
+    lying((manifest) => (manifest.originals[0]!.id = oneOf(chance, UNSTORABLE))),
 };
 
 /** The hostile file of a seed, and what about it is hostile. */

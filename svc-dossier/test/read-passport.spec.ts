@@ -98,6 +98,8 @@ it.each([
   ['noise', 'no-passport'],
   ['a hash in the manifest that is not so', 'unlike-manifest'],
   ['a part with another value', 'journal'],
+  ['an id of a row that no table holds', 'foreign'],
+  ['an id of an original that no table holds', 'foreign'],
 ])('says of %s why: %s', async (kind, refusal) => {
   const { bytes } = await hostileOf(Object.keys(HOSTILE).indexOf(kind));
   expect(await refusalOf(bytes)).toBe(refusal);

@@ -25,6 +25,8 @@ const MOST_WORD = 600;
 /** Control characters, and halves of others. */
 const UNSHOWABLE = /[\p{Cc}\p{Cs}]/u;
 const VEHICLE_ROWS = 'vehicles';
+/** The largest id that a table holds. */
+const MOST_ID = 2_147_483_647;
 
 /**
  * Reads a stranger's file: its seal, its directory, everything that lies in it. Nothing of it is believed that is not made again, and no name in it is a path.
@@ -196,7 +198,7 @@ function placedOne(
   const offset = places.get(path);
   const isSame = path === `originals/${original.sha256}` && directory.get(path)?.bytes === original.bytes;
   if (offset === undefined || !isSame) throw new Refused('unlike-manifest', 'manifest.json');
-  if (original.kind !== 'photo' && original.kind !== 'document')
+  if ((original.kind !== 'photo' && original.kind !== 'document') || !isId(original.id))
     throw new Refused('foreign', 'manifest.json .originals');
   return { ...original, offset };
 }
@@ -276,11 +278,14 @@ function requireRow(
   const where = misfit(row, schema);
   if (where !== null) throw new Refused('foreign', `${name} ${where.slice(0, 60)}`);
   const { id } = row;
-  if (!Number.isSafeInteger(id) || ids.has(id as number)) throw new Refused('foreign', `${name} .id`);
-  if (name === VEHICLE_ROWS && vehicle.id === null) vehicle.id = id as number;
+  if (!isId(id) || ids.has(id)) throw new Refused('foreign', `${name} .id`);
+  if (name === VEHICLE_ROWS && vehicle.id === null) vehicle.id = id;
   if (field !== 'asked' && row[field] !== vehicle.id) throw new Refused('foreign', `${name} .${field}`);
-  return id as number;
+  return id;
 }
+
+/** Of what stands for several things the id is below zero. */
+const isId = (id: unknown): id is number => Number.isInteger(id) && Math.abs(id as number) <= MOST_ID;
 
 function parsed(line: string, name: string): Record<string, unknown> {
   try {

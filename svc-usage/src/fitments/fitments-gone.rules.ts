@@ -3,6 +3,7 @@ import {
   boundsOf,
   type Fitted,
   type Followed,
+  type Happened,
   justOn,
   type Ledgers,
   type Used,
@@ -12,8 +13,8 @@ import {
 type Kept = Pick<EntryFields, 'happened_on'> & Pick<Used, 'distance_km' | 'hours' | 'sessions' | 'open'>;
 
 /**
- * The use of a component on vehicles that are no more, as uses of its own: one for each life in which it was on one. One whose day nobody knows
- * counts as of the first days.
+ * The use of a component on vehicles that are no more, as uses of its own: one for each life in which it was on one, and for each tread
+ * that was read meanwhile. One whose day nobody knows counts as of the first days.
  */
 export const usesInPlaceOf = (
   followed: Followed & { id: number },
@@ -43,19 +44,71 @@ export const usesInPlaceOf = (
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-/** The use by one fitment, in each life by itself; a distance of which nobody knows in which life it was is of the last. */
+/**
+ * The use by one fitment, in each life by itself, and in parts where treads were read meanwhile; a distance of which nobody knows in which life it was
+ * is of the last.
+ */
 function keptOf(fitment: Fitted, followed: Followed, ledgers: Ledgers): Kept[] {
   const on = justOn(fitment, followed.driven);
   const end = fitment.to_on ?? ledgers.get(fitment.vehicle_id)?.last.on ?? fitment.from_on ?? '1900-01-01';
-  const lives = boundsOf(followed).map(({ since, until }): Kept => {
+  const treads = followed.entries.filter((one) => isReadOn(one, fitment)).sort(byDay);
+  const lives = boundsOf(followed).map(({ since, until }) => {
     const last = until?.on && until.on <= end ? dayBefore(until.on) : end;
-    return { ...usedBetween(on, ledgers, since, until), happened_on: since?.on && last < since.on ? since.on : last };
+    const whole = {
+      ...usedBetween(on, ledgers, since, until),
+      happened_on: since?.on && last < since.on ? since.on : last,
+    };
+    const read = treads
+      .filter(({ happened_on: day }) => (!since || day >= since.on!) && (!until || day < until.on!))
+      .map(({ happened_on, mileage }): Kept => ({
+        ...usedBetween(on, ledgers, since, { on: happened_on, mileage }, true),
+        happened_on,
+      }));
+    return { whole, read };
   });
-  const whole = usedBetween(on, ledgers, null, null);
-  const rest = (of: 'distance_km' | 'hours' | 'sessions'): number =>
-    Math.max(0, Math.round((whole[of] - lives.reduce((sum, life) => sum + life[of], 0)) * 1_000) / 1_000);
+  const all = usedBetween(on, ledgers, null, null);
+  const rest = (of: Figure): number =>
+    Math.max(0, rounded(all[of] - lives.reduce((sum, { whole }) => sum + whole[of], 0)));
   return [
-    ...lives,
+    ...lives.flatMap(inParts),
     { happened_on: end, distance_km: rest('distance_km'), hours: rest('hours'), sessions: 0, open: null },
   ];
+}
+
+/** A tread on the day of a mounting has nothing of it behind it, and one on the last day all of it. */
+const isReadOn = ({ kind, happened_on }: Happened, { from_on, to_on, to_mileage }: Fitted): boolean =>
+  kind === 'tread' &&
+  from_on !== null &&
+  happened_on > from_on &&
+  (to_on === null ? to_mileage === null : happened_on < to_on);
+
+const byDay = (a: Happened, b: Happened): number => a.happened_on.localeCompare(b.happened_on) || a.id - b.id;
+
+const FIGURES = ['distance_km', 'hours', 'sessions'] as const;
+type Figure = (typeof FIGURES)[number];
+
+const rounded = (figure: number): number => Math.round(figure * 1_000) / 1_000;
+
+/**
+ * The use of a life, told until each tread that was read meanwhile, and then the rest, so that treads keep their distances. Where some of it is not
+ * known it is told whole, as of the first tread of which it says too little.
+ * @param read the use until each of the treads
+ */
+function inParts({ whole, read }: { whole: Kept; read: readonly Kept[] }): Kept[] {
+  if (whole.open !== null) {
+    const first = read.find(({ open, distance_km }) => open !== null || distance_km > 0);
+    return [{ ...whole, happened_on: first?.happened_on ?? whole.happened_on }];
+  }
+  const parts: Kept[] = [];
+  let told: Record<Figure, number> = { distance_km: 0, hours: 0, sessions: 0 };
+  const isNext = (one: Kept): boolean =>
+    one.open === null && FIGURES.every((of) => told[of] <= one[of] && one[of] <= whole[of]);
+  const tell = (one: Kept): void => {
+    const more = (of: Figure): number => rounded(one[of] - told[of]);
+    parts.push({ ...one, distance_km: more('distance_km'), hours: more('hours'), sessions: more('sessions') });
+    told = one;
+  };
+  for (const one of read) if (isNext(one)) tell(one);
+  tell(whole);
+  return parts;
 }

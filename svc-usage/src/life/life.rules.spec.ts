@@ -284,6 +284,69 @@ describe('tyres of a set', () => {
     );
   });
 
+  it('are found once for all treads, and each end of a fitment is looked at a few times, however many there are', () => {
+    const [count, treads] = [300, 50];
+    const looks = { to_on: 0, positions: 0 };
+    const fitments = Array.from({ length: count }, (_, at) =>
+      Object.defineProperties(aFitment({ id: at + 1, from_mileage: 0 }), {
+        to_on: { get: () => ((looks.to_on += 1), dayOf(at % 7)) },
+        positions: { get: () => ((looks.positions += 1), HOME) },
+      }),
+    );
+    arrangementOn(HOME, fitments, [], TODAY);
+    expect(looks.to_on).toBeLessThan(10 * count);
+    looks.positions = 0;
+    const entries = Array.from({ length: treads }, (_, at) =>
+      anEntry({
+        ...{ id: at + 1, kind: 'tread', happened_on: dayOf(at) },
+        depths: [{ position: HOME[0]!, inner: 5, middle: null, outer: null }],
+      }),
+    );
+    treadsOf(HOME, aFollowed({ fitments, entries }), only(aLedger()), TODAY, 1.6);
+    expect(looks.positions).toBeLessThan(10 * count);
+  });
+
+  it('stand at any day as the order of all mountings and rotations says', () => {
+    const aDay = fc.option(fc.nat(20).map(dayOf), { nil: null });
+    const aMounting = fc.record({
+      from_on: aDay,
+      to_on: aDay,
+      to_mileage: fc.constantFrom(null, 1),
+      positions: permutation,
+    });
+    fc.assert(
+      fc.property(fc.array(aMounting, { maxLength: 6 }), fc.array(fc.nat(20), { maxLength: 3 }), (mounted, moves) => {
+        const fitments = mounted.map((one, at) => aFitment({ id: at + 1, ...one }));
+        const entries = moves.map((at, id) =>
+          anEntry({ id, kind: 'rotation', happened_on: dayOf(at), positions: HOME.toReversed() }),
+        );
+        const began = fitments.flatMap(({ id, from_on, to_on, to_mileage, positions }) => {
+          const before = fitments.filter((one) => one.id !== id && one.to_on !== null && one.to_on <= (to_on ?? TODAY));
+          const isKnown = to_on !== null || to_mileage === null;
+          const on =
+            from_on ??
+            (isKnown
+              ? (before
+                  .map((one) => one.to_on!)
+                  .sort()
+                  .at(-1) ?? '')
+              : null);
+          return on === null ? [] : [{ on, positions }];
+        });
+        const moved = entries.map((one) => ({ on: one.happened_on, positions: one.positions! }));
+        for (let day = 0; day < 22; day += 1) {
+          const until = [...began, ...moved].filter(({ on }) => on <= dayOf(day));
+          const last = until
+            .map(({ on }) => on)
+            .sort()
+            .at(-1);
+          const right = until.findLast(({ on }) => on === last)?.positions ?? HOME;
+          expect(arrangementOn(HOME, fitments, entries, dayOf(day))).toEqual(right);
+        }
+      }),
+    );
+  });
+
   it('are read in thirty-seconds of an inch as exactly as in millimetres', () => {
     expect(inMillimetres(2, '1/32in')).toBeCloseTo(1.5875, 10);
     expect(inMillimetres(32, '1/32in')).toBe(25.4);

@@ -252,6 +252,7 @@ export function monthsAfter(day: string, months: number): string | null {
 type Arranged = Pick<Fitted, 'id' | 'from_on' | 'to_on' | 'to_mileage' | 'positions'>;
 type Moved = Pick<Happened, 'id' | 'kind' | 'happened_on' | 'positions'>;
 
+/** Places of tyres from a day on; `on` is empty where they began before all days. */
 interface Arrangement {
   on: string;
   order: number;
@@ -260,36 +261,65 @@ interface Arrangement {
 }
 
 /** The places of tyres as fitments and rotations say them, the oldest first; a fitment whose places nobody knows says nothing. */
-function arrangements(fitments: readonly Arranged[], entries: readonly Moved[]): Arrangement[] {
+export function arrangements(fitments: readonly Arranged[], entries: readonly Moved[]): Arrangement[] {
+  const ends = fitments.flatMap(({ id, to_on }) => (to_on === null ? [] : [{ id, on: to_on }])).sort(byDay);
   const mounted = fitments.flatMap((one) => {
-    const on = one.from_on ?? earliestBeginOf(one, fitments);
+    const on = one.from_on ?? earliestBeginOf(one, ends);
     return on === null || one.positions.length === 0 ? [] : [{ on, order: 0, id: one.id, positions: one.positions }];
   });
   const moved = entries.flatMap(({ kind, happened_on, positions, id }) =>
     kind === 'rotation' && positions ? [{ on: happened_on, order: 1, id, positions }] : [],
   );
-  return [...mounted, ...moved].sort((a, b) => a.on.localeCompare(b.on) || a.order - b.order || a.id - b.id);
+  return [...mounted, ...moved].sort((a, b) => byDay(a, b) || a.order - b.order || a.id - b.id);
 }
 
-/** A fitment whose first day nobody wrote down began after those that had ended before it; null where its end is not known either. */
-function earliestBeginOf(one: Arranged, fitments: readonly Arranged[]): string | null {
-  if (one.to_on === null && !lasts(one)) return null;
-  const before = fitments.flatMap(({ id, to_on }) =>
-    id !== one.id && to_on !== null && (one.to_on === null || to_on <= one.to_on) ? [to_on] : [],
-  );
-  return before.sort().at(-1) ?? '';
+interface OfDay {
+  on: string;
+}
+
+const byDay = (a: OfDay, b: OfDay): number => a.on.localeCompare(b.on);
+
+/** Finds the last until a day of what is sorted by days; -1 where all of it is later. */
+function lastUntil(sorted: readonly OfDay[], day: string): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (sorted[middle]!.on <= day) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
 }
 
 /**
- * The place of each tyre of a set on a day, by its number: as it was mounted or moved last until then.
+ * A fitment whose first day nobody wrote down began after those that had ended before it; null where its end is not known either.
+ * @param ends of all fitments, by their days
+ */
+function earliestBeginOf(one: Arranged, ends: readonly (OfDay & { id: number })[]): string | null {
+  if (one.to_on === null && !lasts(one)) return null;
+  const at = one.to_on === null ? ends.length - 1 : lastUntil(ends, one.to_on);
+  return ends[ends[at]?.id === one.id ? at - 1 : at]?.on ?? '';
+}
+
+/**
+ * Tells the place of each tyre of a set on any day, by its number: as it was mounted or moved last until then.
  * @param home where each belongs before it is mounted
  */
+export function arrangedOf(
+  home: readonly string[],
+  fitments: readonly Arranged[],
+  entries: readonly Moved[],
+): (day: string) => readonly string[] {
+  const all = arrangements(fitments, entries);
+  return (day) => all[lastUntil(all, day)]?.positions ?? home;
+}
+
+/** The same of one day. */
 export const arrangementOn = (
   home: readonly string[],
   fitments: readonly Arranged[],
   entries: readonly Moved[],
   day: string,
-): readonly string[] => arrangements(fitments, entries).findLast(({ on }) => on <= day)?.positions ?? home;
+): readonly string[] => arrangedOf(home, fitments, entries)(day);
 
 /**
  * The places at which a fitment has the tyres of a set where it does not say them itself: as they stood before. None, which means that nobody knows,

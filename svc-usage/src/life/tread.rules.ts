@@ -1,5 +1,5 @@
 import type { Depth, DepthUnit } from '../entries/entry.entity.js';
-import { arrangementOn, type Followed, type Ledgers, usedUntil } from './life.rules.js';
+import { arrangedOf, type Followed, type Ledgers, usedUntil } from './life.rules.js';
 
 /** An inch is 25.4 mm, exactly. */
 const MM: Record<DepthUnit, number> = { mm: 1, '1/32in': 25.4 / 32 };
@@ -55,20 +55,21 @@ export function treadsOf(
   today: string,
   limit: number | null,
 ): Tread[] {
-  const places = arrangementOn(home, followed.fitments, followed.entries, today);
-  const byTyre = Map.groupBy(pointsOf(home, followed, ledgers), ({ tyre }) => tyre);
+  const placesOn = arrangedOf(home, followed.fitments, followed.entries);
+  const places = placesOn(today);
+  const byTyre = Map.groupBy(pointsOf(placesOn, followed, ledgers), ({ tyre }) => tyre);
   return [...byTyre]
     .sort(([a], [b]) => a - b)
     .map(([tyre, points]) => ({ tyre, position: places[tyre - 1] ?? home[tyre - 1]!, ...projected(points, limit) }));
 }
 
 /** A reading is of the tyre that stood at its position on that day. */
-function pointsOf(home: readonly string[], followed: Followed, ledgers: Ledgers): Point[] {
+function pointsOf(placesOn: (day: string) => readonly string[], followed: Followed, ledgers: Ledgers): Point[] {
   const readings = followed.entries
     .filter(({ kind }) => kind === 'tread')
     .sort((a, b) => a.happened_on.localeCompare(b.happened_on) || a.id - b.id);
   return readings.flatMap(({ happened_on, mileage, depths, depth_unit }) => {
-    const places = arrangementOn(home, followed.fitments, followed.entries, happened_on);
+    const places = placesOn(happened_on);
     const { distance_km, open } = usedUntil(followed, ledgers, { on: happened_on, mileage });
     const unit = depth_unit ?? 'mm';
     return (depths ?? []).flatMap((one) => {

@@ -2,7 +2,15 @@ import { homeOf } from '../components/component.rules.js';
 import type { EntryFields } from '../entries/entry.entity.js';
 import { usesInPlaceOf } from '../fitments/fitments-gone.rules.js';
 import type { FollowedComponent } from '../life/followed.repository.js';
-import { arrangementOn, type Fitted, lasts, type Ledgers } from '../life/life.rules.js';
+import {
+  arrangedOf,
+  arrangements,
+  type Fitted,
+  type Followed,
+  lasts,
+  type Ledgers,
+  usedUntil,
+} from '../life/life.rules.js';
 
 export type StoredEntry = EntryFields & { id: number };
 
@@ -11,7 +19,8 @@ export type TravellingEntry = StoredEntry;
 
 /**
  * The entries of a component, for the passport of a vehicle that it is or was on. Other vehicles are not named: the use on them comes as uses, a mileage that
- * was read on them is left out, and where their tyres stood is told as rotations, so that each tread stays that of its tyre.
+ * was read on them is left out, and where their tyres stood is told as rotations, so that each tread stays that of its tyre. A tread whose distance cannot be
+ * told without them is left out.
  */
 export function travellingEntries(
   component: FollowedComponent,
@@ -19,46 +28,48 @@ export function travellingEntries(
   ledgers: Ledgers,
   vehicle: number,
 ): TravellingEntry[] {
-  const others = [...component.fitments, ...component.driven].map(({ vehicle_id }) => vehicle_id);
-  const elsewhere = [...new Set(others)].filter((id) => id !== vehicle);
+  const isHere = ({ vehicle_id }: { vehicle_id: number }): boolean => vehicle_id === vehicle;
+  const others = [...component.fitments, ...component.driven].filter((one) => !isHere(one));
+  const elsewhere = [...new Set(others.map(({ vehicle_id }) => vehicle_id))];
   const fields = [...movesInPlaceOf(component, vehicle), ...usesInPlaceOf(component, ledgers, elsewhere).map(rounded)];
   const made = fields.map((one, at): TravellingEntry => ({ ...one, id: -1 - at }));
-  const own = stored.flatMap((one) => readable(one, component)).map((one) => withOwnMileage(one, component, vehicle));
+  const [fitments, driven] = [component.fitments.filter(isHere), component.driven.filter(isHere)];
+  const travelled = { ...component, fitments, driven, entries: [...made, ...stored] };
+  const isOwn = readOn(component, vehicle);
+  const own = readable(stored, component).flatMap((one) => {
+    if (isOwn(one.happened_on)) return [one];
+    return one.kind === 'tread' && !isAsFar(one, component, travelled, ledgers) ? [] : [{ ...one, mileage: null }];
+  });
   return [...made, ...own].toSorted((a, b) => a.happened_on.localeCompare(b.happened_on) || rank(a) - rank(b));
 }
 
 /** On one day tyres move before their treads are read, and those of another vehicle before those that somebody wrote down. */
 const rank = ({ kind, id }: TravellingEntry): number => (kind === 'rotation' ? (id < 0 ? 0 : 1) : 2);
 
-/** Rotations in the place of mountings on other vehicles, where tyres stood otherwise there than before. */
+/** A day before all others. */
+const FIRST_DAY = '1900-01-01';
+
+/** Rotations in the place of mountings on other vehicles: on each day from which the tyres would stand otherwise without them. */
 function movesInPlaceOf({ id, tyres, fitments, entries }: FollowedComponent, vehicle: number): EntryFields[] {
   if (!tyres) return [];
-  const began = fitments.filter((one): one is Fitted & { from_on: string } => one.from_on !== null);
-  const here = new Set(began.flatMap((one) => (one.vehicle_id === vehicle ? [one.from_on] : [])));
-  return began
-    .filter(({ vehicle_id, from_on }) => vehicle_id !== vehicle && !here.has(from_on))
-    .filter(({ from_on, positions }) => {
-      const before = arrangementOn(homeOf({ tyres }), fitments, entries, dayBefore(from_on));
-      return before.join() !== positions.join();
-    })
-    .toSorted((a, b) => a.id - b.id)
-    .map(({ from_on, positions }) => ({
-      ...{ component_id: id, kind: 'rotation', happened_on: from_on, mileage: null, positions },
-      ...{
-        depth_unit: null,
-        depths: null,
-        distance: null,
-        distance_unit: null,
-        hours: null,
-        sessions: null,
-        open: null,
-        note: null,
-      },
-    }));
+  const placesFrom = (some: readonly Fitted[]): Map<string, readonly string[]> =>
+    new Map(arrangements(some, entries).map(({ on, positions }) => [on || FIRST_DAY, positions]));
+  const stood = placesFrom(fitments);
+  const told = placesFrom(fitments.filter(({ vehicle_id }) => vehicle_id === vehicle));
+  let [right, said]: [readonly string[], readonly string[]] = [homeOf({ tyres }), homeOf({ tyres })];
+  return [...new Set([...stood.keys(), ...told.keys()])].toSorted().flatMap((happened_on) => {
+    right = stood.get(happened_on) ?? right;
+    said = told.get(happened_on) ?? said;
+    if (right.join() === said.join()) return [];
+    said = right;
+    return [{ ...NOTHING_ELSE, component_id: id, kind: 'rotation', happened_on, positions: [...right] }];
+  });
 }
 
-const DAY_MS = 86_400_000;
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+const NOTHING_ELSE = {
+  ...{ mileage: null, depth_unit: null, depths: null, distance: null, distance_unit: null },
+  ...{ hours: null, sessions: null, open: null, note: null },
+};
 
 /** As exactly as the form of an entry has it. */
 const rounded = (use: EntryFields): EntryFields => ({
@@ -67,23 +78,38 @@ const rounded = (use: EntryFields): EntryFields => ({
 });
 
 /** Without depths at places where no tyre stood, which say nothing of any; nothing of an entry of tyres where there are none. */
-function readable(entry: StoredEntry, { tyres, fitments, entries }: FollowedComponent): StoredEntry[] {
-  if (entry.kind !== 'tread' && entry.kind !== 'rotation') return [entry];
-  if (!tyres) return [];
-  if (entry.kind === 'rotation') return [entry];
-  const places = arrangementOn(homeOf({ tyres }), fitments, entries, entry.happened_on);
-  const depths = (entry.depths ?? []).filter(({ position }) => places.includes(position));
-  return depths.length === 0 ? [] : [{ ...entry, depths }];
+function readable(stored: readonly StoredEntry[], { tyres, fitments, entries }: FollowedComponent): StoredEntry[] {
+  const placesOn = arrangedOf(homeOf({ tyres }), fitments, entries);
+  return stored.flatMap((entry) => {
+    if (entry.kind !== 'tread' && entry.kind !== 'rotation') return [entry];
+    if (!tyres) return [];
+    if (entry.kind === 'rotation') return [entry];
+    const places = placesOn(entry.happened_on);
+    const depths = (entry.depths ?? []).filter(({ position }) => places.includes(position));
+    return depths.length === 0 ? [] : [{ ...entry, depths }];
+  });
 }
 
 const isOn = (day: string, { from_on, to_on, ...rest }: Fitted): boolean =>
   from_on !== null && from_on <= day && (lasts({ to_on, ...rest }) || (to_on !== null && day <= to_on));
 
-function withOwnMileage(entry: StoredEntry, { fitments }: FollowedComponent, vehicle: number): StoredEntry {
+/** Tells of a day whether what was read on it was read on a vehicle: the component was never on another, or then on this one alone. */
+function readOn({ fitments }: FollowedComponent, vehicle: number): (day: string) => boolean {
   const [here, elsewhere] = [true, false].map((own) =>
     fitments.filter(({ vehicle_id }) => (vehicle_id === vehicle) === own),
   ) as [Fitted[], Fitted[]];
-  const day = entry.happened_on;
-  const isOwn = here.some((one) => isOn(day, one)) && !elsewhere.some((one) => isOn(day, one));
-  return elsewhere.length === 0 || isOwn ? entry : { ...entry, mileage: null };
+  return (day) =>
+    elsewhere.length === 0 || (here.some((one) => isOn(day, one)) && !elsewhere.some((one) => isOn(day, one)));
+}
+
+/** Tells whether a tread has the same distance behind it by what travels as by all that there is, or one of which nobody knows how long it is. */
+function isAsFar(
+  { happened_on: on, mileage }: StoredEntry,
+  all: Followed,
+  travelled: Followed,
+  ledgers: Ledgers,
+): boolean {
+  const after = usedUntil(travelled, ledgers, { on, mileage: null });
+  const before = usedUntil(all, ledgers, { on, mileage });
+  return after.open !== null || (before.open === null && Math.abs(before.distance_km - after.distance_km) < 1);
 }
