@@ -1,6 +1,7 @@
 import { NothingStored, References } from '@carnet/fact-log';
 import { nextVersion } from '@carnet/fields';
 import { Invalid } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
 import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
 import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
@@ -29,10 +30,11 @@ export class FitmentsService {
     private readonly components: ComponentsRepository,
     private readonly fitments: FitmentsRepository,
     private readonly followed: FollowedRepository,
+    private readonly calendar: Calendar,
   ) {}
 
   list(owner: OwnerId, query: FitmentListQuery): Promise<JsonText> {
-    return fitments.list(this.database, matching(owner, query), query);
+    return fitments.list(this.database, matching(owner, query, this.calendar.todayOf(owner)), query);
   }
 
   /** The vehicle is looked up only where the list is empty: a fitment proves that it is there and the owner's. */
