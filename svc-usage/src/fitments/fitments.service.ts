@@ -15,10 +15,13 @@ import * as m from '../messages/fitment.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateFitment, FitmentListQuery, UpdateFitment, VehicleFitmentsQuery } from './fitment.dto.js';
 import type { FitmentFields } from './fitment.entity.js';
-import { FitmentNotFound } from './fitment.errors.js';
+import { FitmentNotFound, TooManyFitments } from './fitment.errors.js';
 import { fitments, matching } from './fitment.read.js';
 import { changedFitment, daysOf, inTheWay, newFitment, referencesOf } from './fitment.rules.js';
 import { FitmentsRepository, type NamedFitment } from './fitments.repository.js';
+
+/** More than anybody writes down of one component. */
+const MOST_FITMENTS = 5_000;
 
 /** The use cases of fitments: what is on a vehicle, from when to when. */
 @Injectable()
@@ -53,6 +56,8 @@ export class FitmentsService {
       this.idempotency.once(owner, once, async (tx) => {
         const component = await this.components.find(tx, owner, input.component_id);
         if (!component) throw new NothingStored(referencesOf(input));
+        if ((await this.fitments.countOf(tx, owner, component.id)) >= MOST_FITMENTS)
+          throw new TooManyFitments(MOST_FITMENTS);
         const fields = newFitment(input, component, await this.placesFor(tx, component, input));
         await this.requireFree(tx, component, { ...fields, id: 0 }, input.takes_off === true);
         const id = await this.fitments.insert(tx, owner, fields);
