@@ -1,5 +1,5 @@
 import type { RowsOfVehicle } from '@carnet/journal';
-import { type Queryable, type Sql, sql } from '@carnet/pg';
+import { type Database, type Sql, sql, type Weight } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { wholeComponent } from '../components/component.read.js';
 import { countedFor } from '../costs/costs.read.js';
@@ -13,7 +13,14 @@ const followed = new FollowedRepository();
 const isFitted = (owner: OwnerId, vehicleId: number, component: Sql): Sql => sql`exists (
   select from fitments t where t.owner_id = ${owner} and t.vehicle_id = ${vehicleId} and t.component_id = ${component})`;
 
-async function jsonRows<Row extends object>(db: Queryable, row: Sql, from: Sql): Promise<Row[]> {
+/** Bytes of a row beside its note. */
+const ROW_BYTES = 500;
+
+/** @param from rows with a `note` @throws TooMuchAtOnce (422) where one answer bears no more of them */
+async function jsonRows<Row extends object>(db: Database, row: Sql, from: Sql): Promise<Row[]> {
+  const [weight] = await db.rows<Weight>(sql`
+    select count(*)::int as rows, coalesce(sum(${ROW_BYTES}::int + coalesce(octet_length(note), 0)), 0)::bigint as bytes from ${from}`);
+  db.requireBearable(weight!);
   const [found] = await db.rows<{ json: string }>(
     sql`select coalesce(json_agg(r order by r.id), '[]') as json from (select ${row} from ${from}) r`,
   );
