@@ -206,37 +206,61 @@ with matching as materialized (
   where c.owner_id = $1 and c.kind = 'tyres' and c.kind = $2 and exists (
     select
     from fitments t
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($3::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $4::int
+      ), $5))::date
+    ) or (t.to_on is null and t.to_mileage is null))
   ) and exists (
     select
     from fitments t
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
-  ) and c.part_id = $4 and c.search_text like all(array(
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($6::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $7::int
+      ), $8))::date
+    ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $9
+  ) and c.part_id = $10 and c.search_text like all(array(
     select folded(p)
-    from unnest($5::text[]) p
+    from unnest($11::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key asc, sort_id asc
-  limit $6
+  limit $12
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
     select *, (
       select 500 + coalesce(octet_length(c.note), 0)
       from components c
-      where c.owner_id = $7 and c.kind = 'tyres' and c.kind = $8 and exists (
+      where c.owner_id = $13 and c.kind = 'tyres' and c.kind = $14 and exists (
         select
         from fitments t
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($15::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $16::int
+          ), $17))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) and exists (
         select
         from fitments t
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $9
-      ) and c.part_id = $10 and c.search_text like all(array(
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($18::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $19::int
+          ), $20))::date
+        ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $21
+      ) and c.part_id = $22 and c.search_text like all(array(
         select folded(p)
-        from unnest($11::text[]) p
+        from unnest($23::text[]) p
       )) and c.id = sort_id
     ) as weight
     from page offset 0
@@ -245,7 +269,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $12 and (place = 1 or before < $13::bigint)
+  where place <= $24 and (place = 1 or before < $25::bigint)
 ), last as (
   select *
   from shown
@@ -279,27 +303,45 @@ left join (
       where p.owner_id = c.owner_id and p.id = c.part_id
     ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
       c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
           t.from_mileage
         from fitments t
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($26::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $27::int
+          ), $28))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $14 and c.kind = 'tyres' and c.kind = $15 and exists (
+    where c.owner_id = $29 and c.kind = 'tyres' and c.kind = $30 and exists (
       select
       from fitments t
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+        select ($31::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $32::int
+        ), $33))::date
+      ) or (t.to_on is null and t.to_mileage is null))
     ) and exists (
       select
       from fitments t
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $16
-    ) and c.part_id = $17 and c.search_text like all(array(
+      where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+        select ($34::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $35::int
+        ), $36))::date
+      ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $37
+    ) and c.part_id = $38 and c.search_text like all(array(
       select folded(p)
-      from unnest($18::text[]) p
+      from unnest($39::text[]) p
     )) and c.id = sort_id
   ) r
 ) listed on true
@@ -312,13 +354,19 @@ with matching as not materialized (
   from fitments t
   join components c on c.owner_id = t.owner_id and c.id = t.component_id
   join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-  where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and ((t.to_on is null and t.to_mileage is
-    null) or t.to_on > $5::date) and (t.to_on is null and t.to_mileage is null)
+  where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and (t.to_on > $5::date or (t.to_on is null
+    and t.to_mileage is null)) and (t.to_on > (
+    select ($6::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $7::int
+    ), $8))::date
+  ) or (t.to_on is null and t.to_mileage is null))
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $6
+  limit $9
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -329,7 +377,7 @@ with matching as not materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $10 and (place = 1 or before < $11::bigint)
 ), last as (
   select *
   from shown
@@ -362,8 +410,14 @@ left join (
     from fitments t
     join components c on c.owner_id = t.owner_id and c.id = t.component_id
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-    where t.owner_id = $9 and t.component_id = $10 and t.vehicle_id = $11 and t.from_on <= $12::date and ((t.to_on is null and t.to_mileage
-      is null) or t.to_on > $13::date) and (t.to_on is null and t.to_mileage is null) and t.id = sort_id
+    where t.owner_id = $12 and t.component_id = $13 and t.vehicle_id = $14 and t.from_on <= $15::date and (t.to_on > $16::date or (t.to_on
+      is null and t.to_mileage is null)) and (t.to_on > (
+      select ($17::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $18::int
+      ), $19))::date
+    ) or (t.to_on is null and t.to_mileage is null)) and t.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -601,17 +655,23 @@ left join (
       where p.owner_id = c.owner_id and p.id = c.part_id
     ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
       c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
           t.from_mileage
         from fitments t
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($5::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $6::int
+          ), $7))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $5 and c.id = sort_id
+    where c.owner_id = $8 and c.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -962,19 +1022,25 @@ select c.id, c.part_id, (
   where p.owner_id = c.owner_id and p.id = c.part_id
 ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
   c.stored_at, c.limits, c.note, c.retired_on, (
-  select coalesce(json_agg(o order by o.fitment_id), '[]')
+  select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
   from (
     select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
     from fitments t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($1::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $2::int
+      ), $3))::date
+    ) or (t.to_on is null and t.to_mileage is null))
   ) o
 ) as fitted, c.version, c.created_at, c.updated_at
 from components c
-where c.owner_id = $1 and (
-  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $3::bigint
+where c.owner_id = $4 and (
+  select count(*) <= $5::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $6::bigint
   from components c
-  where c.owner_id = $4
+  where c.owner_id = $7
 )
 order by c.name collate "und-x-icu" asc, c.id asc;
 
@@ -995,17 +1061,23 @@ select rows as total, case when fits then (
       where p.owner_id = c.owner_id and p.id = c.part_id
     ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
       c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
           t.from_mileage
         from fitments t
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($4::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $5::int
+          ), $6))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $4
+    where c.owner_id = $7
     order by c.name collate "und-x-icu" asc, c.id asc
   ) r
 ) end as json
@@ -1028,17 +1100,23 @@ select rows as total, case when fits then (
       where p.owner_id = c.owner_id and p.id = c.part_id
     ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
       c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
           t.from_mileage
         from fitments t
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($4::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $5::int
+          ), $6))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $4
+    where c.owner_id = $7
     order by c.created_at desc, c.id desc
   ) r
 ) end as json
@@ -1099,17 +1177,23 @@ left join (
       where p.owner_id = c.owner_id and p.id = c.part_id
     ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
       c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
           t.from_mileage
         from fitments t
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($5::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $6::int
+          ), $7))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $5 and c.id = sort_id
+    where c.owner_id = $8 and c.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -1170,17 +1254,23 @@ left join (
       where p.owner_id = c.owner_id and p.id = c.part_id
     ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
       c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
           t.from_mileage
         from fitments t
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($7::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $8::int
+          ), $9))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $7 and c.id = sort_id
+    where c.owner_id = $10 and c.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -1193,40 +1283,70 @@ select c.id, c.part_id, (
   where p.owner_id = c.owner_id and p.id = c.part_id
 ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
   c.stored_at, c.limits, c.note, c.retired_on, (
-  select coalesce(json_agg(o order by o.fitment_id), '[]')
+  select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
   from (
     select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
     from fitments t
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($1::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $2::int
+      ), $3))::date
+    ) or (t.to_on is null and t.to_mileage is null))
   ) o
 ) as fitted, c.version, c.created_at, c.updated_at
 from components c
-where c.owner_id = $1 and c.kind = 'tyres' and c.kind = $2 and exists (
+where c.owner_id = $4 and c.kind = 'tyres' and c.kind = $5 and exists (
   select
   from fitments t
-  where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+  where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+    select ($6::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $7::int
+    ), $8))::date
+  ) or (t.to_on is null and t.to_mileage is null))
 ) and exists (
   select
   from fitments t
-  where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
-) and c.part_id = $4 and c.search_text like all(array(
+  where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+    select ($9::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $10::int
+    ), $11))::date
+  ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $12
+) and c.part_id = $13 and c.search_text like all(array(
   select folded(p)
-  from unnest($5::text[]) p
+  from unnest($14::text[]) p
 )) and (
-  select count(*) <= $6::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $7::bigint
+  select count(*) <= $15::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $16::bigint
   from components c
-  where c.owner_id = $8 and c.kind = 'tyres' and c.kind = $9 and exists (
+  where c.owner_id = $17 and c.kind = 'tyres' and c.kind = $18 and exists (
     select
     from fitments t
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($19::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $20::int
+      ), $21))::date
+    ) or (t.to_on is null and t.to_mileage is null))
   ) and exists (
     select
     from fitments t
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $10
-  ) and c.part_id = $11 and c.search_text like all(array(
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($22::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $23::int
+      ), $24))::date
+    ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $25
+  ) and c.part_id = $26 and c.search_text like all(array(
     select folded(p)
-    from unnest($12::text[]) p
+    from unnest($27::text[]) p
   ))
 )
 order by c.name collate "und-x-icu" asc, c.id asc;
@@ -1239,37 +1359,61 @@ with matching as materialized (
   where c.owner_id = $1 and c.kind = 'tyres' and c.kind = $2 and exists (
     select
     from fitments t
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($3::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $4::int
+      ), $5))::date
+    ) or (t.to_on is null and t.to_mileage is null))
   ) and exists (
     select
     from fitments t
-    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
-  ) and c.part_id = $4 and c.search_text like all(array(
+    where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+      select ($6::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $7::int
+      ), $8))::date
+    ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $9
+  ) and c.part_id = $10 and c.search_text like all(array(
     select folded(p)
-    from unnest($5::text[]) p
+    from unnest($11::text[]) p
   ))
 ), page as (
   select *
   from matching
   order by sort_key asc, sort_id asc
-  limit $6
+  limit $12
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
     select *, (
       select 500 + coalesce(octet_length(c.note), 0)
       from components c
-      where c.owner_id = $7 and c.kind = 'tyres' and c.kind = $8 and exists (
+      where c.owner_id = $13 and c.kind = 'tyres' and c.kind = $14 and exists (
         select
         from fitments t
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($15::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $16::int
+          ), $17))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) and exists (
         select
         from fitments t
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $9
-      ) and c.part_id = $10 and c.search_text like all(array(
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($18::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $19::int
+          ), $20))::date
+        ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $21
+      ) and c.part_id = $22 and c.search_text like all(array(
         select folded(p)
-        from unnest($11::text[]) p
+        from unnest($23::text[]) p
       )) and c.id = sort_id
     ) as weight
     from page offset 0
@@ -1278,7 +1422,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $12 and (place = 1 or before < $13::bigint)
+  where place <= $24 and (place = 1 or before < $25::bigint)
 ), last as (
   select *
   from shown
@@ -1312,27 +1456,45 @@ left join (
       where p.owner_id = c.owner_id and p.id = c.part_id
     ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
       c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
       from (
         select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
           t.from_mileage
         from fitments t
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+        where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+          select ($26::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $27::int
+          ), $28))::date
+        ) or (t.to_on is null and t.to_mileage is null))
       ) o
     ) as fitted, c.version, c.created_at, c.updated_at
     from components c
-    where c.owner_id = $14 and c.kind = 'tyres' and c.kind = $15 and exists (
+    where c.owner_id = $29 and c.kind = 'tyres' and c.kind = $30 and exists (
       select
       from fitments t
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+        select ($31::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $32::int
+        ), $33))::date
+      ) or (t.to_on is null and t.to_mileage is null))
     ) and exists (
       select
       from fitments t
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $16
-    ) and c.part_id = $17 and c.search_text like all(array(
+      where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+        select ($34::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $35::int
+        ), $36))::date
+      ) or (t.to_on is null and t.to_mileage is null)) and t.vehicle_id = $37
+    ) and c.part_id = $38 and c.search_text like all(array(
       select folded(p)
-      from unnest($18::text[]) p
+      from unnest($39::text[]) p
     )) and c.id = sort_id
   ) r
 ) listed on true
@@ -1349,16 +1511,22 @@ from components c, lateral (
     where p.owner_id = c.owner_id and p.id = c.part_id
   ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
     c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-    select coalesce(json_agg(o order by o.fitment_id), '[]')
+    select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
     from (
       select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
       from fitments t
       join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > (
+        select ($1::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $2::int
+        ), $3))::date
+      ) or (t.to_on is null and t.to_mileage is null))
     ) o
   ) as fitted, c.version, c.created_at, c.updated_at
 ) r
-where c.owner_id = $1 and c.id = $2;
+where c.owner_id = $4 and c.id = $5;
 
 -- src/components/import/component-imports.repository.ts ComponentImportsRepository.made
 -- POST /api/imports/components?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
@@ -1635,14 +1803,36 @@ limit $3;
 -- src/due-points/due-points.repository.ts DuePointsRepository.nextOwner
 -- answers owner_id integer
 select min(owner_id) as owner_id
-from due_marks
-where owner_id > $1::int;
+from (
+  select m.owner_id
+  from due_marks m
+  where m.owner_id > $1::int
+  union all
+  select d.owner_id
+  from due_moments d
+  where d.owner_id > $2::int and d.at <= $3::timestamptz
+) marked;
 
 -- src/due-points/due-points.repository.ts DuePointsRepository.takeMark
 -- answers owner_id integer
-delete from due_marks
-where owner_id = $1
-returning owner_id;
+with mark as (
+  delete from due_marks
+  where owner_id = $1
+  returning owner_id
+), moment as (
+  delete from due_moments
+  where owner_id = $2 and at <= $3::timestamptz
+  returning owner_id
+)
+select owner_id
+from mark
+union all
+select owner_id
+from moment;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.wakeOn
+delete from due_moments
+where owner_id = $1;
 
 -- src/due-points/due-points.repository.ts DuePointsRepository.told
 -- answers id integer, version integer, component_id integer, body jsonb
@@ -1676,6 +1866,31 @@ where owner_id = $1;
 delete from due_points
 where owner_id = $1
 returning id, version;
+
+-- src/entries/entries.repository.ts EntriesRepository.componentFor
+-- POST /api/usage/entries
+-- answers tyres jsonb, count integer, fitments jsonb, entries jsonb
+select c.tyres, (
+  select count(*)::int
+  from component_entries e
+  where e.owner_id = c.owner_id and e.component_id = c.id
+) as count, (
+  select coalesce(jsonb_agg(f order by f.id), '[]')
+  from (
+    select t.id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id and $1::boolean
+  ) f
+) as fitments, (
+  select coalesce(jsonb_agg(h order by h.id), '[]')
+  from (
+    select e.id, e.kind, e.happened_on, e.positions
+    from component_entries e
+    where e.owner_id = c.owner_id and e.component_id = c.id and e.kind = 'rotation' and $2::boolean
+  ) h
+) as entries
+from components c
+where c.owner_id = $3 and c.id = $4;
 
 -- src/entries/entries.repository.ts EntriesRepository.insert
 -- POST /api/usage/entries
@@ -2485,8 +2700,19 @@ select t.id, t.version, t.component_id, c.kind, c.name, t.vehicle_id, coalesce(v
 from fitments t
 join components c on c.owner_id = t.owner_id and c.id = t.component_id
 join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-where t.owner_id = $1 and (t.component_id = $2 or t.vehicle_id = $3)
+where t.owner_id = $1 and (t.component_id = $2 or (t.vehicle_id = $3 and c.kind = (
+  select o.kind
+  from components o
+  where o.owner_id = $4 and o.id = $5
+)))
 order by t.id;
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.countOf
+-- POST /api/usage/fitments
+-- answers count integer
+select count(*)::int as count
+from fitments
+where owner_id = $1 and component_id = $2;
 
 -- src/fitments/fitments.repository.ts FitmentsRepository.update
 -- PUT /api/usage/fitments/{id}
@@ -2784,14 +3010,26 @@ select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.ye
 from fitments t
 join components c on c.owner_id = t.owner_id and c.id = t.component_id
 join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and ((t.to_on is null and t.to_mileage is
-  null) or t.to_on > $5::date) and (t.to_on is null and t.to_mileage is null) and (
-  select count(*) <= $6::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $7::bigint
+where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and (t.to_on > $5::date or (t.to_on is null
+  and t.to_mileage is null)) and (t.to_on > (
+  select ($6::timestamptz at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $7::int
+  ), $8))::date
+) or (t.to_on is null and t.to_mileage is null)) and (
+  select count(*) <= $9::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $10::bigint
   from fitments t
   join components c on c.owner_id = t.owner_id and c.id = t.component_id
   join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-  where t.owner_id = $8 and t.component_id = $9 and t.vehicle_id = $10 and t.from_on <= $11::date and ((t.to_on is null and t.to_mileage is
-    null) or t.to_on > $12::date) and (t.to_on is null and t.to_mileage is null)
+  where t.owner_id = $11 and t.component_id = $12 and t.vehicle_id = $13 and t.from_on <= $14::date and (t.to_on > $15::date or (t.to_on is
+    null and t.to_mileage is null)) and (t.to_on > (
+    select ($16::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $17::int
+    ), $18))::date
+  ) or (t.to_on is null and t.to_mileage is null))
 )
 order by coalesce(t.from_on, t.to_on, '0001-01-01'::date) desc, t.id desc;
 
@@ -2802,13 +3040,19 @@ with matching as not materialized (
   from fitments t
   join components c on c.owner_id = t.owner_id and c.id = t.component_id
   join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-  where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and ((t.to_on is null and t.to_mileage is
-    null) or t.to_on > $5::date) and (t.to_on is null and t.to_mileage is null)
+  where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and (t.to_on > $5::date or (t.to_on is null
+    and t.to_mileage is null)) and (t.to_on > (
+    select ($6::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $7::int
+    ), $8))::date
+  ) or (t.to_on is null and t.to_mileage is null))
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $6
+  limit $9
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -2819,7 +3063,7 @@ with matching as not materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $7 and (place = 1 or before < $8::bigint)
+  where place <= $10 and (place = 1 or before < $11::bigint)
 ), last as (
   select *
   from shown
@@ -2852,8 +3096,14 @@ left join (
     from fitments t
     join components c on c.owner_id = t.owner_id and c.id = t.component_id
     join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-    where t.owner_id = $9 and t.component_id = $10 and t.vehicle_id = $11 and t.from_on <= $12::date and ((t.to_on is null and t.to_mileage
-      is null) or t.to_on > $13::date) and (t.to_on is null and t.to_mileage is null) and t.id = sort_id
+    where t.owner_id = $12 and t.component_id = $13 and t.vehicle_id = $14 and t.from_on <= $15::date and (t.to_on > $16::date or (t.to_on
+      is null and t.to_mileage is null)) and (t.to_on > (
+      select ($17::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $18::int
+      ), $19))::date
+    ) or (t.to_on is null and t.to_mileage is null)) and t.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -3080,6 +3330,28 @@ select json_build_object('drives', (
 
 -- src/passports/of-vehicle.read.ts jsonRows
 -- what the passport of a vehicle has of components
+-- answers rows integer, bytes bigint
+select count(*)::int as rows, coalesce(sum($1::int + coalesce(octet_length(note), 0)), 0)::bigint as bytes
+from components c
+where c.owner_id = $2 and exists (
+  select
+  from fitments t
+  where t.owner_id = $3 and t.vehicle_id = $4 and t.component_id = c.id
+);
+
+-- src/passports/of-vehicle.read.ts jsonRows
+-- what the passport of a vehicle has of component-entries
+-- answers rows integer, bytes bigint
+select count(*)::int as rows, coalesce(sum($1::int + coalesce(octet_length(note), 0)), 0)::bigint as bytes
+from component_entries e
+where e.owner_id = $2 and exists (
+  select
+  from fitments t
+  where t.owner_id = $3 and t.vehicle_id = $4 and t.component_id = e.component_id
+);
+
+-- src/passports/of-vehicle.read.ts jsonRows
+-- what the passport of a vehicle has of components
 -- answers json json
 select coalesce(json_agg(r order by r.id), '[]') as json
 from (
@@ -3089,12 +3361,12 @@ from (
     where p.owner_id = c.owner_id and p.id = c.part_id
   ) as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
     c.currency, c.stored_at, c.limits, c.note, c.retired_on, (
-    select coalesce(json_agg(o order by o.fitment_id), '[]')
+    select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]')
     from (
       select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
       from fitments t
       join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      where t.owner_id = c.owner_id and t.component_id = c.id and (t.to_on > $1::date or (t.to_on is null and t.to_mileage is null))
     ) o
   ) as fitted, c.version, c.created_at, c.updated_at, c.price_counts and (c.owner_id, (
     select t.vehicle_id
@@ -3105,13 +3377,13 @@ from (
     limit 1
   )) in (
     select *
-    from unnest($1::int[], $2::int[])
+    from unnest($2::int[], $3::int[])
   ) as is_paid
   from components c
-  where c.owner_id = $3 and exists (
+  where c.owner_id = $4 and exists (
     select
     from fitments t
-    where t.owner_id = $4 and t.vehicle_id = $5 and t.component_id = c.id
+    where t.owner_id = $5 and t.vehicle_id = $6 and t.component_id = c.id
   )
 ) r;
 

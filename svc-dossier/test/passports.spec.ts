@@ -246,6 +246,16 @@ it('waits while a service is away, and can be deleted meanwhile', async () => {
   expect((await ann.get(`/api/passports/${id}`)).status).toBe(404);
 });
 
+it('is not made where a service has more of the vehicle than one answer bears, and does not ask again', async () => {
+  const { service } = stack.producers;
+  const passport = { version: 1, vehicle: 'asked', kind: 'component' };
+  service.tells.set('/internal/exports', [{ name: 'components', schema: schema(['id']), passport }]);
+  service.tells.set(`/internal/exports/components/of-vehicle?owner_id=${owner}&vehicle_id=${car}`, 422);
+  const id = await order();
+  beginning();
+  await until(id, { state: 'failed', error: { code: 'passport.too_large' } });
+});
+
 it('is not made of more than anybody would read, and says so', async () => {
   tells('service', 'service-events', [{ id: 1, vehicle_id: car, name: 'x'.repeat(MOST_LINE), cost: 1 }]);
   const id = await order();

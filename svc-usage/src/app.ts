@@ -45,6 +45,7 @@ import { CHECKS, DayChecks1804000001000 } from './migrations/1804000001000-day-c
 import { ImportedComponents1810100000000 } from './migrations/1810100000000-imported-components.js';
 import { PricesCount1811000000000 } from './migrations/1811000000000-prices-count.js';
 import { FollowedParts1812000000000 } from './migrations/1812000000000-followed-parts.js';
+import { FitmentsEndOnDays1813100000000 } from './migrations/1813100000000-fitments-end-on-days.js';
 import { OpenUses1804000002000 } from './migrations/1804000002000-open-uses.js';
 import { SessionsWear1804000000000 } from './migrations/1804000000000-sessions-wear.js';
 import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
@@ -59,6 +60,7 @@ export const usage = defineService({
     ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
     ...[SessionsWear1804000000000, DayChecks1804000001000, OpenUses1804000002000, UsageHandingOverLater1809000000000],
     ...[ImportedComponents1810100000000, PricesCount1811000000000, FollowedParts1812000000000],
+    FitmentsEndOnDays1813100000000,
   ],
   names,
   exports: EXPORTED_LISTS,

@@ -1,8 +1,9 @@
 import { exportedJournal, type ExportedList } from '@carnet/journal';
+import { sql } from '@carnet/pg';
 import { ExportedChecksView } from './checks/checks.dto.js';
 import { dayChecks, matching as matchingChecks } from './checks/checks.read.js';
 import { ComponentView } from './components/component.dto.js';
-import { components, matching as matchingComponents } from './components/component.read.js';
+import { components } from './components/component.read.js';
 import { EntryView } from './entries/entry.dto.js';
 import { entries, matching as matchingEntries } from './entries/entry.read.js';
 import { FillUpView } from './fill-ups/fill-up.dto.js';
@@ -11,7 +12,7 @@ import { TrackSessionView } from './track-sessions/track-session.dto.js';
 import { matching as sessionsOf, wholeTrackSessions } from './track-sessions/track-session.read.js';
 import { componentsOfVehicle, entriesOfVehicle } from './passports/of-vehicle.read.js';
 import { FitmentView } from './fitments/fitment.dto.js';
-import { fitments, matching as matchingFitments } from './fitments/fitment.read.js';
+import { fitments } from './fitments/fitment.read.js';
 
 /** This service's lists in 'Download everything'. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
@@ -58,8 +59,8 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   {
     name: 'components',
     view: ComponentView,
-    query: () => components,
-    where: (owner) => matchingComponents(owner, {}),
+    query: components,
+    where: (owner) => [sql`c.owner_id = ${owner}`],
     ofVehicle: componentsOfVehicle,
     passport: {
       version: 1,
@@ -83,7 +84,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     name: 'fitments',
     view: FitmentView,
     query: () => fitments,
-    where: (owner) => matchingFitments(owner, {}),
+    where: (owner) => [sql`t.owner_id = ${owner}`],
     passport: {
       version: 1,
       vehicle: 'vehicle_id',

@@ -1,4 +1,9 @@
+import { raw, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { countStatements, eventually, type TestClient } from '@carnet/svc-testing';
+import { EntriesRepository } from '../src/entries/entries.repository.js';
+import type { FitmentFields } from '../src/fitments/fitment.entity.js';
+import { FitmentsRepository } from '../src/fitments/fitments.repository.js';
 import { anEngine, aSet, NOBODYS, openStack, type Stack } from './stack.js';
 
 const COMPONENTS = '/api/usage/components';
@@ -257,6 +262,53 @@ describe('what happens to a component', () => {
   });
 });
 
+describe('a component with thousands of rows', () => {
+  const rows = (table: string, columns: Sql, values: Sql, count: number) =>
+    stack.rows(sql`
+      insert into ${raw(table)} (owner_id, component_id, ${columns}) select ${owner}::int, ${values} from generate_series(1, ${count}::int)`);
+
+  it('takes no more than 5,000 entries and 5,000 mountings', async () => {
+    const engine = await made(COMPONENTS, anEngine());
+    const use = { component_id: engine.id, kind: 'use', happened_on: '2026-02-02', hours: 2 };
+    await made(ENTRIES, use);
+    await rows(
+      'component_entries',
+      sql`kind, happened_on, hours`,
+      sql`${engine.id}::int, 'use', '2026-02-02', 1`,
+      4_999,
+    );
+    expect(await ann.post(ENTRIES, use)).toMatchObject({ status: 422, body: { code: 'entry.too_many' } });
+    const on = { component_id: engine.id, vehicle_id: vehicle, from_on: '2025-01-01', to_on: '2025-01-01' };
+    await made(FITMENTS, on);
+    const fitment = sql`${engine.id}::int, ${vehicle}::int, '{}', '2025-01-01', '2025-01-01'`;
+    await rows('fitments', sql`vehicle_id, positions, from_on, to_on`, fitment, 4_999);
+    expect(await ann.post(FITMENTS, on)).toMatchObject({ status: 422, body: { code: 'fitment.too_many' } });
+  });
+
+  it('is read whole for nothing that depends on none of them', async () => {
+    const set = await made(COMPONENTS, aSet());
+    await mount(set, { from_on: '2025-01-01' });
+    await mount(await made(COMPONENTS, anEngine()), { from_on: '2025-01-01' });
+    const positions = ['front-right', 'front-left', 'rear-left', 'rear-right'];
+    await made(ENTRIES, { component_id: set.id, kind: 'rotation', happened_on: '2025-02-01', positions });
+    await made(ENTRIES, { component_id: set.id, kind: 'use', happened_on: '2025-02-01', hours: 1 });
+    const read = (kind: 'tread' | 'use') =>
+      stack.database.transaction((tx) =>
+        stack.app
+          .get(EntriesRepository, { strict: false })
+          .componentFor(tx, owner as OwnerId, { component_id: set.id, kind }),
+      );
+    expect(await read('use')).toMatchObject({ count: 2, fitments: [], entries: [] });
+    expect(await read('tread')).toMatchObject({ count: 2, fitments: [{}], entries: [{ kind: 'rotation', positions }] });
+    const around = await stack.database.transaction((tx) =>
+      stack.app
+        .get(FitmentsRepository, { strict: false })
+        .around(tx, owner as OwnerId, { component_id: set.id, vehicle_id: vehicle } as FitmentFields),
+    );
+    expect(around.map(({ kind }) => kind)).toEqual(['tyres']);
+  });
+});
+
 describe('a life', () => {
   it('goes over two vehicles of different units, and over a change of the odometer', async () => {
     const other = stack.aVehicle(owner, { odometer_unit: 'mi', current_mileage: 21_000 });
@@ -344,6 +396,18 @@ describe('limits', () => {
     const belt = await made(COMPONENTS, { kind: 'belt', name: 'Belt', limits: [{ by: 'label', until: '2031-12-31' }] });
     await mount(belt, { from_on: '2025-02-01' });
     await eventually(async () => expect(await stack.dueOf(owner)).toMatchObject([{ body: { record_id: belt.id } }]));
+  });
+
+  it('of hours are unknown where a use says that there were more, and no figure', async () => {
+    const pump = await made(COMPONENTS, { kind: 'other', name: 'Pump', limits: [{ by: 'hours', value: 500 }] });
+    const use = { component_id: pump.id, kind: 'use', happened_on: '2025-02-01', open: 'mileage-unknown' };
+    const { id } = await made(ENTRIES, use);
+    const states = async () => (await lifeOf(pump)).limits;
+    expect(await states()).toMatchObject([{ state: 'unknown', used: null, left: null, at_least: true }]);
+    await ann.put(`${ENTRIES}/${id}`, { distance: 5_000 });
+    expect(await states()).toMatchObject([{ state: 'far', used: 0, at_least: true }]);
+    await ann.put(`${ENTRIES}/${id}`, { distance: null, hours: 20 });
+    expect(await states()).toMatchObject([{ state: 'far', used: 20, at_least: true }]);
   });
 
   it('of a tread are reached where the readings say so, and a set that was read once has no projection', async () => {

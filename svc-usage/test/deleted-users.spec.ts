@@ -16,7 +16,7 @@ it('of a deleted user nothing is left, whose fill-ups, readings and due points a
     expect((await client.post('/api/track-sessions', aTrackSession(vehicle))).status).toBe(201);
     const limits = [{ by: 'label', until: '2030-12-31' }];
     const { body: set } = await client.post('/api/usage/components', aSet({ limits }));
-    const on = { component_id: set.id, vehicle_id: vehicle, from_on: '2026-01-01' };
+    const on = { component_id: set.id, vehicle_id: vehicle, from_on: '2026-01-01', to_on: '2090-01-01' };
     expect((await client.post('/api/usage/fitments', on)).status).toBe(201);
     const use = { component_id: set.id, kind: 'use', happened_on: '2026-01-01', hours: 1 };
     expect((await client.post('/api/usage/entries', use)).status).toBe(201);
@@ -32,7 +32,7 @@ it('of a deleted user nothing is left, whose fill-ups, readings and due points a
   });
   expect(before).toEqual(
     expect.arrayContaining([
-      ...['components', 'component_entries', 'due_points', 'fill_ups', 'fitments'],
+      ...['components', 'component_entries', 'due_moments', 'due_points', 'fill_ups', 'fitments'],
       ...['imports', 'journal', 'odometer_copies', 'track_sessions', 'vehicle_copies'],
     ]),
   );

@@ -176,6 +176,28 @@ describe('the passport of a vehicle', () => {
     expect((await stack.anyone.get(path)).status).toBe(404);
   });
 
+  it.each([
+    ['rows', { rows: 1 }],
+    ['bytes', { bytes: 5_000 }],
+  ])('refuses more %s than one answer bears, before it reads them', async (_, bearable) => {
+    const { lists } = stack.database;
+    const usual = { ...lists };
+    const engine = await component(anEngine());
+    await mount(engine, car, { from_on: '2024-01-01' });
+    await mount(await component(aSet()), car, { from_on: '2024-01-01' });
+    for (const hours of [1, 2])
+      await happened(engine, { kind: 'use', happened_on: '2024-01-01', hours, note: 'Long. '.repeat(500) });
+    const ask = (list: string) =>
+      stack.anyone.get(`/internal/exports/${list}/of-vehicle?owner_id=${owner}&vehicle_id=${car}`, token());
+    expect((await ask('component-entries')).body.total).toBe(2);
+    Object.assign(lists, bearable);
+    try {
+      expect((await ask('component-entries')).status).toBe(422);
+    } finally {
+      Object.assign(lists, usual);
+    }
+  });
+
   it('tells rows of one vehicle of no other list', async () => {
     const ask = (list: string) =>
       stack.anyone.get(`/internal/exports/${list}/of-vehicle?owner_id=${owner}&vehicle_id=${car}`, token());

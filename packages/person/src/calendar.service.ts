@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Sql, sql } from '@carnet/pg';
+import { Database, type Queryable, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { DEFAULT_TIME_ZONE } from './time-zone.rules.js';
 
@@ -19,9 +19,9 @@ export class Calendar {
     private readonly database: Database,
   ) {}
 
-  /** The owner's day now. */
-  async today(owner: OwnerId): Promise<string> {
-    const [found] = await this.database.rows<{ today: string }>(sql`select ${this.todayOf(owner)} as today`);
+  /** The owner's day now. @param db a transaction, which asks by its own connection */
+  async today(owner: OwnerId, db: Queryable = this.database): Promise<string> {
+    const [found] = await db.rows<{ today: string }>(sql`select ${this.todayOf(owner)} as today`);
     return found!.today;
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { unlessAborted } from '@carnet/jobs';
 import { Blobs } from '@carnet/files';
-import { NotFound } from '@carnet/messages';
+import { NotFound, TooMuchAtOnce } from '@carnet/messages';
 import { Database, Listener } from '@carnet/pg';
 import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
@@ -45,7 +45,7 @@ export class PassportMaking extends JobLine<PassportState, PassportFailure> {
   }
 
   protected failureOf(error: unknown): PassportFailure | null {
-    if (error instanceof PassportTooLarge) return 'too-large';
+    if (error instanceof PassportTooLarge || error instanceof TooMuchAtOnce) return 'too-large';
     if (error instanceof StayingPaperUnknown) return 'paper-unknown';
     return error instanceof NotFound ? 'vehicle-gone' : null;
   }

@@ -1,5 +1,6 @@
 import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
+import { lastsOn } from '../fitments/fitment.read.js';
 import type { ComponentKind } from './component.entity.js';
 
 export const COMPONENT_SORTS = ['name', 'newest'] as const;
@@ -8,34 +9,37 @@ export type ComponentSort = (typeof COMPONENT_SORTS)[number];
 export const GROUPS = ['tyres', 'others'] as const;
 export const STATES = ['on', 'off', 'retired'] as const;
 
-/** A fitment `t` of component `c` that lasts. */
-const lasting = sql`t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null`;
+/** A fitment `t` of component `c` that lasts on a day, as `asOf` says. */
+const lasting = (today: Sql): Sql => sql`t.owner_id = c.owner_id and t.component_id = c.id and ${lastsOn(today)}`;
 
-/** Fitments of component `c` that last, with the names of their vehicles. */
-const fitted = sql`(
-  select coalesce(json_agg(o order by o.fitment_id), '[]') from (
+/** Fitments of component `c` that last, with the names of their vehicles, in the order of `lastingOf`. */
+const fitted = (today: Sql): Sql => sql`(
+  select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]') from (
     select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
-    from fitments t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id where ${lasting}) o)`;
+    from fitments t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id where ${lasting(today)}) o)`;
 
 /** The name of the part that component `c` follows. */
 const partName = sql`(select p.name from part_copies p where p.owner_id = c.owner_id and p.id = c.part_id)`;
 
-/** All that is written of component `c`. */
-export const wholeComponent = sql`c.id, c.part_id, ${partName} as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
-  c.currency, c.stored_at, c.limits, c.note, c.retired_on, ${fitted} as fitted, c.version, c.created_at, c.updated_at`;
+/** All that is written of component `c`, and what it is on. */
+export const wholeComponent = (
+  today: Sql,
+): Sql => sql`c.id, c.part_id, ${partName} as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+  c.currency, c.stored_at, c.limits, c.note, c.retired_on, ${fitted(today)} as fitted, c.version, c.created_at, c.updated_at`;
 
-export const components = new EntityQuery<ComponentSort>({
-  row: wholeComponent,
-  from: sql`components c`,
-  texts: [sql`c.note`],
-  id: sql`c.id`,
-  version: sql`c.version`,
-  sorts: {
-    name: { key: inAlphabet(sql`c.name`), type: 'text', direction: 'asc' },
-    newest: { key: sql`c.created_at`, type: 'timestamptz', direction: 'desc' },
-  },
-  defaultSort: 'name',
-});
+export const components = (today: Sql): EntityQuery<ComponentSort> =>
+  new EntityQuery<ComponentSort>({
+    row: wholeComponent(today),
+    from: sql`components c`,
+    texts: [sql`c.note`],
+    id: sql`c.id`,
+    version: sql`c.version`,
+    sorts: {
+      name: { key: inAlphabet(sql`c.name`), type: 'text', direction: 'asc' },
+      newest: { key: sql`c.created_at`, type: 'timestamptz', direction: 'desc' },
+    },
+    defaultSort: 'name',
+  });
 
 export interface ComponentFilters {
   group?: (typeof GROUPS)[number] | null;
@@ -47,21 +51,23 @@ export interface ComponentFilters {
 }
 
 /** The filters of a list. */
-export function matching(owner: OwnerId, { group, kind, state, vehicle_id, part_id, search }: ComponentFilters): Sql[] {
+export function matching(owner: OwnerId, filters: ComponentFilters, today: Sql): Sql[] {
+  const { group, kind, state, vehicle_id, part_id, search } = filters;
+  const fitment = sql`select from fitments t where ${lasting(today)}`;
   return [
     sql`c.owner_id = ${owner}`,
     ...(group === 'tyres' ? [sql`c.kind = 'tyres'`] : []),
     ...(group === 'others' ? [sql`c.kind <> 'tyres'`] : []),
     ...(kind ? [sql`c.kind = ${kind}`] : []),
-    ...(state ? [inState[state]] : []),
-    ...(vehicle_id ? [sql`exists (select from fitments t where ${lasting} and t.vehicle_id = ${vehicle_id})`] : []),
+    ...(state ? [inState(fitment)[state]] : []),
+    ...(vehicle_id ? [sql`exists (${fitment} and t.vehicle_id = ${vehicle_id})`] : []),
     ...(part_id ? [sql`c.part_id = ${part_id}`] : []),
     ...(search ? [matchesText([sql`c.search_text`], search)] : []),
   ];
 }
 
-const inState: Record<(typeof STATES)[number], Sql> = {
-  on: sql`exists (select from fitments t where ${lasting})`,
-  off: sql`c.retired_on is null and not exists (select from fitments t where ${lasting})`,
+const inState = (fitment: Sql): Record<(typeof STATES)[number], Sql> => ({
+  on: sql`exists (${fitment})`,
+  off: sql`c.retired_on is null and not exists (${fitment})`,
   retired: sql`c.retired_on is not null`,
-};
+});

@@ -1,6 +1,7 @@
 import { NothingStored, References } from '@carnet/fact-log';
 import { nextVersion } from '@carnet/fields';
 import { Invalid } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
 import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
 import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
@@ -22,21 +23,23 @@ export class ComponentsService {
     private readonly idempotency: Idempotency,
     private readonly references: References,
     private readonly components: ComponentsRepository,
+    private readonly calendar: Calendar,
   ) {}
 
   list(owner: OwnerId, query: ComponentListQuery): Promise<JsonText> {
-    return components.list(this.database, matching(owner, query), query);
+    const today = this.calendar.todayOf(owner);
+    return components(today).list(this.database, matching(owner, query, today), query);
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {
-    return answer(this.database, owner, id);
+    return this.answer(this.database, owner, id);
   }
 
   create(owner: OwnerId, input: CreateComponent, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => {
         const fields = newComponent(input, await this.partOf(tx, owner, input.part_id));
-        return answer(within(tx), owner, await this.components.insert(tx, owner, fields));
+        return this.answer(within(tx), owner, await this.components.insert(tx, owner, fields));
       }),
     );
   }
@@ -49,7 +52,7 @@ export class ComponentsService {
         await this.partOf(tx, owner, input.part_id);
         const now = nextVersion(stored, changedComponent(stored, input));
         if (now) await this.store(tx, stored, now);
-        return answer(within(tx), owner, id);
+        return this.answer(within(tx), owner, id);
       }),
     );
   }
@@ -78,7 +81,9 @@ export class ComponentsService {
     if (isOther && (await this.components.isArranged(tx, owner, id))) throw Invalid.field('tyres', m.tyresFitted);
     await this.components.update(tx, now);
   }
-}
 
-const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
-  components.one(db, [sql`c.owner_id = ${owner}`, sql`c.id = ${id}`], () => new ComponentNotFound());
+  private answer(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
+    const where = [sql`c.owner_id = ${owner}`, sql`c.id = ${id}`];
+    return components(this.calendar.todayOf(owner)).one(db, where, () => new ComponentNotFound());
+  }
+}

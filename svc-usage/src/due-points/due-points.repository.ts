@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@carnet/person';
 import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
@@ -6,20 +7,35 @@ import type { Point } from './due-points.rules.js';
 
 @Injectable()
 export class DuePointsRepository {
-  /** The next owner after this one who is marked; null where there is none. */
-  async nextOwner(db: Queryable, after: number): Promise<OwnerId | null> {
-    const [next] = await db.rows<{ owner_id: OwnerId | null }>(
-      sql`select min(owner_id) as owner_id from due_marks where owner_id > ${after}::int`,
-    );
+  /** The next owner after this one who is marked, or of whom a day has begun on which a fitment ends; null where there is none. */
+  async nextOwner(db: Queryable, after: number, now: Date): Promise<OwnerId | null> {
+    const [next] = await db.rows<{ owner_id: OwnerId | null }>(sql`
+      select min(owner_id) as owner_id from (
+        select m.owner_id from due_marks m where m.owner_id > ${after}::int
+        union all
+        select d.owner_id from due_moments d where d.owner_id > ${after}::int and d.at <= ${now}::timestamptz) marked`);
     return next?.owner_id ?? null;
   }
 
-  /** Takes the mark of an owner away; tells whether there was one. */
-  async takeMark(db: Queryable, owner: OwnerId): Promise<boolean> {
-    const taken = await db.rows<{ owner_id: OwnerId }>(
-      sql`delete from due_marks where owner_id = ${owner} returning owner_id`,
-    );
+  /** Takes the mark of an owner away, and the moment that has come; tells whether there was one. */
+  async takeMark(db: Queryable, owner: OwnerId, now: Date): Promise<boolean> {
+    const taken = await db.rows<{ owner_id: OwnerId }>(sql`
+      with mark as (delete from due_marks where owner_id = ${owner} returning owner_id),
+        moment as (delete from due_moments where owner_id = ${owner} and at <= ${now}::timestamptz returning owner_id)
+      select owner_id from mark union all select owner_id from moment`);
     return taken.length > 0;
+  }
+
+  /** Has the owner's points worked out anew as soon as a day begins where they live; null where no day is known to change any. */
+  async wakeOn(db: Queryable, owner: OwnerId, day: string | null): Promise<void> {
+    await db.rows(
+      day === null
+        ? sql`delete from due_moments where owner_id = ${owner}`
+        : sql`
+          insert into due_moments (owner_id, at)
+          values (${owner}::int, ${day}::date::timestamp at time zone ${timeZoneOf(sql`${owner}`)})
+          on conflict (owner_id) do update set at = excluded.at`,
+    );
   }
 
   told(db: Queryable, owner: OwnerId): Promise<ToldPoint[]> {
@@ -48,6 +64,7 @@ export class DuePointsRepository {
   /** All that is told of an owner, and the mark of what is still to be told. */
   async removeOfOwner(db: Queryable, owner: OwnerId): Promise<Pick<ToldPoint, 'id' | 'version'>[]> {
     await db.rows(sql`delete from due_marks where owner_id = ${owner}`);
+    await db.rows(sql`delete from due_moments where owner_id = ${owner}`);
     return db.rows<Pick<ToldPoint, 'id' | 'version'>>(
       sql`delete from due_points where owner_id = ${owner} returning id, version`,
     );

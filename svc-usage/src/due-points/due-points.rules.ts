@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OdometerPace } from '@carnet/contracts';
 import type { FollowedComponent, Garage } from '../life/followed.repository.js';
-import { lasts } from '../life/life.rules.js';
+import { asOf, lastingOf } from '../life/life.rules.js';
 import { lifeOf } from '../life/lives.rules.js';
 import type { DuePointBody, ToldPoint } from './due-point.fact.js';
 
@@ -11,18 +11,19 @@ export interface Point {
   body: DuePointBody;
 }
 
-/** Standings on no day: what a point says does not depend on today. */
+/** Standings on no day: beside what a component is on, nothing that a point says depends on today. */
 const ANY_DAY = '0001-01-01';
 const DAY = 86_400_000;
 /** As far as any odometer is stored. */
 const MOST_MILEAGE = 2_147_483_647;
 
 /**
- * When a component that is on a vehicle reaches the first of its limits, by day and by mileage. Null where it is on none or was given up, and where
- * nothing is known.
+ * When a component that is on a vehicle today reaches the first of its limits, by day and by mileage. Null where it is on none or was given up, and
+ * where nothing is known.
  */
-export function pointOf(component: FollowedComponent, ledgers: Garage['ledgers']): Point | null {
-  const on = component.fitments.find(lasts);
+export function pointOf(stored: FollowedComponent, ledgers: Garage['ledgers'], today: string): Point | null {
+  const component = asOf(stored, today);
+  const on = lastingOf(component.fitments);
   const ledger = on && ledgers.get(on.vehicle_id);
   if (!on || !ledger || component.retired_on !== null) return null;
   const { limits } = lifeOf(component, ledgers, ANY_DAY);
@@ -48,6 +49,12 @@ function expectedDay(mileage: number, pace: OdometerPace | null): string | null 
   const day = new Date(Date.parse(pace.read_on) + days * DAY);
   return Number.isNaN(day.getTime()) || day.getUTCFullYear() > 9_999 ? null : day.toISOString().slice(0, 10);
 }
+
+/** The next day on which points change though nothing is written: that on which a fitment ends. */
+export const nextChangeOf = (components: readonly FollowedComponent[], today: string): string | null =>
+  components
+    .flatMap(({ fitments }) => fitments.flatMap(({ to_on }) => (to_on !== null && to_on > today ? [to_on] : [])))
+    .reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
 
 /** New points, changed ones, and those that are gone. */
 export interface Difference {

@@ -1,4 +1,5 @@
 import { FactLog } from '@carnet/fact-log';
+import { Calendar, Clock } from '@carnet/person';
 import { Database, isPassing, lockOwners, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { LOG, type Log } from '@carnet/runtime';
@@ -6,7 +7,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { FollowedRepository } from '../life/followed.repository.js';
 import { duePointFact, duePointGone } from './due-point.fact.js';
 import { DuePointsRepository } from './due-points.repository.js';
-import { differenceOf, pointOf } from './due-points.rules.js';
+import { differenceOf, nextChangeOf, pointOf } from './due-points.rules.js';
 
 /** A look at a table that is mostly empty; what is due is told a second after it changed. */
 const LOOK_MS = 1_000;
@@ -26,6 +27,8 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     private readonly points: DuePointsRepository,
     private readonly followed: FollowedRepository,
     private readonly facts: FactLog,
+    private readonly calendar: Calendar,
+    private readonly clock: Clock,
     @Inject(LOG) log: Log,
   ) {
     this.log = log.child({ context: 'DuePoints' });
@@ -74,7 +77,7 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   private next(after: number): Promise<OwnerId | null> {
-    return this.isClosing ? Promise.resolve(null) : this.points.nextOwner(this.database, after);
+    return this.isClosing ? Promise.resolve(null) : this.points.nextOwner(this.database, after, this.clock.now());
   }
 
   /** The account may be gone by now: then nothing is left to tell of. */
@@ -83,9 +86,11 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
       this.database.transaction(async (tx) => {
         await lockOwners(tx, [owner]);
         const db = within(tx);
-        if (!(await this.points.takeMark(db, owner))) return;
+        if (!(await this.points.takeMark(db, owner, this.clock.now()))) return;
         const { components, ledgers } = await this.followed.of(db, owner);
-        const points = components.map((one) => pointOf(one, ledgers)).filter((point) => point !== null);
+        const today = await this.calendar.today(owner, db);
+        const points = components.map((one) => pointOf(one, ledgers, today)).filter((point) => point !== null);
+        await this.points.wakeOn(db, owner, nextChangeOf(components, today));
         const { added, changed, gone } = differenceOf(await this.points.told(db, owner), points);
         const ids = gone.map(({ id }) => id);
         if (ids.length > 0) await this.points.remove(db, owner, ids);

@@ -1,6 +1,5 @@
 import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
-import { FollowedModule } from '../life/followed.module.js';
 import { notFound } from '../messages/entry.js';
 import { EntriesController } from './entries.controller.js';
 import { EntriesRepository } from './entries.repository.js';
@@ -15,7 +14,6 @@ const HistoryController = historyController({
 });
 
 @Module({
-  imports: [FollowedModule],
   controllers: [EntriesController, HistoryController],
   providers: [EntriesService, EntriesRepository],
 })

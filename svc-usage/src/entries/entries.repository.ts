@@ -2,13 +2,37 @@ import { sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { ArrangedComponent } from './entry.rules.js';
 import type { Entry, EntryFields } from './entry.entity.js';
 import { EntryNotFound } from './entry.errors.js';
 
 const asJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
+/** A component with the number of its entries. */
+export type CountedComponent = ArrangedComponent & { count: number };
+
 @Injectable()
 export class EntriesRepository {
+  /** The owner's component for an entry of a kind; the places of its tyres are read for a tread alone, which depends on them. */
+  async componentFor(
+    tx: EntityManager,
+    owner: OwnerId,
+    { component_id, kind }: Pick<EntryFields, 'component_id' | 'kind'>,
+  ): Promise<CountedComponent | null> {
+    const isTread = sql`${kind === 'tread'}::boolean`;
+    const [found] = await within(tx).rows<CountedComponent>(sql`
+      select c.tyres,
+        (select count(*)::int from component_entries e where e.owner_id = c.owner_id and e.component_id = c.id) as count,
+        (select coalesce(jsonb_agg(f order by f.id), '[]') from (
+          select t.id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
+          from fitments t where t.owner_id = c.owner_id and t.component_id = c.id and ${isTread}) f) as fitments,
+        (select coalesce(jsonb_agg(h order by h.id), '[]') from (
+          select e.id, e.kind, e.happened_on, e.positions from component_entries e
+          where e.owner_id = c.owner_id and e.component_id = c.id and e.kind = 'rotation' and ${isTread}) h) as entries
+      from components c where c.owner_id = ${owner} and c.id = ${component_id}`);
+    return found ?? null;
+  }
+
   /** Stores an entry, whose component is there; answers its id. */
   async insert(tx: EntityManager, owner: OwnerId, e: EntryFields): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`

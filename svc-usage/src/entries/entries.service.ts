@@ -3,12 +3,14 @@ import { nextVersion } from '@carnet/fields';
 import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
 import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
-import { FollowedRepository } from '../life/followed.repository.js';
 import { EntriesRepository } from './entries.repository.js';
 import type { CreateEntry, EntryListQuery, UpdateEntry } from './entry.dto.js';
-import { EntryNotFound } from './entry.errors.js';
+import { EntryNotFound, TooManyEntries } from './entry.errors.js';
 import { entries, matching } from './entry.read.js';
 import { changedEntry, newEntry, referencesOf } from './entry.rules.js';
+
+/** More than anybody writes down of one component. */
+const MOST_ENTRIES = 5_000;
 
 /** The use cases of what happens to components: rotations, treads, rebuilds, uses. */
 @Injectable()
@@ -18,7 +20,6 @@ export class EntriesService {
     private readonly idempotency: Idempotency,
     private readonly references: References,
     private readonly entries: EntriesRepository,
-    private readonly followed: FollowedRepository,
   ) {}
 
   list(owner: OwnerId, query: EntryListQuery): Promise<JsonText> {
@@ -32,9 +33,10 @@ export class EntriesService {
   create(owner: OwnerId, input: CreateEntry, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => {
-        const { components } = await this.followed.of(within(tx), owner, input.component_id);
-        if (!components[0]) throw new NothingStored(referencesOf(input));
-        return answer(within(tx), owner, await this.entries.insert(tx, owner, newEntry(input, components[0])));
+        const component = await this.entries.componentFor(tx, owner, input);
+        if (!component) throw new NothingStored(referencesOf(input));
+        if (component.count >= MOST_ENTRIES) throw new TooManyEntries(MOST_ENTRIES);
+        return answer(within(tx), owner, await this.entries.insert(tx, owner, newEntry(input, component)));
       }),
     );
   }
@@ -43,8 +45,8 @@ export class EntriesService {
     return this.database.write(owner, async (tx) => {
       const stored = await this.entries.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      const component = await this.followed.requireOne(within(tx), owner, stored.component_id);
-      const now = nextVersion(stored, changedEntry(stored, input, component));
+      const component = await this.entries.componentFor(tx, owner, stored);
+      const now = nextVersion(stored, changedEntry(stored, input, component!));
       if (now) await this.entries.update(tx, now);
       return answer(within(tx), owner, id);
     });

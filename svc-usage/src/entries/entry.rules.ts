@@ -11,8 +11,13 @@ import { COMPONENTS } from '../references.rules.js';
 import type { CreateEntry, DepthOfTyre, UpdateEntry } from './entry.dto.js';
 import type { Entry, EntryFields } from './entry.entity.js';
 
+/** A component as an entry needs it: a tread is read where a tyre stood, by mountings and rotations. */
+export type ArrangedComponent = Pick<FollowedComponent, 'tyres' | 'fitments'> & {
+  entries: readonly Pick<EntryFields & { id: number }, 'id' | 'kind' | 'happened_on' | 'positions'>[];
+};
+
 /** @throws Invalid (400) for what its kind lacks, or what the component cannot have */
-export const newEntry = (input: CreateEntry, component: FollowedComponent): EntryFields =>
+export const newEntry = (input: CreateEntry, component: ArrangedComponent): EntryFields =>
   checked(
     {
       component_id: input.component_id,
@@ -33,7 +38,7 @@ export const newEntry = (input: CreateEntry, component: FollowedComponent): Entr
   );
 
 /** The entry after an update: what is left out stays, null clears (contract §1). */
-export function changedEntry(stored: Entry, input: UpdateEntry, component: FollowedComponent): Entry {
+export function changedEntry(stored: Entry, input: UpdateEntry, component: ArrangedComponent): Entry {
   const { depths, ...rest } = input;
   return checked(merged(stored, { ...rest, ...(depths !== undefined && { depths: depthsOf(depths) }) }), component);
 }
@@ -43,7 +48,7 @@ const depthsOf = (depths: readonly DepthOfTyre[] | null | undefined): EntryField
   null;
 
 /** An entry has what its kind has, and nothing else. */
-function checked<Fields extends EntryFields>(fields: Fields, component: FollowedComponent): Fields {
+function checked<Fields extends EntryFields>(fields: Fields, component: ArrangedComponent): Fields {
   const { kind, positions, depths, depth_unit, distance, distance_unit, hours, sessions, open } = fields;
   const isOf = (one: EntryFields['kind']): boolean => kind === one;
   if ((isOf('rotation') || isOf('tread')) && !component.tyres) throw Invalid.field('kind', m.onlyTyres);
@@ -64,7 +69,7 @@ function checked<Fields extends EntryFields>(fields: Fields, component: Followed
   };
 }
 
-function requireDepths({ depths, happened_on }: EntryFields, component: FollowedComponent): void {
+function requireDepths({ depths, happened_on }: EntryFields, component: ArrangedComponent): void {
   if (!depths || depths.length === 0) throw Invalid.field('depths', m.depthsRequired);
   const places = arrangementOn(homeOf(component), component.fitments, component.entries, happened_on);
   const isTwice = new Set(depths.map(({ position }) => position)).size < depths.length;

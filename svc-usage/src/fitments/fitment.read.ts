@@ -25,6 +25,9 @@ export const fitments = new EntityQuery<FitmentSort>({
   defaultSort: 'newest',
 });
 
+/** A fitment `t` that has no end, or ends only after a day, as `asOf` says: it ends on its day. */
+export const lastsOn = (day: Sql): Sql => sql`(t.to_on > ${day} or (t.to_on is null and t.to_mileage is null))`;
+
 export interface FitmentFilters {
   component_id?: number | null;
   vehicle_id?: number | null;
@@ -33,13 +36,12 @@ export interface FitmentFilters {
 }
 
 /** The filters of a list. */
-export function matching(owner: OwnerId, { component_id, vehicle_id, on, lasting }: FitmentFilters): Sql[] {
-  const isOn = sql`(t.to_on is null and t.to_mileage is null)`;
+export function matching(owner: OwnerId, { component_id, vehicle_id, on, lasting }: FitmentFilters, today: Sql): Sql[] {
   return [
     sql`t.owner_id = ${owner}`,
     ...(component_id ? [sql`t.component_id = ${component_id}`] : []),
     ...(vehicle_id ? [sql`t.vehicle_id = ${vehicle_id}`] : []),
-    ...(on ? [sql`t.from_on <= ${on}::date and (${isOn} or t.to_on > ${on}::date)`] : []),
-    ...(lasting === true ? [isOn] : lasting === false ? [sql`not ${isOn}`] : []),
+    ...(on ? [sql`t.from_on <= ${on}::date and ${lastsOn(sql`${on}::date`)}`] : []),
+    ...(lasting === true ? [lastsOn(today)] : lasting === false ? [sql`${lastsOn(today)} is not true`] : []),
   ];
 }

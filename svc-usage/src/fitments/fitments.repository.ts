@@ -47,8 +47,15 @@ export class FitmentsRepository {
         t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
       from fitments t join components c on c.owner_id = t.owner_id and c.id = t.component_id
         join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
-      where t.owner_id = ${owner} and (t.component_id = ${component_id} or t.vehicle_id = ${vehicle_id})
+      where t.owner_id = ${owner} and (t.component_id = ${component_id} or (t.vehicle_id = ${vehicle_id}
+        and c.kind = (select o.kind from components o where o.owner_id = ${owner} and o.id = ${component_id})))
       order by t.id`);
+  }
+
+  async countOf(tx: EntityManager, owner: OwnerId, component: number): Promise<number> {
+    const [found] = await within(tx).rows<{ count: number }>(sql`
+      select count(*)::int as count from fitments where owner_id = ${owner} and component_id = ${component}`);
+    return found!.count;
   }
 
   async update(tx: EntityManager, t: Fitment): Promise<void> {

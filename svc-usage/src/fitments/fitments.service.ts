@@ -1,6 +1,7 @@
 import { NothingStored, References } from '@carnet/fact-log';
 import { nextVersion } from '@carnet/fields';
 import { Invalid } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
 import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
 import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
@@ -14,10 +15,13 @@ import * as m from '../messages/fitment.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateFitment, FitmentListQuery, UpdateFitment, VehicleFitmentsQuery } from './fitment.dto.js';
 import type { FitmentFields } from './fitment.entity.js';
-import { FitmentNotFound } from './fitment.errors.js';
+import { FitmentNotFound, TooManyFitments } from './fitment.errors.js';
 import { fitments, matching } from './fitment.read.js';
 import { changedFitment, daysOf, inTheWay, newFitment, referencesOf } from './fitment.rules.js';
 import { FitmentsRepository, type NamedFitment } from './fitments.repository.js';
+
+/** More than anybody writes down of one component. */
+const MOST_FITMENTS = 5_000;
 
 /** The use cases of fitments: what is on a vehicle, from when to when. */
 @Injectable()
@@ -29,10 +33,11 @@ export class FitmentsService {
     private readonly components: ComponentsRepository,
     private readonly fitments: FitmentsRepository,
     private readonly followed: FollowedRepository,
+    private readonly calendar: Calendar,
   ) {}
 
   list(owner: OwnerId, query: FitmentListQuery): Promise<JsonText> {
-    return fitments.list(this.database, matching(owner, query), query);
+    return fitments.list(this.database, matching(owner, query, this.calendar.todayOf(owner)), query);
   }
 
   /** The vehicle is looked up only where the list is empty: a fitment proves that it is there and the owner's. */
@@ -51,6 +56,8 @@ export class FitmentsService {
       this.idempotency.once(owner, once, async (tx) => {
         const component = await this.components.find(tx, owner, input.component_id);
         if (!component) throw new NothingStored(referencesOf(input));
+        if ((await this.fitments.countOf(tx, owner, component.id)) >= MOST_FITMENTS)
+          throw new TooManyFitments(MOST_FITMENTS);
         const fields = newFitment(input, component, await this.placesFor(tx, component, input));
         await this.requireFree(tx, component, { ...fields, id: 0 }, input.takes_off === true);
         const id = await this.fitments.insert(tx, owner, fields);

@@ -62,6 +62,16 @@ export const required = message('entry.required', {
   ja: '部品、種類、日付は必須です',
 });
 
+/** One component can have at most {most} entries */
+export const tooMany = messageOf<{ most: string | number }>('entry.too_many', {
+  en: (p) => 'One component can have at most ' + p.most + ' entries',
+  de: (p) => 'Eine Komponente kann höchstens ' + p.most + ' Einträge haben',
+  es: (p) => 'Un componente puede tener como máximo ' + p.most + ' entradas',
+  fr: (p) => 'Un composant peut avoir au plus ' + p.most + ' entrées',
+  it: (p) => 'Un componente può avere al massimo ' + p.most + ' voci',
+  ja: (p) => '1つの部品の記録は' + p.most + '件までです',
+});
+
 /** Say a distance, hours or sessions */
 export const useRequired = message('entry.use_required', {
   en: 'Say a distance, hours or sessions',

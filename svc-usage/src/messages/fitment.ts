@@ -102,3 +102,13 @@ export const required = message('fitment.required', {
   it: 'Componente e veicolo sono obbligatori',
   ja: '部品と車両は必須です',
 });
+
+/** One component can have at most {most} mountings */
+export const tooMany = messageOf<{ most: string | number }>('fitment.too_many', {
+  en: (p) => 'One component can have at most ' + p.most + ' mountings',
+  de: (p) => 'Eine Komponente kann höchstens ' + p.most + ' Montagen haben',
+  es: (p) => 'Un componente puede tener como máximo ' + p.most + ' montajes',
+  fr: (p) => 'Un composant peut avoir au plus ' + p.most + ' montages',
+  it: (p) => 'Un componente può avere al massimo ' + p.most + ' montaggi',
+  ja: (p) => '1つの部品の装着記録は' + p.most + '件までです',
+});

@@ -1,10 +1,11 @@
 import type { RowsOfVehicle } from '@carnet/journal';
-import { type Queryable, type Sql, sql } from '@carnet/pg';
+import { type Database, type Sql, sql, type Weight } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { wholeComponent } from '../components/component.read.js';
 import { countedFor } from '../costs/costs.read.js';
 import { wholeEntry } from '../entries/entry.read.js';
 import { FollowedRepository } from '../life/followed.repository.js';
+import { asOf } from '../life/life.rules.js';
 import { type StoredEntry, travellingEntries } from './travelling-entries.rules.js';
 
 const followed = new FollowedRepository();
@@ -12,7 +13,14 @@ const followed = new FollowedRepository();
 const isFitted = (owner: OwnerId, vehicleId: number, component: Sql): Sql => sql`exists (
   select from fitments t where t.owner_id = ${owner} and t.vehicle_id = ${vehicleId} and t.component_id = ${component})`;
 
-async function jsonRows<Row extends object>(db: Queryable, row: Sql, from: Sql): Promise<Row[]> {
+/** Bytes of a row beside its note. */
+const ROW_BYTES = 500;
+
+/** @param from rows with a `note` @throws TooMuchAtOnce (422) where one answer bears no more of them */
+async function jsonRows<Row extends object>(db: Database, row: Sql, from: Sql): Promise<Row[]> {
+  const [weight] = await db.rows<Weight>(sql`
+    select count(*)::int as rows, coalesce(sum(${ROW_BYTES}::int + coalesce(octet_length(note), 0)), 0)::bigint as bytes from ${from}`);
+  db.requireBearable(weight!);
   const [found] = await db.rows<{ json: string }>(
     sql`select coalesce(json_agg(r order by r.id), '[]') as json from (select ${row} from ${from}) r`,
   );
@@ -22,18 +30,18 @@ async function jsonRows<Row extends object>(db: Queryable, row: Sql, from: Sql):
 type ComponentRow = { is_paid: boolean; price: number | null; currency: string | null };
 
 /** Components that are or were on a vehicle. A price that counts for another one stays (ADR 141). */
-export const componentsOfVehicle: RowsOfVehicle = async (db, owner, vehicleId) => {
+export const componentsOfVehicle: RowsOfVehicle = async (db, owner, vehicleId, today) => {
   const isPaid = sql`c.price_counts and ${countedFor({ owners: [owner], ids: [vehicleId] })}`;
   const rows = await jsonRows<ComponentRow>(
     db,
-    sql`${wholeComponent}, ${isPaid} as is_paid`,
+    sql`${wholeComponent(sql`${today}::date`)}, ${isPaid} as is_paid`,
     sql`components c where c.owner_id = ${owner} and ${isFitted(owner, vehicleId, sql`c.id`)}`,
   );
   return rows.map(({ is_paid, ...row }) => (is_paid ? row : { ...row, price: null, currency: null }));
 };
 
 /** Their entries, the oldest first, as `travellingEntries` says. */
-export const entriesOfVehicle: RowsOfVehicle = async (db, owner, vehicleId) => {
+export const entriesOfVehicle: RowsOfVehicle = async (db, owner, vehicleId, today) => {
   const stored = await jsonRows<StoredEntry>(
     db,
     wholeEntry,
@@ -43,7 +51,7 @@ export const entriesOfVehicle: RowsOfVehicle = async (db, owner, vehicleId) => {
   const ofComponent = Map.groupBy(stored, ({ component_id }) => component_id);
   const travelling = components
     .filter(({ fitments }) => fitments.some(({ vehicle_id }) => vehicle_id === vehicleId))
-    .flatMap((one) => travellingEntries(one, ofComponent.get(one.id) ?? [], ledgers, vehicleId));
+    .flatMap((one) => travellingEntries(asOf(one, today), ofComponent.get(one.id) ?? [], ledgers, vehicleId));
   // Each component numbers its own.
   let made = 0;
   return travelling.map((one) => (one.id < 0 ? { ...one, id: (made -= 1) } : one));

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { EntityQuery, Queryable, Sql } from '@carnet/pg';
+import type { Database, EntityQuery, Sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
 /** A list of what a person has in a service, for them to take along: in the form in which the API answers it (ADR 80). */
@@ -17,7 +17,8 @@ export interface ExportedList {
   ofVehicle?: RowsOfVehicle;
 }
 
-export type RowsOfVehicle = (db: Queryable, owner: OwnerId, vehicleId: number) => Promise<object[]>;
+/** @param today the owner's day */
+export type RowsOfVehicle = (db: Database, owner: OwnerId, vehicleId: number, today: string) => Promise<object[]>;
 
 /** The fields of a list that a person may withhold, each under what it is. */
 export const WITHHELD_FIELDS = ['costs', 'notes', 'names'] as const;

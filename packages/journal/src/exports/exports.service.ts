@@ -53,7 +53,8 @@ export class Exports {
   async ofVehicle(owner: OwnerId, name: string, vehicleId: number): Promise<ExportedPage> {
     const { ofVehicle } = this.require(name);
     if (!ofVehicle) throw new NotFound();
-    const rows = (await ofVehicle(this.database, owner, vehicleId)) as ExportedPage['rows'];
+    const today = await this.calendar.today(owner);
+    const rows = (await ofVehicle(this.database, owner, vehicleId, today)) as ExportedPage['rows'];
     return { total: rows.length, rows, next: null };
   }
 

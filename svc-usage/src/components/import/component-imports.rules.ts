@@ -109,7 +109,7 @@ function toWhole(entry: Record<string, unknown>): WholeComponent {
   const stored = { ...component, ...NONE_YET };
   const moved = (happened ?? [])
     .filter(({ kind }) => kind === 'rotation')
-    .map((one, id) => ({ ...newEntry({ ...one, ...NEW }, { ...stored, driven: [], fitments: [], entries: [] }), id }));
+    .map((one, id) => ({ ...newEntry({ ...one, ...NEW }, { ...stored, fitments: [], entries: [] }), id }));
   const said = (mounted ?? []).flatMap((one, id) =>
     one.positions ? [{ ...newFitment({ ...one, ...NEW }, stored, []), id }] : [],
   );

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Due points change on the day on which a fitment ends (ADR 128). `due_moments` has the beginning of the next such day of an owner, when the points are
+ * worked out anew without a change of any row. Owners of whom such a day may be ahead are marked, so that the first look writes it.
+ */
+export class FitmentsEndOnDays1813100000000 implements MigrationInterface {
+  name = 'FitmentsEndOnDays1813100000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('create table due_moments (owner_id integer primary key, at timestamptz not null)');
+    await db.query(`
+      insert into due_marks (owner_id)
+      select distinct owner_id from fitments where to_on >= current_date order by 1 on conflict do nothing`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table due_moments');
+  }
+}
