@@ -102,23 +102,24 @@ export class UsageHandover extends HandoverPart {
 
   /**
    * Copies components with what was measured of them; answers the copies' ids in the order of the components. A price that counts for the vehicle
-   * goes with it, and counts for no other.
+   * goes with it, and counts for no other; every other price stays (ADR 141).
    */
   private async copy(tx: EntityManager, handover: Handover, ids: readonly number[]): Promise<number[]> {
     const { from, to, vehicle_id, with_costs, with_notes } = handover;
     const db = within(tx);
-    const isPaid = countedFor({ owners: [from], ids: [vehicle_id] });
+    const isPaid = sql`c.price_counts and ${countedFor({ owners: [from], ids: [vehicle_id] })}`;
+    const goes = sql`${with_costs}::boolean and ${isPaid}`;
     const made = await db.rows<{ id: number }>(sql`
       insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
         stored_at, limits, note, retired_on, price_counts)
       select ${to}::int, (select p.id from part_copies p where p.owner_id = ${from} and p.id = c.part_id and p.vehicle_id = ${vehicle_id}), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on,
-        case when ${with_costs}::boolean then price end, case when ${with_costs}::boolean then currency end,
-        null, limits, case when ${with_notes}::boolean then note end, retired_on, price_counts and ${isPaid}
+        case when ${goes} then price end, case when ${goes} then currency end,
+        null, limits, case when ${with_notes}::boolean then note end, retired_on, ${isPaid}
       from components c where owner_id = ${from} and id = any(${ids}::int[]) order by id
       returning id`);
     const copies = made.map(({ id }) => id).toSorted((a, b) => a - b);
     await db.rows(sql`
-      update components c set price_counts = false where c.owner_id = ${from} and c.id = any(${ids}::int[]) and c.price_counts and ${isPaid}`);
+      update components c set price_counts = false where c.owner_id = ${from} and c.id = any(${ids}::int[]) and ${isPaid}`);
     await db.rows(sql`
       insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
         hours, sessions, open, note)
@@ -130,16 +131,18 @@ export class UsageHandover extends HandoverPart {
   }
 }
 
+/** A price that counts for no vehicle was paid for one that is gone: it goes with no other (ADR 141). */
 function withheldOf({ vehicle_id, with_costs, with_notes }: Handover, components: readonly number[]): Withheld[] {
   const ofVehicle = sql`t.vehicle_id = ${vehicle_id}`;
   const isOwn = sql`t.id = any(${components}::int[])`;
+  const prices = { table: 'components', kind: 'component', columns: ['price', 'currency'] };
   const ofOwn = sql`t.component_id = any(${components}::int[])`;
   return [
     ...(with_costs
-      ? []
+      ? [{ ...prices, where: sql`${isOwn} and not t.price_counts` }]
       : [
           { table: 'fill_ups', kind: 'fill-up', where: ofVehicle, columns: ['total', 'currency', 'unit_price'] },
-          { table: 'components', kind: 'component', where: isOwn, columns: ['price', 'currency'] },
+          { ...prices, where: isOwn },
         ]),
     ...(with_notes
       ? []
