@@ -30,6 +30,7 @@ import { FillUpsOfUserHandler, FillUpsOfVehicleHandler } from './fill-ups/fill-u
 import { FillUpsModule } from './fill-ups/fill-ups.module.js';
 import { FitmentsOfVehicleHandler } from './fitments/fitments.handlers.js';
 import { FitmentsModule } from './fitments/fitments.module.js';
+import { FollowedModule } from './life/followed.module.js';
 import { LivesModule } from './life/lives.module.js';
 import { names } from './messages/names.js';
 import { CreateFillUps1791000000000, JOURNALED } from './migrations/1791000000000-create-fill-ups.js';
@@ -77,7 +78,7 @@ export const usage = defineService({
     ...[CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule, TrackSessionsModule],
     ...[ComponentsModule, FitmentsModule, EntriesModule, LivesModule, DuePointsModule],
     ...[DaysModule, ChecksModule, ComponentImportsModule],
-    HandoverModule.register(UsageHandover),
+    HandoverModule.register(UsageHandover, [FollowedModule]),
   ],
   journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS, CHECKS],
   republishes: [fillUpRepublication, fillUpReadingRepublication, duePointRepublication],

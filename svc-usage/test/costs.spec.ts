@@ -138,6 +138,24 @@ describe('the price of tyres and components', () => {
       { vehicle_id: other, from_on: '2025-11-01' },
     );
 
+  const pricesOf = async (as: TestClient) =>
+    ((await as.get('/api/usage/components')).body as { price: number | null; currency: string | null }[]).map(
+      ({ price, currency }) => [price, currency],
+    );
+  const gone = async (component: number, id: number, left: number): Promise<void> => {
+    stack.producers.garage.publish({ kind: 'vehicle', key: id, ownerId: owner, deleted: true });
+    await eventually(async () =>
+      expect((await ann.get(`/api/usage/fitments?component_id=${component}`)).body).toHaveLength(left),
+    );
+  };
+  /** Hands a vehicle over with all that it cost; answers whom it goes to. */
+  const handOver = async (vehicle_id: number): Promise<TestClient> => {
+    const receiver = stack.newOwner();
+    const handover = { ...handed, id: owner, from: owner, to: receiver.id, vehicle_id, with_costs: true };
+    for (const step of ['hold', 'prepare', 'move', 'tell', 'release']) await takeStep(stack.app, step, handover);
+    return receiver.client;
+  };
+
   it('counts for no other vehicle when the one that it was bought for is deleted, and stays where another one is', async () => {
     const set = await onBoth();
     const third = stack.aVehicle(owner);
@@ -147,16 +165,10 @@ describe('the price of tyres and components', () => {
       from_on: '2023-01-01',
       to_on: '2023-02-01',
     });
-    const gone = async (id: number, left: number): Promise<void> => {
-      stack.producers.garage.publish({ kind: 'vehicle', key: id, ownerId: owner, deleted: true });
-      await eventually(async () =>
-        expect((await ann.get(`/api/usage/fitments?component_id=${set}`)).body).toHaveLength(left),
-      );
-    };
     expect(await costs()).toMatchObject([{ vehicle_id: third }]);
-    await gone(other, 2);
+    await gone(set, other, 2);
     expect(await costs()).toMatchObject([{ vehicle_id: third }]);
-    await gone(third, 1);
+    await gone(set, third, 1);
     expect(await costs()).toEqual([]);
     const { body } = await ann.get(`/api/usage/components/${set}`);
     expect([body.price, body.version]).toEqual([512.4, 1]);
@@ -168,11 +180,17 @@ describe('the price of tyres and components', () => {
     ['stays with the vehicle that it was bought for, and does not count for the one that goes', () => other, false],
   ])('%s', async (_, vehicle, goes) => {
     await onBoth();
-    const receiver = stack.newOwner();
-    const handover = { ...handed, id: owner, from: owner, to: receiver.id, vehicle_id: vehicle(), with_costs: true };
-    for (const step of ['hold', 'prepare', 'move', 'tell', 'release']) await takeStep(stack.app, step, handover);
-    const told = [await costs(), await costs('', receiver.client)];
+    const receiver = await handOver(vehicle());
+    const told = [await costs(), await costs('', receiver)];
     const price = [{ vehicle_id: car, year: 2024, amount: 512.4 }];
     expect(told).toMatchObject(goes ? [[], price] : [price, []]);
+    expect(await pricesOf(receiver)).toEqual([goes ? [512.4, 'EUR'] : [null, null]]);
+    expect(await pricesOf(ann)).toEqual([[512.4, 'EUR']]);
+  });
+
+  it('goes with no other vehicle where the one that it was paid for is gone', async () => {
+    const set = await onBoth();
+    await gone(set, car, 1);
+    expect(await pricesOf(await handOver(other))).toEqual([[null, null]]);
   });
 });

@@ -156,6 +156,21 @@ describe('the passport of a vehicle', () => {
     expect((await lifeOf(bob, made.get(`components ${set}`)!)).treads).toEqual(before);
   });
 
+  it('can be taken in where nobody knows when tyres were mounted on another vehicle, and has each tread of its tyre', async () => {
+    const pair = await component(aSet({ tyres: [{ position: 'front-left' }, { position: 'front-right' }] }));
+    await mount(pair, car, { from_on: '2020-01-01', to_on: '2021-01-01' });
+    const rear = ['rear-right', 'rear-left'];
+    await mount(pair, other, { from_mileage: 10_000, to_on: '2023-01-01', to_mileage: 20_000, positions: rear });
+    await happened(pair, { ...read('rear-left', 5), happened_on: '2022-06-01' });
+    await happened(pair, { ...read('rear-left', 4), happened_on: '2023-01-01' });
+    const before = (await lifeOf(ann, pair)).treads;
+    expect(before).toMatchObject([{ tyre: 2, position: 'rear-left', depth_mm: 4 }]);
+    const { bob, made } = await takenIn();
+    expect((await lifeOf(bob, made.get(`components ${pair}`)!)).treads).toMatchObject([
+      { tyre: 2, position: 'rear-left', depth_mm: 4 },
+    ]);
+  });
+
   it('leaves out depths of places where no tyre stood any more, so that it can be taken in', async () => {
     const set = await component(aSet());
     await mount(set, car, { from_on: '2024-01-01', from_mileage: 60_000 });

@@ -34,6 +34,9 @@ export function PassportForm({ vehicleId, papers }: PassportFormProps) {
         <CheckboxField form={form} name="notes" label={m.withholdNotes} hint={m.withholdNotesHint} />
         <CheckboxField form={form} name="names" label={m.withholdNames} hint={m.withholdNamesHint} />
       </FormSection>
+      <FormSection title={m.components}>
+        <p>{m.componentsNote}</p>
+      </FormSection>
       <FormSection title={m.files}>
         <CheckboxField form={form} name="photos" label={m.withPhotos} hint={m.withPhotosHint} />
         {papers.length > 0 && (

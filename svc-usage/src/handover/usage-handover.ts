@@ -10,11 +10,16 @@ import {
   withhold,
   withoutQuotas,
 } from '@carnet/handover';
-import { type Queryable, sql, within } from '@carnet/pg';
+import { Calendar } from '@carnet/person';
+import { type Queryable, type Sql, sql, within } from '@carnet/pg';
 import { countedFor } from '../costs/costs.read.js';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { FollowedRepository } from '../life/followed.repository.js';
+import { asOf } from '../life/life.rules.js';
+import type { StoredEntry } from '../passports/travelling-entries.rules.js';
+import { type Parting, partedEntries } from './parted-uses.rules.js';
 
 /** Rows of a vehicle, by tables. */
 type Counts = Record<
@@ -24,10 +29,17 @@ type Counts = Record<
 
 /**
  * A vehicle's fill-ups, sessions and what was on it. A component that was on this vehicle alone goes along. One that was on others, too, stays, and a copy with
- * its measurements goes along for the time on this one.
+ * its measurements goes along for the time on this one; what either ran on vehicles of the other's stays with it as uses.
  */
 @Injectable()
 export class UsageHandover extends HandoverPart {
+  constructor(
+    private readonly followed: FollowedRepository,
+    private readonly calendar: Calendar,
+  ) {
+    super();
+  }
+
   async isThere(db: Queryable, owner: OwnerId, vehicle: number): Promise<boolean> {
     const rows = await db.rows(sql`select 1 from vehicle_copies where owner_id = ${owner} and id = ${vehicle}`);
     return rows.length > 0;
@@ -55,20 +67,30 @@ export class UsageHandover extends HandoverPart {
     for (const one of withheldOf(handover, own)) await withhold(tx, handover, one);
     await withoutQuotas(tx, ['components', 'component_entries']);
     const copies = await this.copy(tx, handover, shared);
+    await this.part(tx, { ...handover, own: new Set(own), copies: new Map(shared.map((id, at) => [id, copies[at]!])) });
     await this.unfollow(tx, handover, own);
+    await this.unname(tx, handover, own);
     const isOwn = sql`any(${own}::int[])`;
+    const copyOf = (id: Sql): Sql => sql`(
+      select c.copy from unnest(${shared}::int[], ${copies}::int[]) as c (id, copy) where c.id = ${id})`;
     await moveRows(tx, handover, [
       { table: 'component_entries', where: sql`t.component_id = ${isOwn}` },
       {
         table: 'fitments',
         where: sql`t.vehicle_id = ${vehicle_id}`,
-        set: sql`component_id = coalesce((
-          select c.copy from unnest(${shared}::int[], ${copies}::int[]) as c (id, copy) where c.id = t.component_id), t.component_id)`,
+        set: sql`component_id = coalesce(${copyOf(sql`t.component_id`)}, t.component_id)`,
       },
       { table: 'due_points', where: sql`t.component_id = ${isOwn}`, versions: ['version'] },
       { table: 'components', where: sql`t.id = ${isOwn}` },
       { table: 'fill_ups', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
-      { table: 'track_sessions', where: sql`t.vehicle_id = ${vehicle_id}` },
+      {
+        table: 'track_sessions',
+        where: sql`t.vehicle_id = ${vehicle_id}`,
+        // Null counts for what is mounted, and none for nothing.
+        set: sql`component_ids = case when t.component_ids is not null then array(
+          select coalesce(${copyOf(sql`n.id`)}, n.id) from unnest(t.component_ids) as n (id)
+          where n.id = ${isOwn} or n.id = any(${shared}::int[]) order by 1) end`,
+      },
       { table: 'day_checks', where: sql`t.vehicle_id = ${vehicle_id}`, versions: ['version'] },
       { table: 'part_copies', where: sql`t.vehicle_id = ${vehicle_id}` },
       { table: 'odometer_copies', where: sql`t.id = ${vehicle_id}`, isCopy: true },
@@ -100,46 +122,77 @@ export class UsageHandover extends HandoverPart {
         select from part_copies p where p.owner_id = c.owner_id and p.id = c.part_id and p.vehicle_id = ${vehicle_id})`);
   }
 
+  /** Sessions that stay name no component that goes. */
+  private async unname(tx: EntityManager, { from, vehicle_id }: Handover, own: readonly number[]): Promise<void> {
+    await within(tx).rows(sql`
+      update track_sessions s set component_ids = array(
+        select n.id from unnest(s.component_ids) as n (id) where n.id <> all(${own}::int[]) order by 1), version = version + 1, updated_at = now()
+      where s.owner_id = ${from} and s.vehicle_id <> ${vehicle_id} and s.component_ids && ${own}::int[]`);
+  }
+
+  /** Stores the entries that keep the use of components, as `partedEntries` says. */
+  private async part(tx: EntityManager, parting: Parting): Promise<void> {
+    const db = within(tx);
+    const { from, copies } = parting;
+    const stored = await db.rows<StoredEntry>(sql`
+      select e.id, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours,
+        e.sessions, e.open, e.note
+      from component_entries e where e.owner_id = ${from} and e.component_id = any(${[...copies.keys()]}::int[]) order by e.id`);
+    const [now] = await db.rows<{ today: string }>(sql`select ${this.calendar.todayOf(from)} as today`);
+    const { components, ledgers } = await this.followed.of(db, from);
+    const garage = { ledgers, components: components.map((one) => asOf(one, now!.today)) };
+    const entries = partedEntries(
+      garage,
+      Map.groupBy(stored, ({ component_id }) => component_id),
+      parting,
+    );
+    await db.rows(sql`
+      insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
+        hours, sessions, open, note)
+      select e.owner_id, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit,
+        e.hours, e.sessions, e.open, e.note
+      from jsonb_to_recordset(${JSON.stringify(entries.map((one, at) => ({ ...one, at })))}::jsonb) as e (
+        at int, owner_id int, component_id int, kind text, happened_on date, mileage int, positions text[], depth_unit text, depths jsonb,
+        distance numeric, distance_unit text, hours numeric, sessions int, open text, note text)
+      order by e.at`);
+  }
+
   /**
-   * Copies components with what was measured of them; answers the copies' ids in the order of the components. A price that counts for the vehicle
-   * goes with it, and counts for no other.
+   * Copies components; answers the copies' ids in the order of the components. A price that counts for the vehicle
+   * goes with it, and counts for no other; every other price stays (ADR 141).
    */
   private async copy(tx: EntityManager, handover: Handover, ids: readonly number[]): Promise<number[]> {
     const { from, to, vehicle_id, with_costs, with_notes } = handover;
     const db = within(tx);
-    const isPaid = countedFor({ owners: [from], ids: [vehicle_id] });
+    const isPaid = sql`c.price_counts and ${countedFor({ owners: [from], ids: [vehicle_id] })}`;
+    const goes = sql`${with_costs}::boolean and ${isPaid}`;
     const made = await db.rows<{ id: number }>(sql`
       insert into components (owner_id, part_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
         stored_at, limits, note, retired_on, price_counts)
       select ${to}::int, (select p.id from part_copies p where p.owner_id = ${from} and p.id = c.part_id and p.vehicle_id = ${vehicle_id}), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on,
-        case when ${with_costs}::boolean then price end, case when ${with_costs}::boolean then currency end,
-        null, limits, case when ${with_notes}::boolean then note end, retired_on, price_counts and ${isPaid}
+        case when ${goes} then price end, case when ${goes} then currency end,
+        null, limits, case when ${with_notes}::boolean then note end, retired_on, ${isPaid}
       from components c where owner_id = ${from} and id = any(${ids}::int[]) order by id
       returning id`);
     const copies = made.map(({ id }) => id).toSorted((a, b) => a - b);
     await db.rows(sql`
-      update components c set price_counts = false where c.owner_id = ${from} and c.id = any(${ids}::int[]) and c.price_counts and ${isPaid}`);
-    await db.rows(sql`
-      insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
-        hours, sessions, open, note)
-      select ${to}::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, open,
-        case when ${with_notes}::boolean then note end
-      from component_entries e join unnest(${ids}::int[], ${copies}::int[]) as c (id, copy) on c.id = e.component_id
-      where e.owner_id = ${from} order by e.id`);
+      update components c set price_counts = false where c.owner_id = ${from} and c.id = any(${ids}::int[]) and ${isPaid}`);
     return copies;
   }
 }
 
+/** A price that counts for no vehicle was paid for one that is gone: it goes with no other (ADR 141). */
 function withheldOf({ vehicle_id, with_costs, with_notes }: Handover, components: readonly number[]): Withheld[] {
   const ofVehicle = sql`t.vehicle_id = ${vehicle_id}`;
   const isOwn = sql`t.id = any(${components}::int[])`;
+  const prices = { table: 'components', kind: 'component', columns: ['price', 'currency'] };
   const ofOwn = sql`t.component_id = any(${components}::int[])`;
   return [
     ...(with_costs
-      ? []
+      ? [{ ...prices, where: sql`${isOwn} and not t.price_counts` }]
       : [
           { table: 'fill_ups', kind: 'fill-up', where: ofVehicle, columns: ['total', 'currency', 'unit_price'] },
-          { table: 'components', kind: 'component', where: isOwn, columns: ['price', 'currency'] },
+          { ...prices, where: isOwn },
         ]),
     ...(with_notes
       ? []
