@@ -3200,6 +3200,48 @@ where c.owner_id = $1 and c.part_id is not null and (c.id = any($2::int[])) <> e
   where p.owner_id = c.owner_id and p.id = c.part_id and p.vehicle_id = $3
 );
 
+-- src/handover/usage-handover.ts UsageHandover.unname
+-- a hand-over: move
+update track_sessions s
+set component_ids = array(
+  select n.id
+  from unnest(s.component_ids) as n (id)
+  where n.id <> all($1::int[])
+  order by 1
+), version = version + 1, updated_at = now()
+where s.owner_id = $2 and s.vehicle_id <> $3 and s.component_ids && $4::int[];
+
+-- src/handover/usage-handover.ts UsageHandover.part
+-- a hand-over: move
+-- answers id integer, component_id integer, kind text, happened_on date, mileage integer, positions text[], depth_unit text, depths jsonb,
+--   distance numeric, distance_unit text, hours numeric, sessions integer, open text, note text
+select e.id, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours,
+  e.sessions, e.open, e.note
+from component_entries e
+where e.owner_id = $1 and e.component_id = any($2::int[])
+order by e.id;
+
+-- src/handover/usage-handover.ts UsageHandover.part
+-- a hand-over: move
+-- answers today date
+select (
+  select ($1::timestamptz at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $2::int
+  ), $3))::date
+) as today;
+
+-- src/handover/usage-handover.ts UsageHandover.part
+-- a hand-over: move
+insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
+  hours, sessions, open, note)
+select e.owner_id, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit,
+  e.hours, e.sessions, e.open, e.note
+from jsonb_to_recordset($1::jsonb) as e (at int, owner_id int, component_id int, kind text, happened_on date, mileage int, positions text[],
+  depth_unit text, depths jsonb, distance numeric, distance_unit text, hours numeric, sessions int, open text, note text)
+order by e.at;
+
 -- src/handover/usage-handover.ts UsageHandover.copy
 -- a hand-over: move
 -- answers id integer
@@ -3209,8 +3251,8 @@ select $1::int, (
   select p.id
   from part_copies p
   where p.owner_id = $2 and p.id = c.part_id and p.vehicle_id = $3
-), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $4::boolean then price end, case when
-  $5::boolean then currency end, null, limits, case when $6::boolean then note end, retired_on, price_counts and (c.owner_id, (
+), kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, case when $4::boolean and c.price_counts and
+  (c.owner_id, (
   select t.vehicle_id
   from fitments t
   where t.owner_id = c.owner_id and t.component_id = c.id
@@ -3219,10 +3261,30 @@ select $1::int, (
   limit 1
 )) in (
   select *
-  from unnest($7::int[], $8::int[])
+  from unnest($5::int[], $6::int[])
+) then price end, case when $7::boolean and c.price_counts and (c.owner_id, (
+  select t.vehicle_id
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id
+  order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+    coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+  limit 1
+)) in (
+  select *
+  from unnest($8::int[], $9::int[])
+) then currency end, null, limits, case when $10::boolean then note end, retired_on, c.price_counts and (c.owner_id, (
+  select t.vehicle_id
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id
+  order by (t.from_on <= c.bought_on and (t.to_on > c.bought_on or (t.to_on is null and t.to_mileage is null))) is true desc,
+    coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
+  limit 1
+)) in (
+  select *
+  from unnest($11::int[], $12::int[])
 )
 from components c
-where owner_id = $9 and id = any($10::int[])
+where owner_id = $13 and id = any($14::int[])
 order by id
 returning id;
 
@@ -3241,17 +3303,6 @@ where c.owner_id = $1 and c.id = any($2::int[]) and c.price_counts and (c.owner_
   select *
   from unnest($3::int[], $4::int[])
 );
-
--- src/handover/usage-handover.ts UsageHandover.copy
--- a hand-over: move
-insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
-  hours, sessions, open, note)
-select $1::int, c.copy, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit, hours, sessions, open, case when
-  $2::boolean then note end
-from component_entries e
-join unnest($3::int[], $4::int[]) as c (id, copy) on c.id = e.component_id
-where e.owner_id = $5
-order by e.id;
 
 -- src/life/followed.repository.ts FollowedRepository.of
 -- POST /api/usage/fitments
