@@ -346,27 +346,28 @@ left join (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $26 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $26
-    where f.owner_id = $27 and f.deleted_at is not null and f.vehicle_id = $28 and exists (
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $27
+    where f.owner_id = $28 and f.deleted_at is not null and f.vehicle_id = $29 and exists (
       select 1
       from file_links l
-      where l.owner_id = $29 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      where l.owner_id = $30 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
         select *
-        from unnest($30::text[], $31::int[])
+        from unnest($31::text[], $32::int[])
       )
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $32 and t.file_id = f.id and t.tag = $33
-    ) and p.taken_from <> 'upload' and p.taken_at >= $34::date and p.taken_at < $35::date + 1 and f.search_text || E'\n' || p.search_text ||
+      where t.owner_id = $33 and t.file_id = f.id and t.tag = $34
+    ) and p.taken_from <> 'upload' and p.taken_at >= $35::date and p.taken_at < $36::date + 1 and f.search_text || E'\n' || p.search_text ||
       E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($36::text[]) p
+      from unnest($37::text[]) p
     )) and f.id = sort_id
   ) r
 ) listed on true
@@ -574,41 +575,42 @@ left join (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $42 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $43 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
+    where f.owner_id = $44 and f.deleted_at is not null and f.vehicle_id = $45 and exists (
       select 1
       from file_links l
-      where l.owner_id = $44 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      where l.owner_id = $46 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
         select *
-        from unnest($45::text[], $46::int[])
+        from unnest($47::text[], $48::int[])
       )
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $47 and t.file_id = f.id and t.tag = $48
-    ) and d.type = $49 and d.type is null and d.expires_on <= $50::date and f.id in (
+      where t.owner_id = $49 and t.file_id = f.id and t.tag = $50
+    ) and d.type = $51 and d.type is null and d.expires_on <= $52::date and f.id in (
       select r.id
       from (
         select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
           is_replaced
         from documents n
         join files m on m.owner_id = n.owner_id and m.id = n.file_id
-        where n.owner_id = $51 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+        where n.owner_id = $53 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
       ) r
       where r.is_replaced
-    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $52::date) and f.id in (
+    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $54::date) and f.id in (
       select w.file_id
       from documents w
-      where w.owner_id = $53 and w.search @@ to_tsquery('simple', folded($54))
+      where w.owner_id = $55 and w.search @@ to_tsquery('simple', folded($56))
       union all
       select m.id
       from files m
@@ -616,13 +618,13 @@ left join (
       left join (
         select file_id, string_agg(search_text, ' ') as names
         from file_tags
-        where owner_id = $55
+        where owner_id = $57
         group by file_id
       ) t on t.file_id = m.id
-      where m.owner_id = $56 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+      where m.owner_id = $58 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
         '') like all(array(
         select folded(p)
-        from unnest($57::text[]) p
+        from unnest($59::text[]) p
       ))
     ) and f.id = sort_id
   ) r
@@ -926,12 +928,13 @@ left join (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $5 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $5 and f.id = sort_id
+    where f.owner_id = $6 and f.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -1041,17 +1044,18 @@ left join (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $5 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $6 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $5 and f.id = sort_id
+    where f.owner_id = $7 and f.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -2248,15 +2252,16 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     select p.page_id
     from document_pages p
     join files s on s.owner_id = p.owner_id and s.id = p.page_id
-    where p.owner_id = f.owner_id and p.file_id = f.id
+    where p.owner_id = f.owner_id and p.file_id = f.id and (not $1 or s.vehicle_id = f.vehicle_id)
     order by p.position
   )) as joined_from, (
     select min(s.id)
     from files s
-    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $2 or s.vehicle_id =
+      f.vehicle_id)
   ) as same_as, f.deleted_at, f.created_at, f.updated_at
 ) r
-where f.owner_id = $1 and f.id = $2;
+where f.owner_id = $3 and f.id = $4;
 
 -- src/documents/documents.repository.ts DocumentsRepository.requireOwned
 -- PATCH /api/documents/{id}
@@ -2422,18 +2427,18 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select p.page_id
   from document_pages p
   join files s on s.owner_id = p.owner_id and s.id = p.page_id
-  where p.owner_id = f.owner_id and p.file_id = f.id
+  where p.owner_id = f.owner_id and p.file_id = f.id and (not $1 or s.vehicle_id = f.vehicle_id)
   order by p.position
 )) as joined_from, (
   select min(s.id)
   from files s
-  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $2 or s.vehicle_id = f.vehicle_id)
 ) as same_as, f.deleted_at, f.created_at, f.updated_at
 from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-where f.owner_id = $1 and f.deleted_at is null and (
-  select count(*) <= $2::int and coalesce(sum(500 + (
+where f.owner_id = $3 and f.deleted_at is null and (
+  select count(*) <= $4::int and coalesce(sum(500 + (
     select count(*)
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2445,11 +2450,11 @@ where f.owner_id = $1 and f.deleted_at is null and (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
-  ) * 12 + coalesce(octet_length(d.notes), 0)), 0) <= $3::bigint
+  ) * 12 + coalesce(octet_length(d.notes), 0)), 0) <= $5::bigint
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $4 and f.deleted_at is null
+  where f.owner_id = $6 and f.deleted_at is null
 )
 order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' desc, f.id desc;
 
@@ -2520,17 +2525,18 @@ select rows as total, case when fits then (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $4 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $5 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $6 and f.deleted_at is null
     order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' desc, f.id desc
   ) r
 ) end as json
@@ -2603,17 +2609,18 @@ select rows as total, case when fits then (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $4 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $5 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $6 and f.deleted_at is null
     order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' asc, f.id asc
   ) r
 ) end as json
@@ -2686,17 +2693,18 @@ select rows as total, case when fits then (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $4 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $5 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $6 and f.deleted_at is null
     order by coalesce(d.expires_on, '2201-01-01'::date)::timestamp at time zone 'UTC' asc, f.id asc
   ) r
 ) end as json
@@ -2769,17 +2777,18 @@ select rows as total, case when fits then (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $4 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $5 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $6 and f.deleted_at is null
     order by f.created_at desc, f.id desc
   ) r
 ) end as json
@@ -2852,17 +2861,18 @@ select rows as total, case when fits then (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $4 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $5 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $6 and f.deleted_at is null
     order by coalesce(d.title, f.name) collate "und-x-icu" asc, f.id asc
   ) r
 ) end as json
@@ -2973,17 +2983,18 @@ left join (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $5 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $6 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+    where f.owner_id = $7 and f.deleted_at is null and f.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -3094,17 +3105,18 @@ left join (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $7 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $8 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $7 and f.deleted_at is null and f.id = sort_id
+    where f.owner_id = $9 and f.deleted_at is null and f.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -3164,41 +3176,41 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select p.page_id
   from document_pages p
   join files s on s.owner_id = p.owner_id and s.id = p.page_id
-  where p.owner_id = f.owner_id and p.file_id = f.id
+  where p.owner_id = f.owner_id and p.file_id = f.id and (not $7 or s.vehicle_id = f.vehicle_id)
   order by p.position
 )) as joined_from, (
   select min(s.id)
   from files s
-  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $8 or s.vehicle_id = f.vehicle_id)
 ) as same_as, f.deleted_at, f.created_at, f.updated_at
 from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exists (
+where f.owner_id = $9 and f.deleted_at is not null and f.vehicle_id = $10 and exists (
   select 1
   from file_links l
-  where l.owner_id = $9 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+  where l.owner_id = $11 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
     select *
-    from unnest($10::text[], $11::int[])
+    from unnest($12::text[], $13::int[])
   )
 ) and exists (
   select 1
   from file_tags t
-  where t.owner_id = $12 and t.file_id = f.id and t.tag = $13
-) and d.type = $14 and d.type is null and d.expires_on <= $15::date and f.id in (
+  where t.owner_id = $14 and t.file_id = f.id and t.tag = $15
+) and d.type = $16 and d.type is null and d.expires_on <= $17::date and f.id in (
   select r.id
   from (
     select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
       is_replaced
     from documents n
     join files m on m.owner_id = n.owner_id and m.id = n.file_id
-    where n.owner_id = $16 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+    where n.owner_id = $18 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
   ) r
   where r.is_replaced
-) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $17::date) and f.id in (
+) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $19::date) and f.id in (
   select w.file_id
   from documents w
-  where w.owner_id = $18 and w.search @@ to_tsquery('simple', folded($19))
+  where w.owner_id = $20 and w.search @@ to_tsquery('simple', folded($21))
   union all
   select m.id
   from files m
@@ -3206,16 +3218,16 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
   left join (
     select file_id, string_agg(search_text, ' ') as names
     from file_tags
-    where owner_id = $20
+    where owner_id = $22
     group by file_id
   ) t on t.file_id = m.id
-  where m.owner_id = $21 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names, '')
+  where m.owner_id = $23 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names, '')
     like all(array(
     select folded(p)
-    from unnest($22::text[]) p
+    from unnest($24::text[]) p
   ))
 ) and (
-  select count(*) <= $23::int and coalesce(sum(500 + (
+  select count(*) <= $25::int and coalesce(sum(500 + (
     select count(*)
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
@@ -3227,35 +3239,35 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
-  ) * 12 + coalesce(octet_length(d.notes), 0)), 0) <= $24::bigint
+  ) * 12 + coalesce(octet_length(d.notes), 0)), 0) <= $26::bigint
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $25 and f.deleted_at is not null and f.vehicle_id = $26 and exists (
+  where f.owner_id = $27 and f.deleted_at is not null and f.vehicle_id = $28 and exists (
     select 1
     from file_links l
-    where l.owner_id = $27 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+    where l.owner_id = $29 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
       select *
-      from unnest($28::text[], $29::int[])
+      from unnest($30::text[], $31::int[])
     )
   ) and exists (
     select 1
     from file_tags t
-    where t.owner_id = $30 and t.file_id = f.id and t.tag = $31
-  ) and d.type = $32 and d.type is null and d.expires_on <= $33::date and f.id in (
+    where t.owner_id = $32 and t.file_id = f.id and t.tag = $33
+  ) and d.type = $34 and d.type is null and d.expires_on <= $35::date and f.id in (
     select r.id
     from (
       select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
         is_replaced
       from documents n
       join files m on m.owner_id = n.owner_id and m.id = n.file_id
-      where n.owner_id = $34 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+      where n.owner_id = $36 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
     ) r
     where r.is_replaced
-  ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $35::date) and f.id in (
+  ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $37::date) and f.id in (
     select w.file_id
     from documents w
-    where w.owner_id = $36 and w.search @@ to_tsquery('simple', folded($37))
+    where w.owner_id = $38 and w.search @@ to_tsquery('simple', folded($39))
     union all
     select m.id
     from files m
@@ -3263,13 +3275,13 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
     left join (
       select file_id, string_agg(search_text, ' ') as names
       from file_tags
-      where owner_id = $38
+      where owner_id = $40
       group by file_id
     ) t on t.file_id = m.id
-    where m.owner_id = $39 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+    where m.owner_id = $41 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
       '') like all(array(
       select folded(p)
-      from unnest($40::text[]) p
+      from unnest($42::text[]) p
     ))
   )
 )
@@ -3477,41 +3489,42 @@ left join (
       select p.page_id
       from document_pages p
       join files s on s.owner_id = p.owner_id and s.id = p.page_id
-      where p.owner_id = f.owner_id and p.file_id = f.id
+      where p.owner_id = f.owner_id and p.file_id = f.id and (not $42 or s.vehicle_id = f.vehicle_id)
       order by p.position
     )) as joined_from, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $43 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
+    where f.owner_id = $44 and f.deleted_at is not null and f.vehicle_id = $45 and exists (
       select 1
       from file_links l
-      where l.owner_id = $44 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      where l.owner_id = $46 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
         select *
-        from unnest($45::text[], $46::int[])
+        from unnest($47::text[], $48::int[])
       )
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $47 and t.file_id = f.id and t.tag = $48
-    ) and d.type = $49 and d.type is null and d.expires_on <= $50::date and f.id in (
+      where t.owner_id = $49 and t.file_id = f.id and t.tag = $50
+    ) and d.type = $51 and d.type is null and d.expires_on <= $52::date and f.id in (
       select r.id
       from (
         select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
           is_replaced
         from documents n
         join files m on m.owner_id = n.owner_id and m.id = n.file_id
-        where n.owner_id = $51 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+        where n.owner_id = $53 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
       ) r
       where r.is_replaced
-    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $52::date) and f.id in (
+    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $54::date) and f.id in (
       select w.file_id
       from documents w
-      where w.owner_id = $53 and w.search @@ to_tsquery('simple', folded($54))
+      where w.owner_id = $55 and w.search @@ to_tsquery('simple', folded($56))
       union all
       select m.id
       from files m
@@ -3519,13 +3532,13 @@ left join (
       left join (
         select file_id, string_agg(search_text, ' ') as names
         from file_tags
-        where owner_id = $55
+        where owner_id = $57
         group by file_id
       ) t on t.file_id = m.id
-      where m.owner_id = $56 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+      where m.owner_id = $58 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
         '') like all(array(
         select folded(p)
-        from unnest($57::text[]) p
+        from unnest($59::text[]) p
       ))
     ) and f.id = sort_id
   ) r
@@ -3949,12 +3962,12 @@ select coalesce(sum(bytes), 0)::bigint as bytes
 from files
 where owner_id = $1;
 
--- src/files/files.repository.ts FilesRepository.announcedBy
+-- src/files/files.repository.ts FilesRepository.announcedByOthers
 -- somebody else announces a file
 -- answers files integer, bytes bigint
 select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes
 from uploads
-where owner_id = $1 and actor_id = $2 and file_id is null and expires_at > now();
+where owner_id = $1 and actor_id is not null and file_id is null and expires_at > now();
 
 -- src/files/files.repository.ts FilesRepository.usage
 -- POST /api/documents/joined
@@ -7296,13 +7309,13 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
 ) as links, (
   select min(s.id)
   from files s
-  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $1 or s.vehicle_id = f.vehicle_id)
 ) as same_as, f.deleted_at, f.created_at, f.updated_at
 from files f
 join photos p on p.owner_id = f.owner_id and p.file_id = f.id
 left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-where f.owner_id = $1 and f.deleted_at is null and (
-  select count(*) <= $2::int and coalesce(sum(500 + (
+where f.owner_id = $2 and f.deleted_at is null and (
+  select count(*) <= $3::int and coalesce(sum(500 + (
     select count(*)
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
@@ -7310,11 +7323,11 @@ where f.owner_id = $1 and f.deleted_at is null and (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $3::bigint
+  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $4::bigint
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $4 and f.deleted_at is null
+  where f.owner_id = $5 and f.deleted_at is null
 )
 order by p.taken_at at time zone 'UTC' desc, f.id desc;
 
@@ -7360,12 +7373,13 @@ select rows as total, case when fits then (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $4 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $5 and f.deleted_at is null
     order by p.taken_at at time zone 'UTC' desc, f.id desc
   ) r
 ) end as json
@@ -7413,12 +7427,13 @@ select rows as total, case when fits then (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $4 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $5 and f.deleted_at is null
     order by p.taken_at at time zone 'UTC' asc, f.id asc
   ) r
 ) end as json
@@ -7466,12 +7481,13 @@ select rows as total, case when fits then (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $4 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $5 and f.deleted_at is null
     order by f.created_at desc, f.id desc
   ) r
 ) end as json
@@ -7519,12 +7535,13 @@ select rows as total, case when fits then (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $4 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $4 and f.deleted_at is null
+    where f.owner_id = $5 and f.deleted_at is null
     order by f.name collate "und-x-icu" asc, f.id asc
   ) r
 ) end as json
@@ -7610,12 +7627,13 @@ left join (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $5 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+    where f.owner_id = $6 and f.deleted_at is null and f.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -7701,12 +7719,13 @@ left join (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $7 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $7 and f.deleted_at is null and f.id = sort_id
+    where f.owner_id = $8 and f.deleted_at is null and f.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -7734,29 +7753,29 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
 ) as links, (
   select min(s.id)
   from files s
-  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $1 or s.vehicle_id = f.vehicle_id)
 ) as same_as, f.deleted_at, f.created_at, f.updated_at
 from files f
 join photos p on p.owner_id = f.owner_id and p.file_id = f.id
 left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $1
-where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
+join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $2
+where f.owner_id = $3 and f.deleted_at is not null and f.vehicle_id = $4 and exists (
   select 1
   from file_links l
-  where l.owner_id = $4 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+  where l.owner_id = $5 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
     select *
-    from unnest($5::text[], $6::int[])
+    from unnest($6::text[], $7::int[])
   )
 ) and exists (
   select 1
   from file_tags t
-  where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
-) and p.taken_from <> 'upload' and p.taken_at >= $9::date and p.taken_at < $10::date + 1 and f.search_text || E'\n' || p.search_text ||
+  where t.owner_id = $8 and t.file_id = f.id and t.tag = $9
+) and p.taken_from <> 'upload' and p.taken_at >= $10::date and p.taken_at < $11::date + 1 and f.search_text || E'\n' || p.search_text ||
   E'\n' || coalesce(v.search_text, '') like all(array(
   select folded(p)
-  from unnest($11::text[]) p
+  from unnest($12::text[]) p
 )) and (
-  select count(*) <= $12::int and coalesce(sum(500 + (
+  select count(*) <= $13::int and coalesce(sum(500 + (
     select count(*)
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
@@ -7764,26 +7783,26 @@ where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exi
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $13::bigint
+  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $14::bigint
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $14
-  where f.owner_id = $15 and f.deleted_at is not null and f.vehicle_id = $16 and exists (
+  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $15
+  where f.owner_id = $16 and f.deleted_at is not null and f.vehicle_id = $17 and exists (
     select 1
     from file_links l
-    where l.owner_id = $17 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+    where l.owner_id = $18 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
       select *
-      from unnest($18::text[], $19::int[])
+      from unnest($19::text[], $20::int[])
     )
   ) and exists (
     select 1
     from file_tags t
-    where t.owner_id = $20 and t.file_id = f.id and t.tag = $21
-  ) and p.taken_from <> 'upload' and p.taken_at >= $22::date and p.taken_at < $23::date + 1 and f.search_text || E'\n' || p.search_text ||
+    where t.owner_id = $21 and t.file_id = f.id and t.tag = $22
+  ) and p.taken_from <> 'upload' and p.taken_at >= $23::date and p.taken_at < $24::date + 1 and f.search_text || E'\n' || p.search_text ||
     E'\n' || coalesce(v.search_text, '') like all(array(
     select folded(p)
-    from unnest($24::text[]) p
+    from unnest($25::text[]) p
   ))
 )
 order by p.taken_at at time zone 'UTC' desc, f.id desc;
@@ -7906,27 +7925,28 @@ left join (
     ) as links, (
       select min(s.id)
       from files s
-      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $26 or s.vehicle_id =
+        f.vehicle_id)
     ) as same_as, f.deleted_at, f.created_at, f.updated_at
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $26
-    where f.owner_id = $27 and f.deleted_at is not null and f.vehicle_id = $28 and exists (
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $27
+    where f.owner_id = $28 and f.deleted_at is not null and f.vehicle_id = $29 and exists (
       select 1
       from file_links l
-      where l.owner_id = $29 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      where l.owner_id = $30 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
         select *
-        from unnest($30::text[], $31::int[])
+        from unnest($31::text[], $32::int[])
       )
     ) and exists (
       select 1
       from file_tags t
-      where t.owner_id = $32 and t.file_id = f.id and t.tag = $33
-    ) and p.taken_from <> 'upload' and p.taken_at >= $34::date and p.taken_at < $35::date + 1 and f.search_text || E'\n' || p.search_text ||
+      where t.owner_id = $33 and t.file_id = f.id and t.tag = $34
+    ) and p.taken_from <> 'upload' and p.taken_at >= $35::date and p.taken_at < $36::date + 1 and f.search_text || E'\n' || p.search_text ||
       E'\n' || coalesce(v.search_text, '') like all(array(
       select folded(p)
-      from unnest($36::text[]) p
+      from unnest($37::text[]) p
     )) and f.id = sort_id
   ) r
 ) listed on true
@@ -7960,10 +7980,11 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
   ) as links, (
     select min(s.id)
     from files s
-    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $1 or s.vehicle_id =
+      f.vehicle_id)
   ) as same_as, f.deleted_at, f.created_at, f.updated_at
 ) r
-where f.owner_id = $1 and f.id = $2;
+where f.owner_id = $2 and f.id = $3;
 
 -- src/photos/photos.service.ts by EntityQuery.wholeList
 -- PATCH /api/photos
@@ -7988,13 +8009,13 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
 ) as links, (
   select min(s.id)
   from files s
-  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null and (not $1 or s.vehicle_id = f.vehicle_id)
 ) as same_as, f.deleted_at, f.created_at, f.updated_at
 from files f
 join photos p on p.owner_id = f.owner_id and p.file_id = f.id
 left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-where f.owner_id = $1 and f.id = any($2::int[]) and (
-  select count(*) <= $3::int and coalesce(sum(500 + (
+where f.owner_id = $2 and f.id = any($3::int[]) and (
+  select count(*) <= $4::int and coalesce(sum(500 + (
     select count(*)
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
@@ -8002,11 +8023,11 @@ where f.owner_id = $1 and f.id = any($2::int[]) and (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $4::bigint
+  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $5::bigint
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $5 and f.id = any($6::int[])
+  where f.owner_id = $6 and f.id = any($7::int[])
 )
 order by p.taken_at at time zone 'UTC' desc, f.id desc;
 

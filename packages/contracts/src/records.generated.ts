@@ -5449,7 +5449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description The quota is reached */
+            /** @description The quota is reached, or what others may have on its way into a garage */
             422: {
                 headers: {
                     [name: string]: unknown;
