@@ -9,6 +9,9 @@ import { runCommand } from '../lib/command.js';
 import { waitFor } from '../lib/health.js';
 import { inRoot } from '../lib/paths.js';
 
+// Whole builds and specs of a room, on a machine that has much else to do.
+jest.setTimeout(600_000);
+
 const inWorkspace = (...command: string[]) => runCommand(['npm', ...command], { cwd: inRoot() });
 
 /** The folder that they build to: other suites run what is in `dist` meanwhile. */
