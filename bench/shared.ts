@@ -70,7 +70,7 @@ async function aGuest(stack: BenchStack, vehicle_id: number | null): Promise<{ t
 async function invitationTo(folder: string, address: string): Promise<string> {
   const until = Date.now() + MAIL_WITHIN_MS;
   while (Date.now() < until) {
-    for (const name of readdirSync(folder)) {
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.eml'))) {
       const mail = readFileSync(join(folder, name), 'utf8');
       const link = mail.includes(address) && /\/invitation#token=3D([\w-]+)/.exec(mail.replace(/=\r?\n/g, ''));
       if (link) return link[1]!;

@@ -65,8 +65,8 @@ export class StackClient {
     return this.send('PATCH', path, body);
   }
 
-  remove(path: string): Promise<unknown> {
-    return this.send('DELETE', path);
+  async remove(path: string): Promise<void> {
+    await this.request('DELETE', path, {});
   }
 
   put(path: string, body: unknown): Promise<unknown> {
