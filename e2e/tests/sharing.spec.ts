@@ -214,7 +214,7 @@ test.describe('a vehicle that is shared alone', atOneWidth(VIEWPORT), () => {
 
     const ofOwner = await aPage(browser, VIEWPORT, owner);
     await ofOwner.goto(new URL(page.url()).pathname);
-    await ofOwner.getByText('Changes', { exact: true }).click();
+    await ofOwner.locator('summary', { hasText: 'Changes' }).press('Enter');
     await expect(ofOwner.getByText('by Edda Test')).toBeVisible();
   });
 });
