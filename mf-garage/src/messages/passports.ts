@@ -9,7 +9,7 @@ export const allPapers = /* @__PURE__ */ __message__<string>('mf-garage:passport
 export const collecting = /* @__PURE__ */ __message__<string>('mf-garage:passports.collecting');
 /** Tyres and Components */
 export const components = /* @__PURE__ */ __message__<string>('mf-garage:passports.components');
-/** What they ran on other vehicles goes along in figures; those vehicles are not named. Each figure has a day: the last one of a mounting or before a rebuild, or that of a tread reading or a track session. */
+/** Their use on other vehicles goes along in figures; those vehicles are not named. Each figure has a day: the last one of a mounting or before a rebuild, or that of a tread reading or a track session. */
 export const componentsNote = /* @__PURE__ */ __message__<string>('mf-garage:passports.componentsNote');
 /** costs */
 export const costs = /* @__PURE__ */ __message__<string>('mf-garage:passports.costs');

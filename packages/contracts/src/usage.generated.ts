@@ -276,7 +276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What tyres and components cost, by the vehicle that they were bought for, year, kind and currency */
+        /** Costs of tyres and components, by the vehicle that they were bought for, year, kind and currency */
         get: operations["componentCosts.list"];
         put?: never;
         post?: never;

@@ -44,7 +44,7 @@ export const explainedElsewhere = /* @__PURE__ */ __message__<string>('shell:rem
 export const frequency = /* @__PURE__ */ __message__<string>('shell:reminder-settings.frequency');
 /** Shared garages */
 export const garages = /* @__PURE__ */ __message__<string>('shell:reminder-settings.garages');
-/** What comes due there is added to your reminders, under the name of its owner. It ends when the garage is no longer shared with you. */
+/** Due points there are added to your reminders, under the name of its owner. It ends when the garage is no longer shared with you. */
 export const garagesExplained = /* @__PURE__ */ __message__<string>('shell:reminder-settings.garagesExplained');
 /** Hour */
 export const hour = /* @__PURE__ */ __message__<string>('shell:reminder-settings.hour');

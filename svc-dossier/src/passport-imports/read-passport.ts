@@ -284,7 +284,7 @@ function requireRow(
   return id;
 }
 
-/** Of what stands for several things the id is below zero. */
+/** An id below zero is of a row that stands for several things. */
 const isId = (id: unknown): id is number => Number.isInteger(id) && Math.abs(id as number) <= MOST_ID;
 
 function parsed(line: string, name: string): Record<string, unknown> {

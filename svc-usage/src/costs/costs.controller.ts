@@ -35,7 +35,7 @@ export class ComponentCostsController {
   @OfVehicle({ filter: 'vehicle_id' })
   @Lists(
     ComponentCostView,
-    'What tyres and components cost, by the vehicle that they were bought for, year, kind and currency',
+    'Costs of tyres and components, by the vehicle that they were bought for, year, kind and currency',
   )
   list(@Owner() owner: OwnerId, @Query() query: CostsQuery): Promise<JsonText> {
     return this.costs.listOfComponents(owner, query);

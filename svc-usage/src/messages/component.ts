@@ -160,9 +160,9 @@ export const partNotFound = message('component.part_not_found', {
   ja: '部品が見つかりません',
 });
 
-/** What it cost is written down with its part, and counts once */
+/** Its cost is written down with its part, and counts once */
 export const priceOfPart = message('component.price_of_part', {
-  en: 'What it cost is written down with its part, and counts once',
+  en: 'Its cost is written down with its part, and counts once',
   de: 'Was es gekostet hat, steht bei seinem Teil und zählt einmal',
   es: 'Lo que costó está anotado en su pieza y cuenta una sola vez',
   fr: 'Son prix est noté avec sa pièce et ne compte qu’une fois',
