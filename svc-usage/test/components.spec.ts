@@ -1,5 +1,4 @@
 import { raw, type Sql, sql } from '@carnet/pg';
-import type { OwnerId } from '@carnet/rest';
 import { countStatements, eventually, type TestClient } from '@carnet/svc-testing';
 import { EntriesRepository } from '../src/entries/entries.repository.js';
 import type { FitmentFields } from '../src/fitments/fitment.entity.js';
@@ -294,16 +293,14 @@ describe('a component with thousands of rows', () => {
     await made(ENTRIES, { component_id: set.id, kind: 'use', happened_on: '2025-02-01', hours: 1 });
     const read = (kind: 'tread' | 'use') =>
       stack.database.transaction((tx) =>
-        stack.app
-          .get(EntriesRepository, { strict: false })
-          .componentFor(tx, owner as OwnerId, { component_id: set.id, kind }),
+        stack.app.get(EntriesRepository, { strict: false }).componentFor(tx, owner, { component_id: set.id, kind }),
       );
     expect(await read('use')).toMatchObject({ count: 2, fitments: [], entries: [] });
     expect(await read('tread')).toMatchObject({ count: 2, fitments: [{}], entries: [{ kind: 'rotation', positions }] });
     const around = await stack.database.transaction((tx) =>
       stack.app
         .get(FitmentsRepository, { strict: false })
-        .around(tx, owner as OwnerId, { component_id: set.id, vehicle_id: vehicle } as FitmentFields),
+        .around(tx, owner, { component_id: set.id, vehicle_id: vehicle } as FitmentFields),
     );
     expect(around.map(({ kind }) => kind)).toEqual(['tyres']);
   });
