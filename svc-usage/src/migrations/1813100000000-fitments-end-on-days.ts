@@ -9,8 +9,6 @@ export class FitmentsEndOnDays1813100000000 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     await db.query('create table due_moments (owner_id integer primary key, at timestamptz not null)');
-    // Asked for each second.
-    await db.query('create index due_moments_at on due_moments (at)');
     await db.query(`
       insert into due_marks (owner_id)
       select distinct owner_id from fitments where to_on >= current_date order by 1 on conflict do nothing`);
