@@ -9,7 +9,7 @@ export interface FollowerState {
    * of this service follows. `stopped`: not started, or ended.
    */
   state: 'following' | 'waiting' | 'applying-elsewhere' | 'stopped';
-  /** The greatest age of facts that this copy may lack; null if another instance knows. */
+  /** The greatest age of facts that this copy may lack; null if another instance knows, or nobody yet since this one began. */
   lagSeconds: number | null;
   lastError: string | null;
   /** The handlers that read the log anew, and have not come as far as the others yet. */
@@ -23,8 +23,9 @@ export class FollowerReport {
   private kind: FollowerState['state'] = 'stopped';
   private lastError: string | null = null;
   private anew: string[] = [];
-  /** Since when the copy may lack something; null while it is in step. */
+  /** Since when the copy may lack something; null while it is in step, and where it never was. */
   private behindSince: number | null = null;
+  private wasInStep = false;
   wasHeard = false;
 
   constructor(private readonly producer: string) {}
@@ -43,6 +44,7 @@ export class FollowerReport {
     this.lastError = null;
     this.anew = [];
     this.behindSince = null;
+    this.wasInStep = false;
   }
 
   stopped(): void {
@@ -65,6 +67,7 @@ export class FollowerReport {
   /** There is nothing that was not applied. */
   inStep(): void {
     this.behindSince = null;
+    this.wasInStep = true;
   }
 
   applied(fact: Fact): void {
@@ -75,12 +78,13 @@ export class FollowerReport {
     const changed = this.kind !== 'waiting';
     this.kind = 'waiting';
     this.lastError = error;
-    this.behindSince ??= Date.now();
+    if (this.wasInStep) this.behindSince ??= Date.now();
     return changed;
   }
 
   private lagSeconds(): number | null {
     if (this.kind === 'applying-elsewhere' || this.kind === 'stopped') return null;
-    return this.behindSince === null ? 0 : Math.max(0, Math.round((Date.now() - this.behindSince) / 1000));
+    if (this.behindSince === null) return this.wasInStep ? 0 : null;
+    return Math.max(0, Math.round((Date.now() - this.behindSince) / 1000));
   }
 }

@@ -18,9 +18,11 @@ it('applies what a producer tells, from the start of its log on, each version on
     { key: '1', version: 2, name: 'renamed' },
     { key: '2', version: 1, name: 'thing 2' },
   ]);
-  expect(follower.health.report()).toEqual([
-    { producer: 'maker', state: 'following', lagSeconds: 0, lastError: null, readingAnew: [] },
-  ]);
+  await eventually(() =>
+    expect(follower.health.report()).toEqual([
+      { producer: 'maker', state: 'following', lagSeconds: 0, lastError: null, readingAnew: [] },
+    ]),
+  );
 });
 
 it('goes on where it stopped after a restart', async () => {
@@ -49,6 +51,20 @@ it('waits for a producer that is away, says so, and takes what it missed', async
   await writeThing(after, 2);
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1']));
   expect(follower.health.report()[0]?.state).toBe('following');
+});
+
+it('knows no age of its copies before it has heard of the producer, and one from then on', async () => {
+  const { url: databaseUrl } = await scene.database();
+  const before = await scene.service({ databaseUrl });
+  const port = Number(new URL(before.url).port);
+  await before.close();
+  const follower = await scene.service({ follow: { maker: before.url } });
+  await eventually(() => expect(follower.health.report()[0]).toMatchObject({ state: 'waiting', lagSeconds: null }));
+  const after = await scene.service({ databaseUrl, port });
+  await eventually(() => expect(follower.health.report()[0]).toMatchObject({ state: 'following', lagSeconds: 0 }));
+  await after.close();
+  await eventually(() => expect(follower.health.report()[0]?.state).toBe('waiting'));
+  expect(follower.health.report()[0]?.lagSeconds).toEqual(expect.any(Number));
 });
 
 it('reads a log anew that was restored into another cluster, and applies only what it does not know', async () => {

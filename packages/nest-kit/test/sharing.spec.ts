@@ -353,7 +353,7 @@ describe('a grant', () => {
     report.mockRestore();
   });
 
-  it.each(['applying-elsewhere', 'stopped'] as const)(
+  it.each(['applying-elsewhere', 'stopped', 'waiting'] as const)(
     'counts in an instance that is %s as long as the one that follows has noted that it is in step',
     async (state) => {
       const { client } = await aGrant();

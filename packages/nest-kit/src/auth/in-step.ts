@@ -51,7 +51,7 @@ export class InStep implements OnApplicationBootstrap, OnModuleDestroy {
       on conflict (producer) do update set at = excluded.at`);
   }
 
-  /** Milliseconds that this instance's copies may lack; null where another instance knows, undefined where nobody follows. */
+  /** Milliseconds that this instance's copies may lack; null where another instance knows or this one has just begun, undefined where nobody follows. */
   private lag(): number | null | undefined {
     const identity = this.followers.report().find(({ producer }) => producer === 'identity');
     return identity && (identity.lagSeconds === null ? null : identity.lagSeconds * 1_000);
