@@ -1,14 +1,22 @@
-/** A file as RaceChrono's CSV: circles at 30 m/s, with ten rows a second. It has a lap out of the pits, a lap for each of `laps` (in seconds), and a lap in. */
-export function aLapTimerFile({ track, laps }: { track: string; laps: readonly number[] }): Buffer {
+interface LapTimerFile {
+  track: string;
+  /** In seconds. */
+  laps: readonly number[];
+  /** Rows a second. */
+  hertz?: number;
+}
+
+/** A file as RaceChrono's CSV: circles at 30 m/s. It has a lap out of the pits, each of `laps`, and a lap in. */
+export function aLapTimerFile({ track, laps, hertz = 10 }: LapTimerFile): Buffer {
   const start = Date.UTC(2026, 4, 3, 9, 12, 11) / 1_000;
   const seconds = [20, ...laps, 10];
   const rows = seconds.flatMap((took, lap) => {
     const begun = seconds.slice(0, lap).reduce((sum, each) => sum + each, 0);
     const number = lap > 0 && lap <= laps.length ? lap : '';
-    return Array.from({ length: Math.round(took * 10) }, (_, tick) => {
-      const angle = (tick / (took * 10)) * 2 * Math.PI;
+    return Array.from({ length: Math.round(took * hertz) }, (_, tick) => {
+      const angle = (tick / (took * hertz)) * 2 * Math.PI;
       const [north, east] = [Math.cos(angle) * 0.00143, Math.sin(angle) * 0.00224];
-      const at = begun + tick / 10;
+      const at = begun + tick / hertz;
       return [
         start + at,
         number,
