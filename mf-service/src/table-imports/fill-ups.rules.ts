@@ -37,6 +37,58 @@ export function saysAmount(row: TableRow, mapping: Mapping): boolean {
   return 'unreadable' in amount || (amount.value ?? 0) > 0;
 }
 
+/** A fill-up of which the file does not say enough to be taken. */
+export interface LostFillUp {
+  day: string;
+  odometer: number | null;
+  energy: Energy;
+}
+
+/** A row of a fill-up that was not taken; null where it shows no fuel: an amount of 0 that cost nothing is a reading, and a day that cannot be read has no place. */
+export function lostFillUpOf(
+  row: TableRow,
+  table: Table,
+  mapping: Mapping,
+  { vehicle, today }: Whose,
+): LostFillUp | null {
+  const cell = cellsOf(row, mapping);
+  const day = readDay(cell('date'), mapping.dates, today);
+  if ('unreadable' in day || day.value === null) return null;
+  const isEmpty = ['amount', 'cost', 'price'].every((field) => /^[\s0.,]*$/.test(cell(field as Field)));
+  if (isEmpty && cell('amount') !== '') return null;
+  const odometer = odometerOf(row, table, mapping, vehicle.odometer_unit);
+  const { energy } = energyOf(row, table, mapping, tankOf(cell));
+  return { day: day.value, odometer: 'value' in odometer ? odometer.value : null, energy };
+}
+
+/** The fill-ups before which one is lost: with its fuel left out, their consumption would be too low. */
+export function missedAfter(
+  fillUps: readonly usage.CreateFillUp[],
+  lost: readonly LostFillUp[],
+): ReadonlySet<usage.CreateFillUp> {
+  const missed = new Set<usage.CreateFillUp>();
+  const open = new Set<Energy>();
+  const taken = fillUps.map((fillUp) => ({
+    ...{ fillUp, day: fillUp.filled_on, energy: fillUp.energy },
+    odometer: fillUp.odometer ?? Infinity,
+  }));
+  const left = lost.map((one) => ({ ...one, fillUp: null, odometer: one.odometer ?? -Infinity }));
+  for (const { fillUp, energy } of [...taken, ...left].sort(byTime))
+    if (fillUp === null) open.add(energy);
+    else if (open.delete(energy)) missed.add(fillUp);
+  return missed;
+}
+
+interface Placed {
+  day: string;
+  odometer: number;
+}
+
+const byTime = (one: Placed, other: Placed): number => {
+  if (one.day !== other.day) return one.day < other.day ? -1 : 1;
+  return one.odometer === other.odometer ? 0 : one.odometer - other.odometer;
+};
+
 /** A fill-up with all that its row says. */
 export function fillUpOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today }: Whose): FillUpFate {
   const cell = cellsOf(row, mapping);

@@ -4,7 +4,7 @@ import type { EventType } from '../events';
 import { type Attachment, attachmentsOf } from './attachments.rules';
 import { categoriesOf, typeOfCategory } from './categories.rules';
 import { amountOf, type Cell, cellsOf, currencyOf, guessedOf, odometerOf } from './cells.rules';
-import { type FillUpFate, fillUpOf, saysAmount } from './fill-ups.rules';
+import { type FillUpFate, fillUpOf, lostFillUpOf, missedAfter, saysAmount } from './fill-ups.rules';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-format';
 import { ownFateOf } from './own-lists.rules';
@@ -55,12 +55,32 @@ export interface Category {
 const MAX_NAME = 200;
 
 /** The fate of each row of a table. */
-export const judgedRows = (table: Table, mapping: Mapping, target: Target): JudgedRow[] =>
-  table.rows.map((row) => {
+export function judgedRows(table: Table, mapping: Mapping, target: Target): JudgedRow[] {
+  const judged = table.rows.map((row): JudgedRow => {
     const attached = attachmentsOf(row, table);
     const fate = fateOf(row, table, mapping, target);
     return { line: row.line, fate, ...(attached.length > 0 && { attached }) };
   });
+  const lost = table.rows.flatMap((row, n) =>
+    isLostFillUp(judged[n]!, row, table, mapping, target) ? (lostFillUpOf(row, table, mapping, target) ?? []) : [],
+  );
+  const fillUps = judged.flatMap(({ fate }) => ('fillUp' in fate ? [fate.fillUp] : []));
+  const missed = missedAfter(fillUps, lost);
+  return judged.map((one) =>
+    'fillUp' in one.fate && missed.has(one.fate.fillUp)
+      ? { ...one, fate: { ...one.fate, fillUp: { ...one.fate.fillUp, missed_before: true } } }
+      : one,
+  );
+}
+
+/** A row of a fill-up that is no fill-up here, since its amount or another value is missing or cannot be read. */
+function isLostFillUp({ fate }: JudgedRow, row: TableRow, table: Table, mapping: Mapping, target: Target): boolean {
+  if (table.format?.own || 'fillUp' in fate || leftOutOf(row, table, mapping, target)) return false;
+  return isFillUpRow(row, table, mapping);
+}
+
+const isFillUpRow = (row: TableRow, table: Table, mapping: Mapping): boolean =>
+  mapping.kind === 'fill-up' || table.format?.readings?.find(has(row, table))?.of === 'fill-up';
 
 /** The categories of the events among these rows, those with most events first. */
 export function categoriesIn(rows: readonly JudgedRow[]): Category[] {
@@ -90,7 +110,7 @@ function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): 
   if (leftOut) return { leftOut };
   if (table.format?.own) return ownFateOf(row, table, target);
   const reading = table.format?.readings?.find(has(row, table));
-  if (mapping.kind === 'fill-up' || reading?.of === 'fill-up')
+  if (isFillUpRow(row, table, mapping))
     return saysAmount(row, mapping)
       ? fillUpOf(row, table, mapping, target)
       : readingOf(row, table, mapping, target, 'fill-up');

@@ -242,6 +242,47 @@ describe('a backup of Fuelio', () => {
   });
 });
 
+describe('a fill-up that is not taken', () => {
+  const HEAD = '"## Log"\n"Data","Odo (km)","Fuel (litres)","Full","Price"\n';
+  const missedIn = async (...rows: string[]) => {
+    const { fates } = await read(HEAD + rows.join('\n'));
+    return fates.flatMap((fate) => ('fillUp' in fate ? [[fate.fillUp.filled_on, fate.fillUp.missed_before]] : []));
+  };
+
+  it.each([
+    ['has no amount', '"2026-07-10","46300","","0","31.2"'],
+    ['cost something, and has an amount of 0', '"2026-07-10","46300","0","0","31.2"'],
+    ['has an amount that cannot be read', '"2026-07-10","46300","many","0","31.2"'],
+    ['has no mileage either', '"2026-07-10","","","0","31.2"'],
+  ])('is missed before the next one, where it %s, in whatever order rows stand', async (_what, lost) => {
+    const rows = ['"2026-07-20","46600","22","1",""', lost, '"2026-07-01","46000","40","1",""'];
+    const next = [
+      ['2026-07-20', true],
+      ['2026-07-01', false],
+    ];
+    expect(await missedIn(...rows)).toEqual(next);
+    expect(await missedIn(...rows.toReversed())).toEqual(next.toReversed());
+  });
+
+  it('is missed by mileage on one day, once, and not where it is a reading alone', async () => {
+    expect(
+      await missedIn(
+        '"2026-07-01","46000","40","1",""',
+        '"2026-07-20","46300","","0","31.2"',
+        '"2026-07-20","46200","10","0",""',
+        '"2026-07-20","46600","12","1",""',
+        '"2026-07-25","46900","0","0","0"',
+        '"2026-07-30","47200","42","1",""',
+      ),
+    ).toEqual([
+      ['2026-07-01', false],
+      ['2026-07-20', false],
+      ['2026-07-20', true],
+      ['2026-07-30', false],
+    ]);
+  });
+});
+
 describe('categories that a person named', () => {
   const judged = async (text: string, types: [string, EventType][] = []) => {
     const { rows } = await readTableFile(fileOf(text));
