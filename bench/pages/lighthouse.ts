@@ -18,6 +18,8 @@ export interface PageReport {
   layoutShift: number;
   /** The time for which tasks kept the page from answering. */
   blockingTime: number;
+  /** The work of the main thread, scripts, styles and painting together. */
+  mainThread: number;
   /** The speed of this machine meanwhile, as Lighthouse found it. */
   machine: number;
   /** Units of 1,000 bytes, headers included, as they came over the wire. */
@@ -31,7 +33,11 @@ interface RawReport {
   environment: { benchmarkIndex: number };
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
   audits: Record<
-    'first-contentful-paint' | 'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time',
+    | 'first-contentful-paint'
+    | 'largest-contentful-paint'
+    | 'cumulative-layout-shift'
+    | 'total-blocking-time'
+    | 'mainthread-work-breakdown',
     { numericValue: number }
   > & { 'network-requests': { details: { items: { url: string; transferSize: number }[] } } };
 }
@@ -90,6 +96,7 @@ function read(report: RawReport, url: string): PageReport {
     largestPaint: audits['largest-contentful-paint'].numericValue,
     layoutShift: audits['cumulative-layout-shift'].numericValue,
     blockingTime: audits['total-blocking-time'].numericValue,
+    mainThread: audits['mainthread-work-breakdown'].numericValue,
     machine: environment.benchmarkIndex,
     kilobytes: requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0) / 1000,
     requests: requests.length,

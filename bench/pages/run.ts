@@ -1,13 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { Refusal, say } from '../../scripts/lib/say.js';
 import { seedCollector } from '../../scripts/lib/seed/collector.js';
-import { StackClient } from '../../scripts/lib/seed/stack-client.js';
+import { type NewAccount, StackClient } from '../../scripts/lib/seed/stack-client.js';
 import { removeStack, startTemporaryStack } from '../../scripts/lib/temporary-stack.js';
 import { type OneBundle, startOneBundle } from '../one-bundle/site.js';
 import { median } from '../rounds.js';
+import { checkOut, removeCheckout, startCheckout } from '../weight/checkout.js';
 import { signedInBrowser } from './browser.js';
 import { lighthouse, type PageReport } from './lighthouse.js';
 
@@ -30,12 +33,26 @@ const PAGES: Page[] = [
   },
 ];
 
+/** A build of the product whose pages are measured. */
+interface Site {
+  name: string;
+  address: string;
+  token: string;
+}
+
 const folder = inRoot('.carnet/lighthouse');
+const STRANGER: NewAccount = {
+  username: 'pages',
+  email: 'pages@carnet.example',
+  firstName: 'Pa',
+  lastName: 'Ges',
+  password: 'Light and fast, 1 page!',
+};
 const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!' };
 
 /**
  * Measures each page several times, cold, in a stack of its own with the demo data, and prints medians beside the bars; with `--one-bundle`
- * also as a page of one single-page app of the same sources.
+ * also as a page of one single-page app of the same sources, with `--against` beside those of an earlier commit.
  */
 export async function runLighthouse(args: string[]): Promise<void> {
   const options = optionsOf(args);
@@ -45,52 +62,120 @@ export async function runLighthouse(args: string[]): Promise<void> {
   say('starting a stack with the demo data');
   const stack = await startTemporaryStack({ stateDir });
   let bundle: OneBundle | undefined;
+  let former: Former | undefined;
   try {
     await seedCollector(new StackClient(stack.address), { withBook: false });
-    const { token = '' } = await new StackClient(stack.address).signIn(DEMO);
-    if (options.oneBundle) bundle = await startOneBundle(stack);
-    const rows: string[] = [];
-    for (const page of PAGES) {
-      rows.push(await row(page, stack.address, token, options));
-      if (bundle) rows.push(await row({ ...page, name: 'the same in one bundle' }, bundle.address, token, options));
+    const sites = [await siteOf('as it is', stack.address)];
+    if (options.oneBundle) {
+      bundle = await startOneBundle(stack);
+      sites.push({ ...sites[0]!, name: 'in one bundle', address: bundle.address });
     }
-    const report = [...HEAD, ...rows].join('\n');
+    if (options.against) {
+      former = await startFormer(options.against);
+      sites.push(await siteOf(former.name, former.address));
+    }
+    const measured: Measured[] = [];
+    for (const page of PAGES) measured.push({ page, reports: await reportsOf(page, sites, options) });
+    const report = [barsOf(measured), ...(former ? [comparisonOf(measured, former.name)] : [])].join('\n\n');
     writeFileSync(join(folder, 'report.md'), `${report}\n`);
     console.log(`\n${report}\n`);
   } finally {
+    await former?.stop();
     await bundle?.stop();
     await stack.stop();
     removeStack(stateDir);
   }
 }
 
+async function siteOf(name: string, address: string): Promise<Site> {
+  const { token = '' } = await new StackClient(address).signIn(DEMO);
+  return { name, address, token };
+}
+
+interface Former {
+  name: string;
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** An earlier commit, installed, built and started in a folder of its own, with its own demo data. */
+async function startFormer(commit: string): Promise<Former> {
+  const scratch = mkdtempSync(join(tmpdir(), 'carnet-pages-'));
+  const checkout = checkOut(commit, join(scratch, 'checkout'));
+  const remove = (): void => {
+    removeCheckout(checkout);
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  try {
+    say(`starting ${checkout.name} with its demo data`);
+    const running = await startCheckout(checkout, STRANGER);
+    const stop = async (): Promise<void> => {
+      await running.stop();
+      remove();
+    };
+    const { code, output } = await runCommand(['npm', 'run', 'seed', '--', '--url', running.url], {
+      cwd: checkout.folder,
+    });
+    if (code === 0) return { name: checkout.name, address: running.url, stop };
+    await running.stop();
+    throw new Refusal(`The seed failed in ${checkout.folder}:\n${output}`);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** All reports of a page, by the name of the site; the sites take turns. */
+type Reports = ReadonlyMap<string, readonly PageReport[]>;
+
+interface Measured {
+  page: Page;
+  reports: Reports;
+}
+
+async function reportsOf(page: Page, sites: readonly Site[], { runs, slowdown }: Options): Promise<Reports> {
+  const reports = new Map<string, PageReport[]>(sites.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run++)
+    for (const { name, address, token } of sites) {
+      say(`${page.name}, ${name}, run ${run} of ${runs}`);
+      const browser = await signedInBrowser(address, page.signedIn ? token : '', folder);
+      try {
+        const report = await lighthouse(address + page.path, { port: browser.port, slowdown, scratch: folder });
+        reports.get(name)!.push(report);
+      } finally {
+        await browser.close();
+      }
+    }
+  return reports;
+}
+
+const medianOf = (reports: readonly PageReport[], figure: keyof PageReport): number =>
+  median(reports.map((report) => report[figure]));
+
 const HEAD = [
   '| page | performance | bar | first paint | bar | largest paint | bar | blocked | layout shift | accessibility | best practices | SEO | transfer | requests | machine |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-async function row(page: Page, address: string, token: string, { runs, slowdown }: Options): Promise<string> {
-  const reports: PageReport[] = [];
-  const browser = await signedInBrowser(address, page.signedIn ? token : '', folder);
-  try {
-    for (let run = 1; run <= runs; run++) {
-      say(`${page.name}, run ${run} of ${runs}`);
-      reports.push(await lighthouse(address + page.path, { port: browser.port, slowdown, scratch: folder }));
-    }
-  } finally {
-    await browser.close();
-  }
-  const of = (name: keyof PageReport) => median(reports.map((report) => report[name]));
-  const time = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  const { bar } = page;
+function barsOf(measured: readonly Measured[]): string {
+  const rows = measured.flatMap(({ page, reports }) =>
+    [...reports].map(([name, own], at) => rowOf(at === 0 ? page.name : `the same, ${name}`, page, own)),
+  );
+  return [...HEAD, ...rows].join('\n');
+}
+
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+
+function rowOf(name: string, { bar }: Page, reports: readonly PageReport[]): string {
+  const of = (figure: keyof PageReport) => medianOf(reports, figure);
   const cells = [
-    page.name,
+    name,
     of('performance'),
     `≥ ${bar.performance}`,
-    time(of('firstPaint')),
-    `≤ ${time(bar.firstPaint)}`,
-    time(of('largestPaint')),
-    `≤ ${time(bar.largestPaint)}`,
+    inSeconds(of('firstPaint')),
+    `≤ ${inSeconds(bar.firstPaint)}`,
+    inSeconds(of('largestPaint')),
+    `≤ ${inSeconds(bar.largestPaint)}`,
     `${of('blockingTime').toFixed(0)} ms`,
     of('layoutShift').toFixed(3),
     of('accessibility'),
@@ -103,11 +188,32 @@ async function row(page: Page, address: string, token: string, { runs, slowdown 
   return `| ${cells.join(' | ')} |`;
 }
 
+const COMPARED: readonly { name: string; figure: keyof PageReport; shown: (value: number) => string }[] = [
+  { name: 'transfer', figure: 'kilobytes', shown: (kB) => `${kB.toFixed(1)} kB` },
+  { name: 'requests', figure: 'requests', shown: String },
+  { name: 'main thread', figure: 'mainThread', shown: inSeconds },
+  { name: 'blocked', figure: 'blockingTime', shown: (ms) => `${ms.toFixed(0)} ms` },
+  { name: 'largest paint', figure: 'largestPaint', shown: inSeconds },
+];
+
+/** Each figure beside the earlier commit's, and the one divided by the other. */
+function comparisonOf(measured: readonly Measured[], former: string): string {
+  const rows = measured.flatMap(({ page, reports }) =>
+    COMPARED.map(({ name, figure, shown }) => {
+      const [now, then] = ['as it is', former].map((site) => medianOf(reports.get(site)!, figure)) as [number, number];
+      return `| ${[page.name, name, shown(now), shown(then), (now / then).toFixed(2)].join(' | ')} |`;
+    }),
+  );
+  return [`| page | figure | as it is | ${former} | ratio |`, '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+}
+
 interface Options {
   runs: number;
   /** The factor by which the phone is slower than this machine. */
   slowdown: number;
   oneBundle: boolean;
+  /** An earlier commit to compare with. */
+  against: string | null;
 }
 
 function optionsOf(args: string[]): Options {
@@ -117,11 +223,12 @@ function optionsOf(args: string[]): Options {
       runs: { type: 'string', default: '5' },
       slowdown: { type: 'string', default: '4' },
       'one-bundle': { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs takes a whole number above 0.');
   const slowdown = Number(values.slowdown);
   if (!(slowdown >= 1)) throw new Refusal('--slowdown takes a number from 1.');
-  return { runs, slowdown, oneBundle: values['one-bundle'] };
+  return { runs, slowdown, oneBundle: values['one-bundle'], against: values.against ?? null };
 }
