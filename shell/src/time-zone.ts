@@ -1,6 +1,6 @@
 import { browserTimeZone, type User } from '@carnet/mf-kit';
 import { api } from './api';
-import { meQuery } from './pages/profile.queries';
+import { meQuery } from './account/profile.queries';
 import { queries } from './queries';
 
 /** Whose profile was given a time zone since this page was loaded: once is enough, also where it failed. */

@@ -33,7 +33,7 @@ const forbidden: [string, string, string][] = [
   ],
   ['a feature reaches into another', 'mf-garage/src/collections/x.ts', `import '../parts/vehicle-parts';`],
   ['a feature hands on another’s file', 'mf-service/src/due/x.ts', `export * from '../events/service-events.queries';`],
-  ['a feature of the shell reaches into another', 'shell/src/pages/x.ts', `import '../layout/user-menu';`],
+  ['a feature of the shell reaches into another', 'shell/src/account/x.ts', `import '../layout/user-menu';`],
   ['the shell shows a picture without words', 'shell/src/x.tsx', `export const x = <img src="/x.png" />;`],
   [
     'a remote has a button that the keyboard misses',

@@ -5,18 +5,18 @@ import { PublicFrame } from '../layout';
 const SignedIn = lazy(() => import(/* webpackChunkName: "app" */ './signed-in'));
 const RemoteSection = lazy(() => import(/* webpackChunkName: "app" */ './remote-section'));
 
-const Home = lazy(() => import(/* webpackChunkName: "home" */ '../pages/home.page'));
-const Features = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/features.page'));
-const About = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/about.page'));
-const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.page'));
-const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
-const Arrival = lazy(() => import(/* webpackChunkName: "arrival" */ '../pages/arrival.page'));
-const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
-const Quick = lazy(() => import(/* webpackChunkName: "quick" */ '../pages/quick.page'));
-const Share = lazy(() => import(/* webpackChunkName: "quick" */ '../pages/share.page'));
-const Garage = lazy(() => import(/* webpackChunkName: "garage" */ '../pages/garage.page'));
-const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
-const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
+const Home = lazy(() => import(/* webpackChunkName: "home" */ '../public/home.page'));
+const Features = lazy(() => import(/* webpackChunkName: "reading" */ '../public/features.page'));
+const About = lazy(() => import(/* webpackChunkName: "reading" */ '../public/about.page'));
+const Login = lazy(() => import(/* webpackChunkName: "login" */ '../signing-in/login.page'));
+const Register = lazy(() => import(/* webpackChunkName: "register" */ '../signing-in/register.page'));
+const Arrival = lazy(() => import(/* webpackChunkName: "arrival" */ '../signing-in/arrival.page'));
+const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard.page'));
+const Quick = lazy(() => import(/* webpackChunkName: "quick" */ '../quick/quick.page'));
+const Share = lazy(() => import(/* webpackChunkName: "quick" */ '../quick/share.page'));
+const Garage = lazy(() => import(/* webpackChunkName: "garage" */ '../sharing/garage.page'));
+const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../account/profile.page'));
+const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../account/settings.page'));
 
 /** Every path of the product: the shell's own pages, then what the remotes say they serve. Unknown ones lead home (spec §2). */
 export function ShellRoutes() {

@@ -27,7 +27,7 @@ import { mergeNav } from './merge-nav';
 import * as m from '../messages/session';
 import classes from './signed-in.module.css';
 
-const signInAgain = () => import(/* webpackChunkName: "session-dialogs" */ '../pages/sign-in-again');
+const signInAgain = () => import(/* webpackChunkName: "session-dialogs" */ '../signing-in/sign-in-again');
 
 /**
  * The frame of all pages behind sign-in, and their guard (spec §2): signed out, a person is sent to /login and back afterwards; where

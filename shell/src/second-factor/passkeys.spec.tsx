@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@carnet/mf-kit';
 import { aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import LoginPage from '../pages/login.page';
+import LoginPage from '../signing-in/login.page';
 import * as browser from './passkey-browser';
 import * as support from './passkey-support';
 import Security from './security';

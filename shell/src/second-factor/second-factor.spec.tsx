@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import LoginPage from '../pages/login.page';
+import LoginPage from '../signing-in/login.page';
 import Security from './security';
 
 const PATH = '/api/auth/second-factor';

@@ -15,10 +15,7 @@ import {
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { linkProvider, type OwnWaysIn, ownWaysInQuery, unlinkProvider } from './own-ways-in.queries';
-import { ProviderButtons } from './provider-buttons';
-import { arrivalOf } from './provider.rules';
-import { useHash } from './use-hash';
-import { useWaysIn } from './ways-in';
+import { arrivalOf, ProviderButtons, useHash, useWaysIn } from '../signing-in';
 import * as m from '../messages/own-providers';
 import classes from './own-providers.module.css';
 

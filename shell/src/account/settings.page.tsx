@@ -21,7 +21,7 @@ import { OfflineCopies } from './offline-copies';
 import { meQuery } from './profile.queries';
 import { SettingsForm } from './settings-form';
 import * as m from '../messages/settings';
-import classes from './settings.page.module.css';
+import classes from '../choice.module.css';
 
 const schemes: readonly { value: ColorScheme; label: string }[] = [
   { value: 'light', label: m.light },
@@ -41,13 +41,13 @@ const tabs: readonly Tab<View>[] = [
   { value: 'webhooks', label: m.webhooks },
 ];
 
-const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './reminders-tab');
+const reminders = () => import(/* webpackChunkName: "settings-tabs" */ '../reach/reminders-tab');
 const security = () => import(/* webpackChunkName: "security" */ '../second-factor/security');
 const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './sessions');
 
 const sharing = () => import(/* webpackChunkName: "settings-sharing" */ '../sharing/sharing-section');
 const apiKeys = () => import(/* webpackChunkName: "settings-keys" */ './api-keys');
-const webhooks = () => import(/* webpackChunkName: "settings-webhooks" */ './webhooks');
+const webhooks = () => import(/* webpackChunkName: "settings-webhooks" */ '../reach/webhooks');
 
 /** Tabs that are loaded when they are opened. */
 const later = { sharing, reminders, security, sessions, keys: apiKeys, webhooks };

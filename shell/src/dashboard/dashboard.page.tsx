@@ -33,7 +33,7 @@ import {
   SHOWN_VEHICLES,
   type VehicleSummary,
 } from './dashboard.queries';
-import { GarageSign, VehicleSign } from './feature-icons';
+import { GarageSign, VehicleSign } from '../public';
 import { QuickActions } from './quick-actions';
 import * as m from '../messages/dashboard';
 import classes from './dashboard.module.css';

@@ -14,7 +14,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
-import { deviceName } from './sessions.rules';
+import { deviceName } from '../account';
 import { useStepUp } from '../second-factor';
 import { useFocusInPlace } from '../use-focus-in-place';
 import {

@@ -18,7 +18,7 @@ import { useStepUp } from '../second-factor';
 import { calendarQuery, endAddress, renewAddress, setOverdueToday } from './calendar.queries';
 import * as m from '../messages/reminders';
 import classes from './reminders.module.css';
-import settings from './settings.page.module.css';
+import settings from '../choice.module.css';
 
 /** Due points in the calendar of the person. */
 export default function Reminders() {

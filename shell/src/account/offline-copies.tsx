@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Notice } from '@carnet/mf-kit';
 import { keepAnswers, keepsAnswers } from '../offline';
 import * as m from '../messages/offline-copies';
-import classes from './settings.page.module.css';
+import classes from '../choice.module.css';
 
 /** A choice whether this browser keeps what is seen (ADR 82). Browsers keep it on safe pages alone. */
 export function OfflineCopies() {

@@ -1,5 +1,5 @@
 import type { Problems } from '@carnet/mf-kit/forms';
-import { passwordProblem } from './password-rules';
+import { passwordProblem } from '../signing-in';
 import * as m from '../messages/profile';
 
 export interface ProfileValues {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { isShut, Link, PlusIcon, useMay, useSlot } from '@carnet/mf-kit';
-import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
+import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from '../public';
 import * as m from '../messages/dashboard';
 import classes from './quick-actions.module.css';
 

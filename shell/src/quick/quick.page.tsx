@@ -15,10 +15,10 @@ import {
   useSession,
   useSlot,
 } from '@carnet/mf-kit';
-import { VehicleSign } from './feature-icons';
+import { VehicleSign } from '../public';
 import { lastUsedFirst, latelyChosen, noteChosen } from './lately-chosen';
 import { vehicleChoicesQuery } from './quick.queries';
-import type { VehicleSummary } from './dashboard.queries';
+import type { VehicleSummary } from '../dashboard';
 import * as m from '../messages/quick';
 import * as dashboard from '../messages/dashboard';
 import classes from './quick.module.css';

@@ -4,7 +4,7 @@ import { Button, FormActions, FormSection, Notice, useSession } from '@carnet/mf
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { useStepUp } from '../second-factor';
-import { passwordHint } from './password-rules';
+import { passwordHint } from '../signing-in';
 import { changePasswordProblems, type PasswordValues } from './profile.rules';
 import * as m from '../messages/profile';
 

@@ -1,0 +1,1 @@
+export { deviceName } from './sessions.rules';

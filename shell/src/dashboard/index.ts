@@ -1,0 +1,1 @@
+export type { VehicleSummary } from './dashboard.queries';

@@ -1,0 +1,1 @@
+export { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
