@@ -23,7 +23,10 @@ export interface ReadComponent {
   guessed: readonly Guessed[];
 }
 
-export type ComponentFate = ReadComponent | { leftOut: 'present' } | { field: Field | 'distance'; unreadable: string };
+export type ComponentFate =
+  | ReadComponent
+  | { leftOut: 'present' | 'in-file-before' }
+  | { field: Field | 'distance'; unreadable: string };
 
 export interface JudgedComponent {
   /** The number of its first row in the file. */

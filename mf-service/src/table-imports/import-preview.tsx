@@ -23,16 +23,16 @@ import * as m from '../messages/table-imports';
 import { type Aim, likelyAims, madeFor, placeholderOf, withAim } from './aims.rules';
 import { Categories } from './categories';
 import { ComponentsStep, keyOfKept } from './components-step';
-import { componentsOf, isTakenComponent, unlessMounted } from './components.rules';
+import { componentsOf, isTakenComponent } from './components.rules';
 import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
 import { categoryTypes, type ImportChoices, remember, rememberedOf } from './import-choices';
 import { ImportOutcome, RefusedRows } from './import-outcome';
+import { freshOf } from './fresh.rules';
 import { fillUpsChanged, garageChanged, importsChanged, plansChanged, presentQuery } from './imports.queries';
 import { guessMapping, inUnitOf, type Mapping, unitSaidIn, type Usual } from './mapping.rules';
-import { isTakenPlan, plansOf, unlessPlanned } from './plans.rules';
+import { isTakenPlan, plansOf } from './plans.rules';
 import { keyOfPlanned, PlansStep } from './plans-step';
-import { unlessPresent } from './present.rules';
 import { RowsTable } from './rows-table';
 import { categoriesIn, isTaken, type JudgedRow, judgedRows } from './rows.rules';
 import { SeenBefore } from './seen-before';
@@ -133,17 +133,11 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   // The list of what is there already comes later: 20,000 rows are not judged once more for it.
   const fresh = useMemo(
     () =>
-      judged.map(({ rows: some, plans, components }, at) => {
-        const vehicle = targets[at];
-        const known = vehicle && present.data?.get(vehicle.id);
-        if (!known) return { rows: some, plans, components };
-        return {
-          rows: some.map((row) => ({ ...row, fate: unlessPresent(row.fate, known) })),
-          plans: plans.map((one) => unlessPlanned(one, known, vehicle.odometer_unit)),
-          components: components.map((one) => unlessMounted(one, known)),
-        };
-      }),
-    [judged, targets, present.data],
+      freshOf(
+        judged.map((one, at) => ({ ...one, file: subjects[at]!.file, vehicle: targets[at] ?? null })),
+        present.data,
+      ),
+    [judged, subjects, targets, present.data],
   );
   const bySubject = useMemo(() => fresh.map(({ rows: some }) => some), [fresh]);
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());

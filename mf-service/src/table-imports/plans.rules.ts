@@ -14,7 +14,7 @@ export type Told = 'interval' | 'distance' | 'day' | 'mileage' | 'once' | 'by-da
 
 /** Why a plan is none that can be taken. */
 export type PlanLeftOut =
-  | Extract<LeftOut, 'present'>
+  | Extract<LeftOut, 'present' | 'in-file-before'>
   | 'undue'
   | 'counts-otherwise'
   | 'unknown'
@@ -314,14 +314,16 @@ const eventOf = ({ plan }: ReadPlan, mileage: number | null = plan.due_mileage ?
   ...{ cost: plan.estimated_cost ?? null, currency: plan.currency ?? null },
 });
 
+/** The key by which a plan is known again on a vehicle that counts in `unit`: that of the event or of the template that it becomes. */
+export function plannedKey(read: ReadPlan, unit: OdometerUnit): { of: 'events' | 'templates'; key: string } {
+  if (becomes(read) !== 'event') return { of: 'templates', key: keyOfTemplate(templateOf(read.plan)) };
+  const at = read.plan.due_mileage ? inUnit(read.plan.due_mileage, read.unit, unit) : null;
+  return { of: 'events', key: keyOfEvent(eventOf(read, at === null ? null : Math.round(at))) };
+}
+
 /** A plan is left out that is on an active schedule of the vehicle already, or among its events. */
 export function unlessPlanned(judged: JudgedPlan, known: Present, unit: OdometerUnit): JudgedPlan {
   if (!isTakenPlan(judged)) return judged;
-  const { fate } = judged;
-  const at = fate.plan.due_mileage ? inUnit(fate.plan.due_mileage, fate.unit, unit) : null;
-  const isThere =
-    becomes(fate) === 'event'
-      ? known.events.has(keyOfEvent(eventOf(fate, at === null ? null : Math.round(at))))
-      : known.templates?.has(keyOfTemplate(templateOf(fate.plan)));
-  return isThere ? { ...judged, fate: { leftOut: 'present' } } : judged;
+  const { of, key } = plannedKey(judged.fate, unit);
+  return known[of]?.has(key) ? { ...judged, fate: { leftOut: 'present' } } : judged;
 }

@@ -29,6 +29,7 @@ export type LeftOut =
   | 'purchase'
   | 'empty'
   | 'present'
+  | 'in-file-before'
   | 'of-record'
   | 'other'
   | 'other-vehicle';
