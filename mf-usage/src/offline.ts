@@ -39,7 +39,7 @@ async function treadsReady(queries: QueryClient): Promise<void> {
     await Promise.all([queries.query(componentQuery(id)), queries.query(lifeQuery(id))]);
 }
 
-/** What reads a lap timer's file is large: only for those who have kept one. */
+/** The script that reads a lap timer’s file is large: only for those who have kept a session. */
 async function sessionsReady(queries: QueryClient): Promise<void> {
   const { pages } = await queries.infiniteQuery(trackSessionsQuery(TRACK_SESSION_FILTERS));
   if (pages[0]?.rows.length) await Promise.all([import('./track-sessions/day-sessions.panel'), fetchReader()]);
