@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request, test as base } from '@playwright/test';
 import { callPatiently } from '../src/api.js';
+import { violationsOf } from '../src/axe.js';
 import { fillIn, submit } from '../src/form.js';
 import { Garage } from '../src/garage.js';
 import { aJpeg } from '../src/photos.js';
@@ -595,13 +596,12 @@ test.describe('with a service worker', () => {
       await depth(page).fill('6.4');
       await submit(page, 'Save');
       await expect(row(page, 'Tread · Winter wheels')).toContainText('Front left 6.4/32 in');
-      await page.screenshot({ path: test.info().outputPath('tread.png') });
+      expect(await violationsOf(page)).toEqual([]);
 
       await page.goto(`/track-sessions/${session}/edit`);
       await fillIn(page, { Note: 'Wet until noon' });
       await submit(page, 'Update Session');
       await expect(row(page, 'Lakeside')).toContainText('Waiting to be sent');
-      await page.screenshot({ path: test.info().outputPath('session.png') });
       await context.setOffline(false);
       await expect(waiting(page)).toBeHidden();
       expect(await read(person, `/api/track-sessions/${session}`)).toMatchObject({ note: 'Wet until noon' });
