@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request, test as base } from '@playwright/test';
 import { callPatiently } from '../src/api.js';
+import { violationsOf } from '../src/axe.js';
 import { fillIn, submit } from '../src/form.js';
 import { Garage } from '../src/garage.js';
 import { aJpeg } from '../src/photos.js';
@@ -7,6 +8,7 @@ import { sendNow } from '../src/outbox.js';
 import { aPerson, type Person, signedInAs } from '../src/person.js';
 import { thorough } from '../src/turn.js';
 import { until } from '../src/until.js';
+import { atWidth } from '../src/width.js';
 
 // ADR 126: what is saved without a network waits in this browser, and arrives once.
 
@@ -497,6 +499,51 @@ test(
   },
 );
 
+test(
+  'a note of a session that somebody else changed meanwhile is compared by its person',
+  thorough,
+  async ({ context, page, person, garage }) => {
+    const vehicle = await garage.vehicle(await garage.collection('Barn'));
+    const session = await garage.session(vehicle, { driven_on: '2026-05-03', track: 'Lakeside' });
+    const path = `/api/track-sessions/${session}`;
+    const code = page.waitForResponse(/kit-outbox.*js/);
+    await page.goto('/track-sessions');
+    await code;
+    await page.getByRole('link', { name: 'Lakeside' }).click();
+    await page.getByRole('link', { name: 'Edit' }).first().click();
+    await expect(page.getByLabel('Note')).toBeVisible();
+    await context.setOffline(true);
+    await fillIn(page, { Note: 'Wet until noon' });
+    await submit(page, 'Update Session');
+    await expect(row(page, 'Lakeside')).toContainText('Waiting to be sent');
+    const body = { note: 'Dry', odometer_ran: false };
+    await callPatiently({ method: 'PUT', path, token: person.token, body });
+    await context.setOffline(false);
+    await row(page, 'Lakeside').getByRole('button', { name: 'Compare' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed here and elsewhere' });
+    await expect(dialog.getByRole('group', { name: 'Note' })).toContainText('Dry');
+    await dialog.getByRole('button', { name: 'Use what is chosen' }).click();
+    await expect(waiting(page)).toBeHidden();
+    expect(await read(person, path)).toMatchObject({ note: 'Wet until noon', odometer_ran: false });
+  },
+);
+
+const depth = (page: Page) => page.getByRole('group', { name: 'Front left' }).getByLabel('Middle');
+
+async function readTread(page: Page, middle: string): Promise<void> {
+  await page.getByRole('link', { name: 'Read tread' }).click();
+  await depth(page).fill(middle);
+  await submit(page, 'Save');
+}
+
+/** Opens a page whose worker keeps what it sees, and waits until forms are there for when there is no network. */
+async function madeReady(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/dashboard');
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('carnet.offline-ready.')));
+}
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -505,12 +552,7 @@ test.describe('with a service worker', () => {
     thorough,
     async ({ context, page, person, garage }) => {
       await garage.vehicle(await garage.collection('Barn'));
-      await page.goto('/dashboard');
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.goto('/dashboard');
-      await page.waitForFunction(() =>
-        Object.keys(localStorage).some((key) => key.startsWith('carnet.offline-ready.')),
-      );
+      await madeReady(page);
       await page.goto('/service-history');
       await expect(page.getByRole('link', { name: 'Log Service Event' }).first()).toBeVisible();
       await context.setOffline(true);
@@ -526,6 +568,45 @@ test.describe('with a service worker', () => {
       // While its form is open, it is not sent.
       await page.getByRole('main').getByRole('link', { name: 'Service History' }).click();
       await expect.poll(() => names(person)).toEqual(['Oil']);
+    },
+  );
+
+  test(
+    'at 390 px a tread and the note of a session are written without a network, changed, and arrive once',
+    thorough,
+    async ({ context, page, person, garage }) => {
+      await atWidth(page, 390);
+      const vehicle = await garage.vehicle(await garage.collection('Barn'));
+      const tyres = ['front-left', 'front-right'].map((position) => ({ position }));
+      const set = await garage.set('Winter wheels', { tyres });
+      await garage.mount(set, vehicle, { from_on: '2026-01-10', positions: ['front-left', 'front-right'] });
+      const session = await garage.session(vehicle, { driven_on: '2026-05-03', track: 'Lakeside' });
+      await madeReady(page);
+      await page.goto(`/track-sessions/${session}/edit`);
+      await expect(page.getByLabel('Note')).toBeVisible();
+      await context.setOffline(true);
+
+      // Neither this page nor its form was ever opened.
+      await page.goto('/tyres');
+      await page.getByRole('link', { name: 'Winter wheels' }).click();
+      await readTread(page, '6.5');
+      await expect(row(page, 'Tread · Winter wheels')).toContainText('Waiting to be sent');
+      await row(page, 'Tread · Winter wheels').getByRole('link', { name: 'Open' }).click();
+      await expect(depth(page)).toHaveValue('6.5');
+      await depth(page).fill('6.4');
+      await submit(page, 'Save');
+      await expect(row(page, 'Tread · Winter wheels')).toContainText('Front left 6.4/32 in');
+      expect(await violationsOf(page)).toEqual([]);
+
+      await page.goto(`/track-sessions/${session}/edit`);
+      await fillIn(page, { Note: 'Wet until noon' });
+      await submit(page, 'Update Session');
+      await expect(row(page, 'Lakeside')).toContainText('Waiting to be sent');
+      await context.setOffline(false);
+      await expect(waiting(page)).toBeHidden();
+      expect(await read(person, `/api/track-sessions/${session}`)).toMatchObject({ note: 'Wet until noon' });
+      const depths = [{ position: 'front-left', inner: null, middle: 6.4, outer: null }];
+      expect(await read(person, `/api/usage/entries?component_id=${set}`)).toMatchObject([{ kind: 'tread', depths }]);
     },
   );
 });

@@ -23,6 +23,8 @@ export const paths = {
   takeOff: (id: number) => generatePath('/components/:id/take-off', { id: String(id) }),
   entry: (id: number, kind: 'rotation' | 'tread' | 'rebuild' | 'use') =>
     withQuery(generatePath('/components/:id/entry', { id: String(id) }), { kind }),
+  editTread: (id: number, entry: number) =>
+    withQuery(generatePath('/components/:id/entry', { id: String(id) }), { kind: 'tread', entry }),
 
   asOf: (vehicleId: number, on: string) =>
     withQuery(generatePath('/vehicles/:id/as-of', { id: String(vehicleId) }), { on }),

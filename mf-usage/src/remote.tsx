@@ -36,6 +36,7 @@ export default defineRemote<typeof manifest>({
     { path: '/fill-ups/:id', entry: 'fill-ups', offline: true, page: () => import('./fill-ups/fill-up.page') },
     {
       path: '/track-sessions',
+      offline: true,
       page: () => import(/* webpackChunkName: "track-sessions" */ './track-sessions/track-sessions.page'),
       loader: (queries, search) =>
         Promise.all([
@@ -47,9 +48,15 @@ export default defineRemote<typeof manifest>({
     {
       path: '/track-sessions/:id/edit',
       entry: 'track-sessions',
+      offline: true,
       page: () => import('./track-sessions/track-session-edit.page'),
     },
-    { path: '/track-sessions/:id', entry: 'track-sessions', page: () => import('./track-sessions/track-session.page') },
+    {
+      path: '/track-sessions/:id',
+      entry: 'track-sessions',
+      offline: true,
+      page: () => import('./track-sessions/track-session.page'),
+    },
     {
       path: '/fill-ups/:id/edit',
       entry: 'fill-ups',
@@ -58,6 +65,7 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/tyres',
+      offline: true,
       page: () => import(/* webpackChunkName: "tyres" */ './components/tyres.page'),
       loader: listOf('tyres'),
     },
@@ -68,10 +76,15 @@ export default defineRemote<typeof manifest>({
     },
     { path: '/components/new', page: () => import('./components/component-new.page') },
     { path: '/components/mount', page: () => import('./components/mount.page') },
-    { path: '/components/:id', entry: 'usage/components', page: () => import('./components/component.page') },
+    {
+      path: '/components/:id',
+      entry: 'usage/components',
+      offline: true,
+      page: () => import('./components/component.page'),
+    },
     { path: '/components/:id/edit', entry: 'usage/components', page: () => import('./components/component-edit.page') },
     { path: '/components/:id/take-off', page: () => import('./components/take-off.page') },
-    { path: '/components/:id/entry', page: () => import('./components/entry.page') },
+    { path: '/components/:id/entry', offline: true, page: () => import('./components/entry.page') },
   ],
   panels: {
     'track-day-section': { sessions: () => import('./track-sessions/day-sessions.panel') },

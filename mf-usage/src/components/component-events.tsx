@@ -1,4 +1,5 @@
 import {
+  Button,
   Card,
   formatDate,
   IconButton,
@@ -14,7 +15,7 @@ import {
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
-import { OPEN_TOLD, positionText, spotText, usedText } from './component.words';
+import { depthsText, OPEN_TOLD, positionText, spotText, usedText } from './component.words';
 import {
   componentLived,
   deleteEntry,
@@ -25,6 +26,7 @@ import {
   type WholeLife,
 } from './components.queries';
 import classes from './components.module.css';
+import * as common from '../messages/common';
 import * as words from '../messages/component-words';
 import * as m from '../messages/components';
 
@@ -36,6 +38,8 @@ interface Event {
   to?: string;
   note: string;
   used?: string;
+  /** The page of the form that changes it. */
+  edit?: string;
   remove: () => Promise<void>;
 }
 
@@ -65,16 +69,18 @@ function EventLine({ id, event }: { id: number; event: Event }) {
     await event.remove();
     await componentLived(queries, id);
   });
+  const name = `${event.title}, ${formatDate(event.day)}`;
   return (
     <li className={classes.event}>
       <div className={classes.line}>
         <span>{event.to ? <Link to={event.to}>{event.title}</Link> : event.title}</span>
         {event.used && <span className={classes.figure}>{event.used}</span>}
-        <IconButton
-          label={m.remove({ name: `${event.title}, ${formatDate(event.day)}` })}
-          busy={deletion.busy}
-          onClick={deletion.ask}
-        >
+        {event.edit && (
+          <Button to={event.edit} size="sm" variant="quiet" wants="change" aria-label={m.edit({ name })}>
+            {common.edit}
+          </Button>
+        )}
+        <IconButton label={m.remove({ name })} busy={deletion.busy} onClick={deletion.ask}>
           <TrashIcon size={18} />
         </IconButton>
       </div>
@@ -111,6 +117,7 @@ function ofEntry(entry: Entry, life: WholeLife): Event {
     title: titleOf(entry),
     note: [formatDate(happened_on), detailOf(entry), note].filter(Boolean).join(' · '),
     used: entry.kind === 'use' ? undefined : used && usedText(used),
+    edit: entry.kind === 'tread' ? paths.editTread(entry.component_id, id) : undefined,
     remove: () => deleteEntry(id),
   };
 }
@@ -130,11 +137,5 @@ function detailOf(entry: Entry): string {
   const { kind, positions, depths, depth_unit } = entry;
   if (kind === 'rotation') return (positions ?? []).map((one, at) => `${at + 1}: ${positionText(one)}`).join(', ');
   if (kind === 'use') return figuresOf(entry);
-  const unit = depth_unit === 'mm' ? '\u00a0mm' : '/32\u00a0in';
-  return (depths ?? [])
-    .map(({ position, inner, middle, outer }) => {
-      const read = [inner, middle, outer].filter((depth) => depth !== null).join('/');
-      return `${positionText(position)} ${read}${unit}`;
-    })
-    .join(', ');
+  return depthsText(depths ?? [], depth_unit);
 }

@@ -25,6 +25,7 @@ import {
   useDeletion,
   useLoaded,
   useParams,
+  Waiting,
 } from '@carnet/mf-kit';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
@@ -107,6 +108,7 @@ function ComponentSheet({ component, life }: { component: Component; life: Whole
         </Notice>
       )}
       <QuickActions component={component} />
+      <Waiting kind="tread" list={paths.component(id)} />
       <Columns top={<Facts component={component} life={life} />}>
         <Section title={m.behind}>
           <Behind life={life} />

@@ -65,6 +65,17 @@ export const depthText = (mm: number): string =>
     ? `${formatNumber(mm, undefined, 1)}\u00a0mm`
     : `${formatNumber((mm * 32) / INCH_MM, undefined, 0)}/32\u00a0in`;
 
+const UNITS = { mm: '\u00a0mm', '1/32in': '/32\u00a0in' };
+
+/** `Front left 6.5/6/5.9 mm`, one tyre after the other; without a unit where that is said beside it. */
+export const depthsText = (depths: readonly usage.DepthOfTyre[], unit?: usage.EntryView['depth_unit']): string =>
+  depths
+    .map(({ position, inner, middle, outer }) => {
+      const read = [inner, middle, outer].filter((depth) => depth != null).join('/');
+      return `${positionText(position)} ${read}${unit ? UNITS[unit] : ''}`;
+    })
+    .join(', ');
+
 /** Hours to a tenth, since a session takes twenty minutes. */
 const hoursText = (hours: number): string => {
   const tenths = Math.round(hours * 10) / 10;

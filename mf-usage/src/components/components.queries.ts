@@ -1,5 +1,5 @@
 import type { garage, usage } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, readWhole, takeSaved } from '@carnet/mf-kit';
+import { type OutboxNote, pagedQuery, type QueryClient, queryOptions, readWhole, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/component-words';
 
@@ -133,8 +133,19 @@ export const mount = (body: usage.CreateFitment): Promise<Fitment> =>
 export const takeOff = (fitmentId: number, body: usage.UpdateFitment): Promise<Fitment> =>
   api.put('/api/usage/fitments/{id}', body, { params: { id: fitmentId }, fallback: m.notSaved });
 
-export const addEntry = (body: usage.CreateEntry): Promise<Entry> =>
-  api.post('/api/usage/entries', body, { fallback: m.notSaved });
+export const addEntry = (body: usage.CreateEntry, outbox?: OutboxNote): Promise<Entry> =>
+  api.post('/api/usage/entries', body, { fallback: m.notSaved, outbox });
+
+export const readEntry = (id: number): Promise<Entry> =>
+  api.get('/api/usage/entries/{id}', { params: { id }, fallback: m.failed });
+
+export const updateEntry = (read: Entry, body: usage.UpdateEntry, outbox?: OutboxNote): Promise<Entry> =>
+  api.put('/api/usage/entries/{id}', body, {
+    params: { id: read.id },
+    fallback: m.notSaved,
+    ifMatch: read.version,
+    outbox: outbox && { ...outbox, was: read },
+  });
 
 export const deleteFitment = (id: number): Promise<void> =>
   api.delete('/api/usage/fitments/{id}', { params: { id }, fallback: m.notDeleted });

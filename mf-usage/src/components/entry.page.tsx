@@ -2,14 +2,17 @@ import type { usage } from '@carnet/contracts';
 import {
   choicesOf,
   FieldGrid,
+  formatDate,
   FormSection,
   NotFoundState,
   NotYet,
+  type OutboxNote,
   PageFrame,
   personUnit,
   SegmentedButtons,
   today,
   useLoaded,
+  useLoadedForEditing,
   useLoadedFresh,
   useNavigate,
   useParams,
@@ -17,6 +20,8 @@ import {
   useSearchParams,
 } from '@carnet/mf-kit';
 import {
+  asText,
+  decimalText,
   DateField,
   KitForm,
   type KitFormState,
@@ -29,17 +34,29 @@ import {
   TextAreaField,
   textOrNull,
   useKitForm,
+  useVersionedSave,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
 import { decimalProblem } from '../fill-ups';
 import { paths } from '../paths';
 import { PLACES } from './component-form.schema';
-import { depthUnit, POSITIONS, positionText } from './component.words';
-import { addEntry, type Component, componentLived, componentQuery, type Entry, lifeQuery } from './components.queries';
+import { depthsText, depthUnit, POSITIONS, positionText } from './component.words';
+import {
+  addEntry,
+  type Component,
+  componentLived,
+  componentQuery,
+  type Entry,
+  eventsQuery,
+  lifeQuery,
+  readEntry,
+  updateEntry,
+} from './components.queries';
 import { type Pattern, rotated } from './entry.rules';
 import classes from './components.module.css';
 import * as common from '../messages/common';
 import * as words from '../messages/component-words';
+import * as components from '../messages/components';
 import * as m from '../messages/component-actions';
 
 type Kind = Entry['kind'];
@@ -65,18 +82,67 @@ const TITLES: Record<Kind, string> = {
 
 const isKind = (kind: string | null): kind is Kind => kind !== null && Object.hasOwn(TITLES, kind);
 
-/** Writes down what happened to a component: which kind of thing, the address says. */
+/** Writes down what happened to a component: which kind of thing, the address says. A tread that it names is changed. */
 export default function EntryPage() {
   const id = Number(useParams().id);
   const [params] = useSearchParams();
-  const kind = params.get('kind');
+  const [kind, entryId] = [params.get('kind'), Number(params.get('entry'))];
   const component = useLoaded(componentQuery(id));
   const life = useLoadedFresh(lifeQuery(id));
+  const events = useLoadedForEditing({ ...eventsQuery(id), enabled: entryId > 0 });
   const back = { to: paths.component(id), label: component.data?.name ?? words.components };
-  if (!component.data) return <NotYet of={component} missing={<NotFoundState text={words.failed} back={back} />} />;
+  const notFound = <NotFoundState text={words.failed} back={back} />;
+  if (!component.data) return <NotYet of={component} missing={notFound} />;
   if (!life.data) return <NotYet of={life} />;
-  if (!isKind(kind)) return <NotFoundState text={words.failed} back={back} />;
-  return <EntryForm key={kind} kind={kind} component={component.data} places={life.data.places} />;
+  const about = { component: component.data, places: life.data.places };
+  if (entryId > 0) {
+    if (!events.data) return <NotYet of={events} />;
+    const read = events.data.entries.find((one) => one.id === entryId);
+    return read?.kind === 'tread' ? <EditTread key={entryId} {...about} read={read} /> : notFound;
+  }
+  return isKind(kind) ? <NewEntry key={kind} kind={kind} {...about} /> : notFound;
+}
+
+interface About {
+  component: Component;
+  /** The place of each tyre now. */
+  places: readonly string[];
+}
+
+function NewEntry({ kind, component, places }: About & { kind: Kind }) {
+  const save = (body: usage.CreateEntry) =>
+    addEntry(body, kind === 'tread' ? waitingTread(body, component) : undefined);
+  const subject = `${kind} ${component.id}`;
+  return (
+    <EntryForm {...{ kind, component, places, save, subject }} title={TITLES[kind]} initial={valuesWith(places)} />
+  );
+}
+
+function EditTread({ component, places, read }: About & { read: Entry }) {
+  const write = (before: Entry, body: usage.CreateEntry) => updateEntry(before, body, waitingTread(body, component));
+  const save = useVersionedSave(read, write, () => readEntry(read.id));
+  // Those of that day come first: it may have stood elsewhere then.
+  const shown = [...new Set([...(read.depths ?? []).map(({ position }) => position), ...places])].slice(
+    0,
+    PLACES.length,
+  );
+  const subject = `tread ${component.id} ${read.id}`;
+  return (
+    <EntryForm
+      {...{ kind: 'tread', component, save, subject }}
+      places={shown}
+      title={m.editTreadTitle}
+      initial={valuesOf(read, shown)}
+    />
+  );
+}
+
+/** A tread in its list, the page of its component, while it waits to be sent. */
+function waitingTread({ happened_on, depths, depth_unit }: usage.CreateEntry, component: Component): OutboxNote {
+  const note = [formatDate(happened_on), depthsText(depths ?? [], depth_unit ?? 'mm')].filter(Boolean).join(' · ');
+  const { id, name, fitted } = component;
+  const title = `${components.tread} · ${name}`;
+  return { kind: 'tread', vehicle: fitted[0]?.vehicle_id ?? 0, title, note, list: paths.component(id) };
 }
 
 const valuesWith = (places: readonly string[]): EntryValues => ({
@@ -90,33 +156,47 @@ const valuesWith = (places: readonly string[]): EntryValues => ({
   ) as { [Name in `place${Place}`]: string } & { [Name in `${Side}${Place}`]: string }),
 });
 
-interface EntryFormProps {
-  kind: Kind;
-  component: Component;
-  /** The place of each tyre now. */
-  places: readonly string[];
+function valuesOf({ happened_on, mileage, depth_unit, depths, note }: Entry, places: readonly string[]): EntryValues {
+  const read = PLACES.flatMap((place) => {
+    const depth = depths?.find(({ position }) => position === places[place - 1]);
+    return SIDES.map((side) => [`${side}${place}`, decimalText(depth?.[side])]);
+  });
+  return {
+    ...valuesWith(places),
+    ...{ happened_on, mileage: asText(mileage), depth_unit: depth_unit ?? 'mm', note: asText(note) },
+    ...(Object.fromEntries(read) as { [Name in `${Side}${Place}`]: string }),
+  };
 }
 
-function EntryForm({ kind, component, places }: EntryFormProps) {
+interface EntryFormProps extends About {
+  kind: Kind;
+  title: string;
+  initial: EntryValues;
+  save: (body: usage.CreateEntry) => Promise<Entry>;
+  /** Names its draft. */
+  subject: string;
+}
+
+function EntryForm({ kind, title, component, places, initial, save, subject }: EntryFormProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const page = paths.component(component.id);
   const on = component.fitted[0];
   const form = useKitForm<EntryValues, Entry>({
-    initial: valuesWith(places),
+    initial,
     fallback: words.notSaved,
     validate: (values) => problemsOf(values, kind, places.length),
-    save: (values) => addEntry(bodyOf(values, kind, component.id, places)),
+    save: (values) => save(bodyOf(values, kind, component.id, places)),
     onSaved: () => {
       void componentLived(queries, component.id);
       navigate(page);
     },
-    subject: `${kind} ${component.id}`,
+    subject,
   });
   return (
-    <PageFrame title={TITLES[kind]} width="narrow" back={{ to: page, label: component.name }}>
-      <KitForm form={form} label={TITLES[kind]}>
-        <FormSection title={TITLES[kind]}>
+    <PageFrame title={title} width="narrow" back={{ to: page, label: component.name }}>
+      <KitForm form={form} label={title}>
+        <FormSection title={title}>
           <FieldGrid>
             <DateField form={form} name="happened_on" label={common.date} required />
             {on && kind !== 'use' && (

@@ -1,2 +1,2 @@
 export type { DrivenSession, LapFile, Oddity } from './lap-log';
-export { LapFileFailed, readInWorker } from './read-in-worker';
+export { LapFileFailed, fetchReader, readInWorker } from './read-in-worker';

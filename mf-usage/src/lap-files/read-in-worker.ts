@@ -8,6 +8,9 @@ export type LapFileAnswer = { share: number } | { file: LapFile } | { failed: La
 /** By itself, so that the build makes one script of it (`worker-loader.cjs`) rather than a part of the remote. */
 const SCRIPT = new URL('./lap-file.worker.ts', import.meta.url);
 
+/** Has the worker's script in this browser, for files that are read without a network. */
+export const fetchReader = (): Promise<unknown> => fetch(SCRIPT);
+
 /** Reads a logger's file beside the page, which goes on answering. Stops when `signal` does. */
 export function readInWorker(
   file: Blob,

@@ -11,6 +11,8 @@ export const crosswise = /* @__PURE__ */ __message__<string>('mf-usage:component
 export const dayRequired = /* @__PURE__ */ __message__<string>('mf-usage:component-actions.dayRequired');
 /** Distance */
 export const distance = /* @__PURE__ */ __message__<string>('mf-usage:component-actions.distance');
+/** Edit tread reading */
+export const editTreadTitle = /* @__PURE__ */ __message__<string>('mf-usage:component-actions.editTreadTitle');
 /** Front and rear */
 export const frontRear = /* @__PURE__ */ __message__<string>('mf-usage:component-actions.frontRear');
 /** Hours */

@@ -41,6 +41,9 @@ export const dot = /* @__PURE__ */ __message__<string>('mf-usage:components.dot'
 /** at {mileage} */
 export const dueAt =
   /* @__PURE__ */ __message__<(given: { mileage: string | number }) => string>('mf-usage:components.dueAt');
+/** Edit {name} */
+export const edit =
+  /* @__PURE__ */ __message__<(given: { name: string | number }) => string>('mf-usage:components.edit');
 /** Filter components */
 export const filter = /* @__PURE__ */ __message__<string>('mf-usage:components.filter');
 /** First used */

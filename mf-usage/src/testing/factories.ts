@@ -1,4 +1,5 @@
 import type { garage, usage } from '@carnet/contracts';
+import type { LapFile } from '../lap-files';
 
 export const aFillUp = (fields: Partial<usage.FillUpView> = {}): usage.FillUpView => ({
   id: 5,
@@ -137,6 +138,22 @@ export const aUse = (fields: Partial<usage.EntryView> = {}): usage.EntryView => 
   ...fields,
 });
 
+/** One tyre, read in its middle. */
+export const aTread = (fields: Partial<usage.EntryView> = {}): usage.EntryView => ({
+  ...aUse({ kind: 'tread', depth_unit: 'mm', version: 3 }),
+  depths: [{ position: 'front-left', inner: null, middle: 6.5, outer: null }],
+  ...fields,
+});
+
+export const aSession = (fields: Partial<usage.TrackSessionView> = {}): usage.TrackSessionView => ({
+  ...{ id: 4, vehicle_id: 7, make: 'Mazda', model: 'MX-5', year: 1990, nickname: null, odometer_unit: 'mi' },
+  ...{ driven_on: '2026-05-03', started_at: '09:12:11', utc: true, track: 'Lakeside', seconds: 495.5 },
+  ...{ distance: 7_406, timed_laps: 2, best: 118.08, odometer_ran: true, version: 1 },
+  ...{ product: null, file_name: null, laps: [], laps_from: 'none', ranges: [], line: null, note: null },
+  ...{ component_ids: null, created_at: '2026-05-03T10:00:00+00:00', updated_at: '2026-05-03T10:00:00+00:00' },
+  ...fields,
+});
+
 export const USED = { distance_km: 0, hours: 0, sessions: 0, open: null };
 
 export const aLife = (fields: Partial<usage.LifeView> = {}): usage.LifeView => ({
@@ -169,5 +186,26 @@ export const aFitment = (fields: Partial<usage.FitmentView> = {}): usage.Fitment
   ...{ positions: ['front-left', 'front-right'], from_on: '2025-11-01', from_mileage: 80_000 },
   ...{ to_on: null, to_mileage: null, note: null, version: 1 },
   ...{ created_at: '2026-03-04T10:00:00+00:00', updated_at: '2026-03-04T10:00:00+00:00' },
+  ...fields,
+});
+
+/** A session as it is read from a file. */
+export const A_DRIVEN_SESSION = {
+  ...{ day: '2026-05-03', time: '09:12:11', utc: true, seconds: 495.5, distance: 7_406, best: 118.08 },
+  laps: [
+    { number: 0, kind: 'out', seconds: 94.2, distance: 1_200 },
+    { number: 1, kind: 'timed', seconds: 121.35, distance: 3_105 },
+    { number: 2, kind: 'timed', seconds: 118.08, distance: 3_101 },
+  ],
+  ...{ lapsFrom: 'file', ranges: [{ name: 'speed', unit: 'm/s', least: 0, greatest: 62.5 }], rows: 4_955 },
+  line: [
+    [50.3345, 6.9421],
+    [50.3346, 6.9423],
+  ],
+} as const satisfies LapFile['sessions'][number];
+
+export const aLapFile = (fields: Partial<LapFile> = {}): LapFile => ({
+  ...{ product: 'RaceChrono', track: 'Lakeside', vehicle: null, driver: null, oddities: [] },
+  sessions: [A_DRIVEN_SESSION],
   ...fields,
 });

@@ -9,6 +9,7 @@ import {
   Section,
   today,
   useLoaded,
+  Waiting,
 } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { SessionFile } from './session-file';
@@ -23,6 +24,7 @@ export default function DaySessionsPanel({ vehicleId, day }: CarnetSlots['track-
   return (
     <Section title={m.sessions}>
       <div className={classes.stack}>
+        <Waiting kind="track-session" vehicle={vehicleId} />
         {!sessions.data && <NotYet of={sessions} waiting={<ListSkeleton label={m.loading} />} />}
         {sessions.data && sessions.data.length > 0 && <Sessions rows={sessions.data} />}
         <SessionFile vehicleId={vehicleId} day={day} />

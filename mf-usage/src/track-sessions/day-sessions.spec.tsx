@@ -1,8 +1,8 @@
 import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type LapFile, LapFileFailed, readInWorker } from '../lap-files';
-import { aVehicle } from '../testing/factories';
+import { LapFileFailed, readInWorker } from '../lap-files';
+import { A_DRIVEN_SESSION, aLapFile, aVehicle } from '../testing/factories';
 import DaySessionsPanel from './day-sessions.panel';
 import { lapTime } from './track-session.words';
 
@@ -12,24 +12,7 @@ jest.mock('../lap-files/read-in-worker', () => ({
 }));
 const reading = jest.mocked(readInWorker);
 
-const session = {
-  ...{ day: '2026-05-03', time: '09:12:11', utc: true, seconds: 495.5, distance: 7_406, best: 118.08 },
-  laps: [
-    { number: 0, kind: 'out', seconds: 94.2, distance: 1_200 },
-    { number: 1, kind: 'timed', seconds: 121.35, distance: 3_105 },
-    { number: 2, kind: 'timed', seconds: 118.08, distance: 3_101 },
-  ],
-  ...{ lapsFrom: 'file', ranges: [{ name: 'speed', unit: 'm/s', least: 0, greatest: 62.5 }], rows: 4_955 },
-  line: [
-    [50.3345, 6.9421],
-    [50.3346, 6.9423],
-  ],
-} as const satisfies LapFile['sessions'][number];
-
-const aFile = (fields: Partial<LapFile> = {}): LapFile => ({
-  ...{ product: 'RaceChrono', track: 'Lakeside', vehicle: null, driver: null, sessions: [session], oddities: [] },
-  ...fields,
-});
+const session = A_DRIVEN_SESSION;
 
 const row = {
   ...{ id: 4, vehicle_id: 7, make: 'Mazda', model: 'MX-5', year: 1990, nickname: null, odometer_unit: 'mi' },
@@ -60,7 +43,7 @@ it('lists the sessions of the day, each leading to its page', async () => {
 });
 
 it('shows what is in a file, and stores it only when it is told to', async () => {
-  reading.mockResolvedValue(aFile());
+  reading.mockResolvedValue(aLapFile());
   const api = show([], { 'POST /api/track-sessions': { status: 201, body: { ...row, laps: [] } } });
   await pick();
   const laps = await screen.findByRole('table', { name: 'Laps' });
@@ -90,7 +73,7 @@ it('shows how far it has read, and goes back where it is stopped', async () => {
 });
 
 it('keeps what was read where it cannot be stored, and says why', async () => {
-  reading.mockResolvedValue(aFile());
+  reading.mockResolvedValue(aLapFile());
   show([], { 'POST /api/track-sessions': { status: 422, body: { msg: 'One account can keep at most 1.' } } });
   await pick();
   await userEvent.click(await screen.findByRole('button', { name: 'Save session' }));
@@ -112,7 +95,7 @@ it.each([
 
 it('says what was odd, and on which other day it was driven', async () => {
   reading.mockResolvedValue(
-    aFile({ sessions: [{ ...session, day: '2026-05-04' }], oddities: [{ kind: 'broken-rows', count: 2 }] }),
+    aLapFile({ sessions: [{ ...session, day: '2026-05-04' }], oddities: [{ kind: 'broken-rows', count: 2 }] }),
   );
   show();
   await pick();

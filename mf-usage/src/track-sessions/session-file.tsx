@@ -6,9 +6,11 @@ import {
   formatNumber,
   messageOf,
   Notice,
+  orWaits,
   PlusIcon,
   useLoaded,
   useQueryClient,
+  Waits,
 } from '@carnet/mf-kit';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type LapFile, LapFileFailed, type Oddity, readInWorker } from '../lap-files';
@@ -123,6 +125,16 @@ function Reading({ name, share, stop }: Extract<State, { step: 'reading' }>) {
   );
 }
 
+/** Tells whether a write waits to be sent: otherwise it has arrived. */
+const waits = (write: Promise<unknown>): Promise<boolean> =>
+  orWaits(write).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Waits) return true;
+      throw error;
+    },
+  );
+
 type FoundProps = SessionFileProps & Extract<State, { step: 'read' }> & { onDone: () => void };
 
 function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
@@ -136,12 +148,14 @@ function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
   const save = async () => {
     setSaving((now) => ({ done: now.done, busy: true }));
     let { done } = saving;
+    let someWait = false;
     try {
-      for (; done < file.sessions.length; done++)
-        await createTrackSession(
-          sessionBody(file.sessions[done]!, file, { vehicleId, day, fileName: name, odometerRan }),
-        );
-      await TRACK_SESSION.changed(queries);
+      for (; done < file.sessions.length; done++) {
+        const body = sessionBody(file.sessions[done]!, file, { vehicleId, day, fileName: name, odometerRan });
+        if (await waits(createTrackSession(body))) someWait = true;
+      }
+      // Lists are read anew once those have arrived.
+      if (!someWait) await TRACK_SESSION.changed(queries);
       onDone();
     } catch (error) {
       setSaving({ done, busy: false, error });

@@ -114,7 +114,7 @@ function valuesOf({ track, note, odometer_ran, component_ids }: TrackSession, ch
 
 function bodyOf(values: Values, choices: readonly Component[]): usage.UpdateTrackSession {
   const { track, note, odometer_ran, counts } = values;
-  const chosen = choices.filter(({ id }) => values[`component${id}`]).map(({ id }) => id);
+  const chosen = choices.flatMap(({ id }) => (values[`component${id}`] ? [id] : [])).toSorted((a, b) => a - b);
   return {
     ...{ track: textOrNull(track.trim()), note: textOrNull(note), odometer_ran },
     ...(mayHere().whole && { component_ids: { mounted: null, chosen, nothing: [] }[counts] }),

@@ -57,6 +57,7 @@ export default function TrackSessionsPage() {
       <FilteredList
         query={sessions}
         loading={m.loading}
+        waiting="track-session"
         filters={filters}
         label={m.filter}
         count={m.count}

@@ -1,7 +1,8 @@
 import type { usage } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { formatDate, type OutboxNote, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import type { DrivenSession, LapFile } from '../lap-files';
+import { paths } from '../paths';
 import { encodePolyline } from './polyline.rules';
 import * as m from '../messages/track-sessions';
 
@@ -52,8 +53,16 @@ export const trackSessionQuery = (id: number) =>
     queryFn: ({ signal }) => readTrackSession(id, signal),
   });
 
+/** The session in its list while it waits to be sent. */
+function waiting(body: usage.UpdateTrackSession, read?: TrackSession): OutboxNote {
+  const { vehicle_id, driven_on, started_at, track } = { ...read, ...body };
+  const note = [driven_on && formatDate(driven_on), started_at?.slice(0, 5)].filter(Boolean).join(' · ');
+  const [kind, list] = ['track-session', paths.trackSessions()];
+  return { kind, vehicle: Number(vehicle_id), title: track ?? m.session, note, list, was: read };
+}
+
 export const createTrackSession = (body: usage.CreateTrackSession): Promise<TrackSession> =>
-  api.post('/api/track-sessions', body, { fallback: m.notSaved });
+  api.post('/api/track-sessions', body, { fallback: m.notSaved, outbox: waiting(body) });
 
 async function trackSessionsChanged(queries: QueryClient, saved?: TrackSession): Promise<void> {
   if (saved) takeSaved(queries, trackSessionQuery(saved.id).queryKey, saved);
@@ -69,7 +78,12 @@ export const TRACK_SESSION = {
   query: trackSessionQuery,
   read: readTrackSession,
   update: (read: TrackSession, body: usage.UpdateTrackSession): Promise<TrackSession> =>
-    api.put('/api/track-sessions/{id}', body, { params: { id: read.id }, fallback: m.notSaved, ifMatch: read.version }),
+    api.put('/api/track-sessions/{id}', body, {
+      params: { id: read.id },
+      fallback: m.notSaved,
+      ifMatch: read.version,
+      outbox: waiting(body, read),
+    }),
   remove: (id: number): Promise<void> =>
     api.delete('/api/track-sessions/{id}', { params: { id }, fallback: m.notDeleted }),
   changed: trackSessionsChanged,

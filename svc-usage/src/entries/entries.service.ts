@@ -1,7 +1,7 @@
 import { NothingStored, References } from '@carnet/fact-log';
 import { nextVersion } from '@carnet/fields';
 import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
-import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { EntriesRepository } from './entries.repository.js';
 import type { CreateEntry, EntryListQuery, UpdateEntry } from './entry.dto.js';
@@ -44,7 +44,7 @@ export class EntriesService {
   update(owner: OwnerId, id: number, input: UpdateEntry, ifMatch: number | null): Promise<JsonText> {
     return this.database.write(owner, async (tx) => {
       const stored = await this.entries.requireOwned(tx, owner, id);
-      requireVersion(stored, ifMatch);
+      await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
       const component = await this.entries.componentFor(tx, owner, stored);
       const now = nextVersion(stored, changedEntry(stored, input, component!));
       if (now) await this.entries.update(tx, now);

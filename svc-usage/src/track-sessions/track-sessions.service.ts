@@ -1,7 +1,7 @@
 import { NothingStored, References } from '@carnet/fact-log';
 import { merged, nextVersion } from '@carnet/fields';
 import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
-import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { COMPONENTS, VEHICLES } from '../references.rules.js';
 import type { CreateTrackSession, TrackSessionListQuery, UpdateTrackSession } from './track-session.dto.js';
@@ -43,7 +43,7 @@ export class TrackSessionsService {
     return this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
         const stored = await this.sessions.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
         const now = nextVersion(stored, { ...merged(stored, input), ...withDefaults(merged(stored, input)) });
         if (!now) return answer(within(tx), owner, id);
         return toAnswer(await this.sessions.update(tx, now), now);

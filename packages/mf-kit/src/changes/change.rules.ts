@@ -96,6 +96,7 @@ export function textOf<Shown extends ChangedRecord>(
 ): string | null | undefined {
   const value = values[name] ?? null;
   if (field.as === 'long') return undefined;
+  if (field.as === 'list') return listOf(value, field.tell);
   if (value === null) return null;
   switch (field.as) {
     case 'text':
@@ -123,10 +124,16 @@ const UNITS: Readonly<Record<OdometerUnit, string>> = { mi: units.miles, km: uni
 const unitIn = (values: Values, record: ChangedRecord): OdometerUnit =>
   (values.odometer_unit as OdometerUnit | null | undefined) ?? record.odometer_unit ?? personUnit();
 
+function listOf(value: string | null, tell: (list: readonly unknown[] | null) => string | null) {
+  return isCut(value) ? undefined : tell(value === null ? null : (JSON.parse(value) as unknown[]));
+}
+
+/** A long list comes cut. */
+const isCut = (value: string | null): boolean => value?.endsWith('…') ?? false;
+
 /** All of their names, or none: of a list that is half known nobody can tell what was changed. */
 function namesOf(value: string, nameOf: (item: NamedItem) => string | undefined): string | undefined {
-  // A long list comes cut.
-  if (value.endsWith('…')) return undefined;
+  if (isCut(value)) return undefined;
   const items = JSON.parse(value) as readonly (number | NamedItem)[];
   const names = items.map((item) => {
     const named = typeof item === 'number' ? { id: item } : item;

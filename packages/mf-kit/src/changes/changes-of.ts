@@ -35,6 +35,8 @@ export type ChangedField<Shown> =
   /** Ids, of which the page knows some by name. */
   | { label: string; as: 'name'; nameOf: (id: number, record: Shown) => string | undefined }
   | { label: string; as: 'names'; nameOf: (item: NamedItem, record: Shown) => string | undefined }
+  /** A list that only its own remote can put into words, also where there is none. */
+  | { label: string; as: 'list'; tell: (list: readonly unknown[] | null) => string | null }
   /** It is shown with that field: a currency with its amount. */
   | { with: string };
 

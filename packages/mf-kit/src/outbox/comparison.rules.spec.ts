@@ -44,3 +44,11 @@ it('does without the words of a remote that is away', () => {
   const [field] = comparedFields(anEntry({ service_event_ids: [1, 2] }, null, { id: 31, service_events: [{ id: 1 }] }));
   expect(field).toMatchObject({ label: 'service event ids', mine: '[1,2]', theirs: '[1]' });
 });
+
+it('has a list put into words by its remote, also where there is none', () => {
+  const tell = (list: readonly unknown[] | null) => (list === null ? 'All' : `${list.length} of them`);
+  const compared = comparedFields(anEntry({ wheels: null }, null, { id: 31, wheels: [1, 2] }), {
+    wheels: { label: 'Wheels', as: 'list', tell },
+  });
+  expect(compared).toMatchObject([{ label: 'Wheels', mine: 'All', theirs: '2 of them' }]);
+});

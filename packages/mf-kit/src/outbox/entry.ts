@@ -5,7 +5,7 @@ import type { Scope } from '../session/garage';
 export interface OutboxNote {
   /** The kind of thing, by which its lists find what waits: `service-event`. */
   kind: string;
-  /** The vehicle. Its writes are sent in the order in which they were made. */
+  /** The vehicle, 0 for what is on none. Its writes are sent in the order in which they were made. */
   vehicle: number;
   title: string;
   /** A smaller line below the title: `November 28, 2026 · 84,120 mi`. */

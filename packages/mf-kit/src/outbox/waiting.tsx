@@ -16,12 +16,17 @@ interface WaitingProps {
   kind?: string;
   /** Those of one vehicle alone. */
   vehicle?: number;
+  /** The address of the list, where several have things of the kind: `/components/3`. */
+  list?: string;
 }
 
 /** Writes that are still to be sent, above the list in which they will stand; nothing where there is none. */
-export function Waiting({ kind, vehicle }: WaitingProps) {
+export function Waiting(where: WaitingProps) {
   const entries = useWaiting().filter(
-    ({ note }) => (kind ?? note.kind) === note.kind && (vehicle ?? note.vehicle) === note.vehicle,
+    ({ note }) =>
+      (where.kind ?? note.kind) === note.kind &&
+      (where.vehicle ?? note.vehicle) === note.vehicle &&
+      (where.list ?? note.list) === note.list,
   );
   if (entries.length === 0) return null;
   return <LazyPart load={list} props={{ entries }} loading={null} fallback={() => null} />;
