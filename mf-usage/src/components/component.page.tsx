@@ -92,9 +92,9 @@ function ComponentSheet({ component, life }: { component: Component; life: Whole
       title={name}
       subtitle={on ? m.onVehicle({ vehicle: vehicleName(on) }) : (component.stored_at ?? KINDS[kind])}
       back={backOf(kind)}
+      rareActions={<PrintButton />}
       actions={
         <>
-          <PrintButton />
           <Button to={paths.editComponent(id)} icon={<EditIcon size={18} />}>
             {common.edit}
           </Button>

@@ -65,9 +65,9 @@ function SessionSheet({ session }: { session: TrackSession }) {
       title={session.track ?? m.session}
       subtitle={[formatDate(session.driven_on), startOf(session)].filter(Boolean).join(' · ')}
       back={{ to: paths.vehicle(session.vehicle_id), label: fullName(session) }}
+      rareActions={<PrintButton />}
       actions={
         <>
-          <PrintButton />
           <Button to={paths.editTrackSession(session.id)} icon={<EditIcon size={18} />}>
             {common.edit}
           </Button>
