@@ -68,7 +68,7 @@ function copyOf(table: string, columns: Column[]): string | null {
   const written = columns.filter(({ isMade }) => !isMade);
   const names = written.map(({ name }) => `"${name}"`).join(', ');
   const values = written.map((column) => valueOf(column)).join(', ');
-  // Triggers and references are for what comes by the API.
+  // Copies need no triggers and no checks of references: the API has checked the rows that they are made of.
   return `
     begin; set local session_replication_role = replica;
     insert into "${table}" (${names}) overriding system value
@@ -79,7 +79,7 @@ function copyOf(table: string, columns: Column[]): string | null {
 function valueOf({ table, name, type, isUnique }: Column): string {
   const value = `t."${name}"`;
   const shifted = `copy * ${STRIDE}`;
-  // Before everything that followers have come to: nobody is to follow it again.
+  // Earlier than everything that followers have read, so that nobody follows the copies.
   if (table === 'facts' && name === 'tx') return "'1'::xid8";
   if (type === 'integer' && (name === 'id' || name.endsWith('_id'))) return `${value} + ${shifted}`;
   if (name === 'key' && TEXTS.includes(type))

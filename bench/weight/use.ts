@@ -38,7 +38,7 @@ function papers(): { name: string; bytes: () => Buffer }[] {
   return [...scans, ...ordinary.filter((paper) => !scans.includes(paper)).toReversed()].slice(0, PAPERS);
 }
 
-/** Twelve megapixels with some detail, each another. */
+/** A photo of twelve megapixels with some detail; no two are the same. */
 async function aPhoto(at: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 100 + at, sigma: 40 } as const;
   return sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#808080', noise } })

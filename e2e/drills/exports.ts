@@ -18,11 +18,11 @@ import { otherThan, probe, type Probed, statusesOf } from './lib/probe.js';
 const EVENTS = 20_000;
 const PHOTOS = 80;
 const PHOTO_BYTES = 5_000_000;
-/** Somebody has a tenth of it, to compare what both need. */
+/** A second person has a tenth as much, to compare the memory that both need. */
 const TENTH = 10;
 const MOST_TIMES = 1.5;
 const MADE_WITHIN_MS = 600_000;
-/** Whoever makes exports looks again after half a minute, and removes what a dead process left. */
+/** The service looks for leftovers of a dead process after half a minute, and removes them. */
 const REMOVED_WITHIN_MS = 90_000;
 const LOOK_MS = 100;
 
@@ -42,7 +42,7 @@ interface Keeper extends Owner {
   photos: SentPhoto[];
 }
 
-/** Everything of a person in one file, while what makes it, and what it is made of, dies. */
+/** An export with everything of a person is made while its service, the service of its photos and the database are killed. */
 export const exports: Drill = {
   name: 'exports',
   title: `kill -9 of svc-dossier, svc-records and PostgreSQL while an export of ${EVENTS.toLocaleString('en')} service events and ${PHOTOS} photos is made`,

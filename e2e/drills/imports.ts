@@ -9,9 +9,9 @@ import { create, type Owner, ownerWithCar } from './lib/garage.js';
 import { PIECE, sendHistory } from './lib/history.js';
 import { otherThan, probe, slowestOf } from './lib/probe.js';
 
-/** As many as a call takes. */
+/** The most events that one call takes. */
 const AT_ONCE = 5_000;
-/** As many as a history can have, and a call of the page. */
+/** The number of events in a long history. */
 const LONG = 20_000;
 const SOON_MS = 10;
 

@@ -42,7 +42,7 @@ if (process.argv[2] !== '-t') {
   process.on('SIGHUP', () => tell('HUP'));
   process.on('SIGQUIT', () => {
     tell('QUIT');
-    // What was asked for is answered first, until the test says that it is.
+    // Open requests are answered first: the test says when they are.
     const end = () => (process.env.DRAINS && !require('node:fs').existsSync('${folder}/drained')) || process.exit(0);
     end();
     setInterval(end, 10);

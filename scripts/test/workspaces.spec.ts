@@ -78,6 +78,10 @@ it('builds every remote into the image of the site', () => {
   expect(REMOTES.filter((remote) => !line.includes(` COPY ${remote} ${remote} `))).toEqual([]);
 });
 
+it.each(['README.md', 'docs/architecture.md'])('shows every remote in %s', (file) => {
+  expect(REMOTES.filter((remote) => !lineOf(file).includes(remote))).toEqual([]);
+});
+
 it('says in a sentence what a new service lacks', () => {
   const faults = missingOf('fuel', (file) => (file.startsWith('svc-fuel') ? '' : lineOf(file)));
   expect(faults).toContain('docker-compose.yml lacks: FUEL_URL: http://svc-fuel:8080');

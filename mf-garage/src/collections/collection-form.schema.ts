@@ -23,7 +23,7 @@ export function collectionProblems({ name }: CollectionValues): Problems<Collect
   return { message, fields: { name: message } };
 }
 
-export const collectionBody = (values: CollectionValues): garage.CreateCollection => ({
+export const collectionBody = (values: CollectionValues): Required<garage.CreateCollection> => ({
   name: values.name.trim(),
   description: textOrNull(values.description),
 });

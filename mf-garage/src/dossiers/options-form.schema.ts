@@ -37,7 +37,15 @@ export const firstValues = (paper?: 'A4' | 'Letter' | null): OptionValues => ({
 });
 
 /** The languages that a book is written in. */
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'ja'] as const;
+const WRITTEN: Record<DossierOptions['language'], true> = {
+  en: true,
+  de: true,
+  fr: true,
+  it: true,
+  es: true,
+  ja: true,
+};
+export const LANGUAGES = Object.keys(WRITTEN);
 
 const bookLanguage = (tag: string): string => LANGUAGES.find((language) => tag.split('-')[0] === language) ?? 'en';
 

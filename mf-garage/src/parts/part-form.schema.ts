@@ -89,7 +89,7 @@ function wrongFields({ cost, currency, purchase_date }: PartValues): Wrong {
 }
 
 /** The part as the API takes it. */
-export const partBody = (values: PartValues): garage.CreatePart => ({
+export const partBody = (values: PartValues): Required<garage.CreatePart> => ({
   vehicle_id: Number(values.vehicle_id),
   name: values.name.trim(),
   description: textOrNull(values.description),

@@ -165,7 +165,7 @@ function NobodyKnown({ vehicleId, gap }: { vehicleId: number; gap: Gap }) {
   );
 }
 
-/** A chapter as it was, to be said once more. */
+/** The body that creates a deleted chapter again, with the same values. */
 const asBefore = ({ vehicle_id, owned_by, owner_name, from_date, to_date, ...said }: Chapter) => ({
   ...{ vehicle_id, owned_by, owner_name, from_date, to_date },
   from_date_edtf: said.from_date_edtf,

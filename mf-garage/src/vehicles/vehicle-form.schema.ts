@@ -12,26 +12,11 @@ import * as m from '../messages/vehicle-form';
 export const NEW_COLLECTION = 'new';
 export const FIRST_COLLECTION_NAME = m.firstCollection;
 
-/** Values of the form: the API's fields, as a person types them. */
-export interface VehicleValues {
-  collection_id: string;
+/** Values of the form: the API's fields, as a person types them. The unit is empty until one is chosen: the person's for new vehicles. */
+export type VehicleValues = Record<keyof garage.CreateVehicle, string> & {
   /** The name of the collection that is made with the vehicle. */
   collection_name: string;
-  type: string;
-  make: string;
-  model: string;
-  year: string;
-  vin: string;
-  purchase_date: string;
-  birth_date: string;
-  current_mileage: string;
-  /** Empty until one is chosen: the person's for new vehicles. */
-  odometer_unit: string;
-  nickname: string;
-  color: string;
-  description: string;
-  notes: string;
-}
+};
 
 /** A car, which most are; in the only collection, where there is one. */
 export function newVehicleValues(collections: readonly { id: number }[], asked: string | null): VehicleValues {
@@ -114,7 +99,7 @@ function wrongFields({ year, current_mileage, vin }: VehicleValues, day: string)
 }
 
 /** The vehicle as the API takes it. */
-export const vehicleBody = (values: VehicleValues, collectionId: number): garage.CreateVehicle => ({
+export const vehicleBody = (values: VehicleValues, collectionId: number): Required<garage.CreateVehicle> => ({
   collection_id: collectionId,
   type: values.type as VehicleType,
   make: values.make.trim(),

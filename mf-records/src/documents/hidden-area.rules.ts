@@ -16,7 +16,7 @@ const SMALLEST = 0.005;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const rounded = (value: number): number => Math.round(value * STEPS) / STEPS;
-/** Outwards, so that what was drawn is covered. `0.07 * 10000` is a little more than 700, and is 700. */
+/** Edges are rounded outwards, so that all that was drawn is covered. `0.07 * 10000` is a little more than 700, and is 700. */
 const down = (value: number): number => Math.floor(value * STEPS + 1e-6) / STEPS;
 const up = (value: number): number => Math.ceil(value * STEPS - 1e-6) / STEPS;
 
@@ -29,14 +29,14 @@ export function areaBetween(sheet: number, one: Point, other: Point): HiddenArea
   return width < SMALLEST || height < SMALLEST ? null : { sheet, x, y, width, height };
 }
 
-/** Moved as far as its sheet goes; its size stays. */
+/** The area, moved but not beyond the edge of its sheet; its size stays. */
 export const movedBy = (area: HiddenArea, by: Point): HiddenArea => ({
   ...area,
   x: rounded(within(area.x + by.x, 0, 1 - area.width)),
   y: rounded(within(area.y + by.y, 0, 1 - area.height)),
 });
 
-/** Its lower right corner moved as far as its sheet goes. */
+/** The area, with its lower right corner moved, but not beyond the edge of its sheet. */
 export const resizedBy = (area: HiddenArea, by: Point): HiddenArea => ({
   ...area,
   width: rounded(within(area.width + by.x, SMALLEST, 1 - area.x)),
@@ -51,7 +51,7 @@ export const middleOf = (sheet: number): HiddenArea => ({ sheet, x: 0.3, y: 0.45
 export const isWhole = ({ x, y, width, height }: HiddenArea): boolean =>
   x === 0 && y === 0 && width === 1 && height === 1;
 
-/** As people read it: whole per cents. */
+/** The place and the size of an area in whole per cents, as people read it. */
 export const placeOf = ({ sheet, x, y, width, height }: HiddenArea) => {
   const [left, top, wide, high] = [x, y, width, height].map((share) => Math.round(share * 100)) as [
     number,

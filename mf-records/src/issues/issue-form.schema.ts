@@ -75,7 +75,7 @@ export function issueProblems(values: IssueValues): Problems<IssueValues> | null
   return first ? { message: first, fields } : null;
 }
 
-export const issueBody = (values: IssueValues): records.CreateIssue => ({
+export const issueBody = (values: IssueValues): Required<records.CreateIssue> => ({
   vehicle_id: Number(values.vehicle_id),
   title: values.title.trim(),
   description: textOrNull(values.description),

@@ -99,7 +99,7 @@ function wrongFields({ mileage, cost, currency, start_date, completion_date }: M
 }
 
 /** The modification as the API takes it. */
-export const modificationBody = (values: ModificationValues): records.CreateModification => ({
+export const modificationBody = (values: ModificationValues): Required<records.CreateModification> => ({
   vehicle_id: Number(values.vehicle_id),
   name: values.name.trim(),
   description: textOrNull(values.description),

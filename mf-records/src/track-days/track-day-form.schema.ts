@@ -54,7 +54,7 @@ export function trackDayProblems(values: TrackDayValues): Problems<TrackDayValue
   return first ? { message: first, fields } : null;
 }
 
-export const trackDayBody = (values: TrackDayValues): records.CreateTrackDay => ({
+export const trackDayBody = (values: TrackDayValues): Required<records.CreateTrackDay> => ({
   vehicle_id: Number(values.vehicle_id),
   ...knownDateBody('event_date', values.event_date),
   mileage: numberOrNull(values.mileage),

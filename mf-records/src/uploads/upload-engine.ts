@@ -349,7 +349,7 @@ export class UploadEngine {
     return this.#keep(job);
   }
 
-  /** Later than that of any other, so that what was chosen together keeps its order. */
+  /** A time later than that of every upload before, so that files that were chosen together keep their order. */
   #nextChosen(): number {
     this.#lastChosen = Math.max(Date.now(), this.#lastChosen + 1);
     return this.#lastChosen;

@@ -10,9 +10,9 @@ import classes from './imports.module.css';
 interface FilePickerProps {
   kind: ImportKind;
   file: ImportFile | null;
-  /** Help for writing one. */
+  /** Help for writing such a file. */
   help: ReactNode;
-  /** True if that is unfolded at once. */
+  /** True if the help is unfolded from the start. */
   helpFirst: boolean;
   disabled: boolean;
   onPick: (file: File) => void;

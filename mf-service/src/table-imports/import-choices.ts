@@ -46,10 +46,10 @@ interface Said {
   tables: readonly (readonly [Table, Mapping])[];
 }
 
-/** As many are remembered by a call. */
+/** The most choices that one call remembers. */
 const MOST = { categories: 500, tables: 50 };
 
-/** Remembers what was said for the next files, in the account. */
+/** Keeps in the account what a person has chosen for a file, so that the next files need no questions. */
 export async function remember(queries: QueryClient, { types, tables }: Said): Promise<void> {
   const body: service.SaveImportChoices = {
     categories: [...types].slice(-MOST.categories).map(([name, type]) => ({ name, type })),

@@ -131,7 +131,7 @@ class Drive {
     this.speeds.push(speed);
   }
 
-  /** By the log's own distance, else its speed, else its places. */
+  /** The distance up to a point: the one that the log says, else worked out from its speeds, else from its places. */
   #distanceAt(seconds: number, latitude: number, longitude: number, speed: number, distance: number): number {
     if (!Number.isNaN(distance)) {
       this.knowsDistance = true;

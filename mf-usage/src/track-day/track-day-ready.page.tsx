@@ -181,7 +181,7 @@ function NameOf({ component, limit }: { component: OnDay; limit?: string }) {
   );
 }
 
-/** The day of a label, the depth of a tread, or how much is used then. */
+/** The words for a limit: the depth of a tread, the day on which a label runs out, or the part that will be used up by then. */
 function limitOf({ then: { limit, due_on, used }, component }: DayLimit): string {
   if (limit.by === 'tread') return treadText(component);
   if (due_on !== null) return m.over({ day: formatDate(due_on) });

@@ -12,15 +12,15 @@ export interface DayLimit {
 }
 
 export interface DayGroups {
-  /** Reached by that evening: not good for the day. */
+  /** Limits that are reached by that evening: these things are not good for the day. */
   reached: DayLimit[];
   near: DayLimit[];
   far: DayLimit[];
-  /** Those of which nothing is known, or asked. */
+  /** Things without a limit, or of which nothing is known. */
   rest: OnDay[];
 }
 
-/** Everything on the car on a day by how it stands on its evening. */
+/** Everything that is on the car on a day, in groups: the state against its limits on the evening of that day. */
 export function groupsOf({ components }: Pick<Day, 'components'>): DayGroups {
   const limits = components.flatMap((component) =>
     component.then.map((then, at): DayLimit => ({ component, now: component.now[at]!, then })),

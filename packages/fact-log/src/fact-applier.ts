@@ -181,7 +181,7 @@ const hasChanged = (now: HandlerHead, before: HandlerHead): boolean =>
   now.unconfirmed !== before.unconfirmed ||
   now.body !== before.body;
 
-/** Runs a handler; where that fails, by halves, so that only the things of which a fact is refused are left out. */
+/** Runs a handler. Where it fails, it runs again with each half of the changes, until only the things with a refused fact are left out. */
 async function runOrFail(tx: EntityManager, handler: FactSubscription, changes: FactChange[]): Promise<Failure[]> {
   try {
     await tx.transaction((savepoint) => handler.run(savepoint, changes));
@@ -198,7 +198,7 @@ async function runOrFail(tx: EntityManager, handler: FactSubscription, changes: 
   }
 }
 
-/** Two halves with the facts of a thing together; of a single thing, its earlier and its later ones. */
+/** Splits changes into two halves and keeps all facts of a thing in one of them. The facts of a single thing are split by time. */
 function halves(changes: FactChange[]): [FactChange[], FactChange[]] {
   const keys = [...new Set(changes.map(({ fact }) => fact.key))];
   if (keys.length === 1) {
@@ -209,7 +209,7 @@ function halves(changes: FactChange[]): [FactChange[], FactChange[]] {
   return [changes.filter(({ fact }) => early.has(fact.key)), changes.filter(({ fact }) => !early.has(fact.key))];
 }
 
-/** A thing that is parked stands where the last of its facts that could be applied left it. */
+/** Marks a thing as parked, in the state after the last of its facts that could be applied. */
 function markParked({ handler, facts }: Failure, plans: readonly Plan[], heads: Map<string, HandlerHead>): void {
   const name = nameOf(thingOf(handler, facts[0]!));
   const { changes, starts } = plans.find((one) => one.handler === handler)!;

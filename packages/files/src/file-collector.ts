@@ -50,14 +50,14 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     await this.running;
   }
 
-  /** Everything that can go now. */
+  /** Removes everything that can go now. */
   async collect(): Promise<void> {
     await this.uploads?.collect();
     await this.collectBlobs();
     await this.collectPurged();
   }
 
-  /** One after the other; a failure is logged, and what is left is found the next time. */
+  /** Begins work when the work before it is done. A failure is logged; what is left over is found the next time. */
   private begin(work: () => Promise<void>): void {
     this.running = this.running.then(work).catch((error: unknown) => {
       this.log.warn(`Files that nobody wants were not removed: ${(error as Error).message}`);

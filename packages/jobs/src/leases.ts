@@ -2,8 +2,8 @@ import { type Queryable, raw, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
 /**
- * Parts of statements for a table whose rows are leased: `due_at` says when one is taken next and is null at its end, `tries` how often it was taken. Of
- * several instances each takes others, and a row of one that died comes due by itself when its lease ends.
+ * Parts of statements for a table whose rows are leased: `due_at` says when one is taken next and is null at its end, `tries` how often it was taken. Two
+ * instances never take the same row. If an instance dies, its rows are due again when their leases end.
  */
 export interface LeasedRow {
   owner_id: OwnerId;
@@ -17,7 +17,7 @@ export const leaseOf = (seconds: number): Sql => raw(`interval '${seconds} secon
 /** Longer than sending something can take. */
 export const LEASE = leaseOf(60);
 
-/** Rows of a table that wait longest, of those which `only` lets through; of several who look at once, each gets others. */
+/** The rows of a table that have waited longest, among those for which `only` is true. Instances that ask at the same time get different rows. */
 export const dueRows = (table: Sql, most: number, only = sql`true`): Sql => sql`
   select owner_id, id from ${table} where due_at <= now() and ${only} order by due_at limit ${most} for update skip locked`;
 
@@ -25,8 +25,8 @@ export const dueRows = (table: Sql, most: number, only = sql`true`): Sql => sql`
 export const notOf = (served: readonly OwnerId[]): Sql => sql`owner_id <> all(${served}::int[])`;
 
 /**
- * Rows of a table of many people that nobody has in hand. A statement that changes rows of many waits for nobody: a deletion of an account has all of one, and takes
- * them in another order.
+ * Rows that nobody else has locked, in a table with rows of many people. A statement that changes rows of many people must not wait for locks: the deletion of an
+ * account locks all rows of one person, in another order, and the two would wait for each other.
  */
 export const freeRows = (table: Sql, which: Sql): Sql => sql`
   (owner_id, id) in (select owner_id, id from ${table} where ${which} for update skip locked)`;
@@ -34,7 +34,7 @@ export const freeRows = (table: Sql, which: Sql): Sql => sql`
 /** The columns that are set when a row `row` is taken. */
 export const leased = (row: Sql, lease = LEASE): Sql => sql`tries = ${row}.tries + 1, due_at = now() + ${lease}`;
 
-/** The row, as long as it is in the hands of who took it: after its lease another one may have it, whose word then counts. */
+/** True as long as the row belongs to the instance that took it. After the lease another instance may take it, and then only the word of that one counts. */
 export const stillLeased = ({ owner_id, id, tries }: LeasedRow): Sql =>
   sql`owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null`;
 

@@ -39,11 +39,11 @@ export const mostBytes = (limits: { uploadBytes: number; pdfBytes: number }, nam
 export const mayBe = (types: readonly MediaType[], name: string): boolean =>
   types.some(({ endings }) => endings.includes(endingOf(name)));
 
-/** Tells whether content and name say the same, and something that is among `types`. */
+/** Tells whether the type that was found in the content is among `types`, and the ending of the name belongs to it. */
 export const agrees = (types: readonly MediaType[], name: string, found: string | undefined): boolean =>
   types.some(({ type, endings }) => type === found && endings.includes(endingOf(name)));
 
-/** Types found for moving pictures, whose first is shown, and the kind that they are of. */
+/** Types of moving pictures, each with the type of still picture as which it is treated: only its first picture is shown. */
 const OF_MOVING: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'image/heic-sequence': 'image/heic',

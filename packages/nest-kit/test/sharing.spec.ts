@@ -175,7 +175,7 @@ const jobs = (closedToApiKeys: boolean) =>
     closedToApiKeys,
   });
 
-/** Whose garage it is, and who comes into it. */
+/** The owner of the garage, and a person who is let in. */
 const OWNER = 1;
 const STRANGER = 99;
 let people = 1_000;

@@ -27,7 +27,7 @@ export interface Queryable {
 
 /** The one place in which readers meet the lane (ADR 53): without it, all that they ask goes the way of all others. */
 export interface BriefReads extends Queryable {
-  /** Lists that were short when they were read the last time: they may be read this way. */
+  /** Lists that were short when they were last read. Only these are read in the lane. */
   short: RecentSet;
 }
 

@@ -10,6 +10,7 @@ export { ObjectStore } from './object-store.js';
 export { paysIn } from './own-currencies.js';
 export { journaledTables, ownedTables, tablesHolding } from './owned-rows.js';
 export { notOwnerFirst } from './owner-first.js';
+export { lostInPassports } from './passport-walk.js';
 export { RenderedStatements } from './rendered-statements.js';
 export { replaced } from './replaced.js';
 export { StatementRecorder } from './sent-statements.js';

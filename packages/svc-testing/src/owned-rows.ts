@@ -1,9 +1,8 @@
 import { type Database, raw, type Sql, sql } from '@carnet/pg';
 
 /**
- * The tables of a service that hold anything of an owner, whichever they are: those with an `owner_id`. A thing that was published as deleted
- * stays in `facts` as its tombstone, and what was published of it before until the log is compacted. What was taken of
- * another service's thing is known in `handler_heads` until that service tells that it is gone, and by its ids after that.
+ * The tables of a service that hold a row of an owner, among all with an `owner_id`. Some rows stay by design and do not count: the tombstone of a
+ * deleted thing in `facts`, and its earlier facts until the log is compacted; in `handler_heads` the ids of another service's things.
  */
 export async function tablesHolding(database: Database, owner: number): Promise<string[]> {
   const holding: string[] = [];
@@ -17,7 +16,7 @@ export async function tablesHolding(database: Database, owner: number): Promise<
   return holding;
 }
 
-/** The names of all tables whose rows the journal follows; a service that names others than these cannot open what is in them. */
+/** The names of all tables whose rows the journal follows. The `journals` of a service must name the same ones, or their entries cannot be opened. */
 export async function journaledTables(database: Database): Promise<string[]> {
   const tables = await database.rows<{ name: string }>(
     sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'keep_journal' order by 1`,

@@ -13,6 +13,7 @@ export function faultsOf(root) {
   const sources = roomsBeside(root).flatMap((room) => sourcesOf(path.join(room, 'src')));
   return [
     ...parts.flatMap((part) => unused(root, part, sources)),
+    ...(existsSync(manifestOf(root)) ? faultsOfManifest(root, parts) : []),
     ...languagesOf(root).flatMap((language) => [
       ...(language === SOURCE_LANGUAGE ? [] : foreignParts(root, language, parts)),
       ...parts.flatMap((part) => faultsOfPart(root, language, part)),
@@ -65,7 +66,7 @@ const sortOf = ({ name, kind, options }) => `{${name}} (${options ? options.join
 
 /** Messages that no source of the room uses, as `import * as m from '../messages/home'` and `m.title`. */
 function unused(root, part, sources) {
-  if (part === MANIFEST_PART) return faultsOfManifest(root);
+  if (part === MANIFEST_PART) return [];
   if (part === NAMES_PART) return faultsOfNames(root, sources);
   const users = sources.flatMap((text) =>
     [...text.matchAll(importsOf(part))].map(([, own, handedOn]) => ({
@@ -88,9 +89,12 @@ const importsOf = (part) =>
     'g',
   );
 
-function faultsOfManifest(root) {
-  const shown = textsOfManifest(JSON.parse(readFileSync(path.join(root, 'remote.json'), 'utf8')));
-  const messages = Object.entries(readPart(root, SOURCE_LANGUAGE, MANIFEST_PART));
+const manifestOf = (root) => path.join(root, 'remote.json');
+
+function faultsOfManifest(root, parts) {
+  const shown = textsOfManifest(JSON.parse(readFileSync(manifestOf(root), 'utf8')));
+  const hasPart = parts.includes(MANIFEST_PART);
+  const messages = Object.entries(hasPart ? readPart(root, SOURCE_LANGUAGE, MANIFEST_PART) : {});
   const known = messages.map(([, text]) => text);
   return [
     ...messages

@@ -56,7 +56,7 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
       ask(null);
     },
   });
-  // The address that was made in this tab holds as long as no other one was made elsewhere.
+  // The address that was made in this tab is shown until another one is made elsewhere.
   const address = make.data?.made_at === madeAt ? make.data : undefined;
   if (madeAt === null)
     return (

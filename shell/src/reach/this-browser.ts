@@ -13,7 +13,7 @@ export async function ownAddress(): Promise<string | null> {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** The browser, its person or its push service says no; says what to do about it. */
+/** A refusal by the browser, its person or its push service; the message says what to do about it. */
 export class NotSubscribed extends Error {}
 
 /**
@@ -25,7 +25,7 @@ export async function subscribe(pushKey: string): Promise<Subscribed> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
-  // One of another key is no use to whoever signs with this one.
+  // A subscription belongs to one key: messages that are signed with `pushKey` need a subscription of that key.
   if (before && keyOf(before) !== pushKey) await before.unsubscribe();
   const subscription = await pushManager.subscribe(optionsOf(pushKey)).catch(() => {
     throw new NotSubscribed(m.notReached);
@@ -35,7 +35,7 @@ export async function subscribe(pushKey: string): Promise<Subscribed> {
   return subscribed;
 }
 
-/** The push service is told, too, so that it keeps nothing for this browser. */
+/** Ends the subscription. The push service is told, too, so that it keeps nothing for this browser. */
 export async function unsubscribe(): Promise<void> {
   await forgetKnown();
   const registration = await navigator.serviceWorker.getRegistration();

@@ -110,6 +110,14 @@ function identitiesOf(book: Book, told: readonly Identity[], reveals: Has<Reveal
 const withNotes = (one: Identity, reveals: Has<Revealed>): Identity =>
   reveals('notes') ? one : { ...one, readAt: null };
 
+/** The data of a vehicle where they are off. The compiler asks for a new field here, so that none is shown unasked. */
+const NO_DATA: Omit<Book['vehicle'], 'make' | 'model' | 'year' | 'vin' | 'odometerUnit' | 'mileage'> = {
+  nickname: null,
+  colour: null,
+  builtOn: null,
+  description: null,
+};
+
 /** The book without what is not asked for. What stands behind an entry stays known to its mark. */
 function cut(book: Redacted, shows: Has<Section>, reveals: Has<Revealed>, photos: ReadonlySet<string>): Book {
   const of = <T>(section: Section, things: T[]): T[] => (shows(section) ? things : []);
@@ -120,7 +128,7 @@ function cut(book: Redacted, shows: Has<Section>, reveals: Has<Revealed>, photos
     ...rest,
     vehicle: {
       ...book.vehicle,
-      ...(shows('data') ? {} : { nickname: null, colour: null, builtOn: null, description: null }),
+      ...(shows('data') ? {} : NO_DATA),
       ...(shows('mileage') ? {} : { mileage: null }),
     },
     owners: of('owners', book.owners).map((owner) => ({

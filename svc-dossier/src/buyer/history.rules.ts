@@ -5,7 +5,7 @@ import { firstDay } from '../evidence/evidence.rules.js';
 
 export type EntryKind = 'service' | 'modification' | 'issue' | 'trackDay' | 'other';
 
-/** An entry of the history, as the book has it, with what it is: `other` is an owner. */
+/** An entry of the history, as the book has it, with its kind; an owner is of the kind `other`. */
 export interface KindedEntry extends Entry {
   kind: EntryKind;
   /** The day by which it stands among the others; empty where none is known. */

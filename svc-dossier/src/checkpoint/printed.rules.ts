@@ -45,7 +45,7 @@ function recordsIn({ services, modifications, issues, trackDays }: Content): [st
   ];
 }
 
-/** A reading is in the book where one of its day and its value is, as it is now. */
+/** The readings that a book prints. A book knows no ids of readings: they are found by their present day and value. */
 function readingsIn({ readings, findings }: Content, entries: readonly BookJournalEntry[]): [string, Texts][] {
   const printed = new Map(
     [...readings, ...findings.flatMap((finding) => finding.readings)].map((one) => [spelling(one), textsOf(one)]),

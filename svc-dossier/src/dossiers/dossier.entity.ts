@@ -1,3 +1,4 @@
+import type { Language } from '@carnet/messages';
 import type { OwnerId } from '@carnet/rest';
 
 /** The states of a book. Those between `queued` and `ready` are being made. */
@@ -21,7 +22,7 @@ export interface DossierOptions {
   withhold_words: string[];
   paper: (typeof PAPER_SIZES)[number];
   sheets: boolean;
-  language: 'en' | 'de' | 'fr' | 'it' | 'es' | 'ja';
+  language: Language;
   region: string;
   distance_unit: (typeof DISTANCE_UNITS)[number];
 }

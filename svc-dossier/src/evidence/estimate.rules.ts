@@ -4,7 +4,7 @@ import { plainText, richText, wordsOf } from '../text/rich-text.rules.js';
 import { entriesIn, happenings } from './evidence.rules.js';
 import { mayShow, withheldWords } from './redaction.rules.js';
 
-/** About what a book would be, before anything of it is drawn. */
+/** An estimate of the size of a book, before anything of it is drawn. */
 export interface Estimate {
   pages: number;
   /** Photos that it shows. */
@@ -20,7 +20,7 @@ export interface Estimate {
 
 /** Cover, contents, the page for the hurried, how to read, gaps, verification. */
 const FRAME = 7;
-/** As pages of the example book came out. */
+/** The average numbers on a page of the example book. */
 const ON_A_PAGE = {
   letters: 3_000,
   timeline: 34,

@@ -1,3 +1,5 @@
+import type { Language } from '@carnet/messages';
+
 /** The content of a book: plain data, collected from the services. Mileages are in the vehicle's own unit, amounts as the invoice said them. */
 export interface Book {
   vehicle: Vehicle;
@@ -357,7 +359,7 @@ export interface Finding {
 }
 
 export type Withheld = 'prices' | 'names';
-export type Language = 'en' | 'de' | 'fr' | 'it' | 'es' | 'ja';
+export type { Language };
 
 /** Chapters that can be left out. How to read the book, its gaps and its verification are always in it. */
 export type Chapter =

@@ -83,7 +83,7 @@ export class ExportZip {
   protected async write(piece: Uint8Array): Promise<void> {
     this.hash.update(piece);
     this.bytes += piece.length;
-    // Unlike one call of the system it goes on where a disk took a part.
+    // `writeFile` goes on until all is written; one call of `write` may write only a part.
     await withRoom(() => this.file.writeFile(piece));
   }
 

@@ -103,14 +103,14 @@ export class HandoversRepository {
       update handovers set state = ${state}, ended_at = now(), problem = null where owner_id = ${owner_id} and id = ${id}`);
   }
 
-  /** Offers of vehicles that are gone lead nowhere. */
+  /** Ends the offers of vehicles that are gone. */
   async endOfVehicles(db: Queryable, owners: readonly number[], vehicles: readonly number[]): Promise<void> {
     await db.rows(sql`
       update handovers set state = 'gone', ended_at = now()
       where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${vehicles}::int[])) and state = 'offered'`);
   }
 
-  /** Offers that were made since a link was sent that takes the account back. One that moves already is not stopped. */
+  /** Withdraws the offers that were made after the link that takes the account back was sent. A vehicle that moves already is not stopped. */
   async withdrawSince(db: Queryable, owner: OwnerId, secretHash: string): Promise<void> {
     await db.rows(sql`
       update handovers set state = 'withdrawn', ended_at = now(), problem = null

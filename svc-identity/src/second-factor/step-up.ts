@@ -27,12 +27,12 @@ export class StepUp {
     this.requireProven(await this.factors.standing(db, owner, sid));
   }
 
-  /** The same of what was read already. */
+  /** The same, with a standing that has been read already. */
   requireProven(standing: Standing): void {
     if (!standing.proven) throw new StepUpRequired(methodsOf(standing));
   }
 
-  /** The same where a second factor is turned on, and nothing else: for what asks for the password itself. */
+  /** The same, but only for people with a second factor: the caller asks all others for their password itself. */
   requireOfFactor(standing: Standing): void {
     if (hasFactor(standing) && !standing.proven) throw new StepUpRequired(methodsOf(standing));
   }

@@ -38,8 +38,8 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Begins one, and returns what its tokens call it. Its beginning is a proof that it is the person, unless that was at another time: `provenAt` in
-   * seconds, which is never later than now.
+   * Begins a session, and returns the name that its tokens have for it. A session begins with a proof that it is the person; where that proof was given
+   * earlier, `provenAt` says when, in seconds.
    */
   async begin(tx: EntityManager, owner: OwnerId, begun: BegunBy): Promise<string> {
     const sid = await this.sessions.insert(within(tx), owner, begun);
@@ -47,7 +47,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     return sid;
   }
 
-  /** Forgets all of a person whose tokens have all been ended by another fact. */
+  /** Forgets all sessions of a person. Another fact has already ended all their tokens. */
   forgetAll(tx: EntityManager, owner: OwnerId): Promise<void> {
     return this.sessions.removeAll(within(tx), owner);
   }
@@ -57,7 +57,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     return new JsonText(JSON.stringify(rows), { page: { total: rows.length, next: null } });
   }
 
-  /** Notes that one was seen: a statement in five minutes at most, so that asking for the account stays cheap. */
+  /** Notes that a session was seen: with one statement in five minutes at most, so that asking for the account stays cheap. */
   async see(sid: string): Promise<void> {
     if (this.isSeenAnew(sid)) await this.sessions.see(this.database, sid, SEEN_EVERY);
   }

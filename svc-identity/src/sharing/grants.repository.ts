@@ -99,7 +99,7 @@ export class GrantsRepository {
     return made!;
   }
 
-  /** Undefined where the link has ended, or what it opens. */
+  /** The invitation of a link; undefined where the link or the invitation has ended. */
   async linked(db: Queryable, secretHash: string): Promise<Linked | undefined> {
     const [linked] = await db.rows<Linked>(sql`
       select i.id, i.owner_id, ${ownerName} as owner_name, i.email, i.email_key, i.role, i.vehicle_id, ${vehicleName}, i.expires_at
@@ -108,7 +108,7 @@ export class GrantsRepository {
     return linked;
   }
 
-  /** False where somebody else was quicker. */
+  /** Uses up an invitation. False where somebody else has used it already. */
   async use(db: Queryable, { owner_id, id }: Linked): Promise<boolean> {
     const used = await db.rows<Pick<Ended, 'id'>>(
       sql`delete from invitations where owner_id = ${owner_id} and id = ${id} returning id`,

@@ -18,13 +18,13 @@ export interface ReminderSettings {
   /** True if they come by mail, too; other channels are turned on and off by themselves. */
   by_mail: boolean;
   kinds: readonly ReminderKind[];
-  /** Before something is due, by its day or by the day on which its mileage is expected. */
+  /** Days of a reminder before something is due, by its day or by the day on which its mileage is expected. */
   ahead_days: number;
-  /** Before a mileage, in the person's unit. */
+  /** Distance of a reminder before a mileage, in the person's unit. */
   ahead_distance: number;
-  /** Before a paper runs out. */
+  /** Days of a reminder before a paper runs out. */
   document_days: number;
-  /** After the last reading of an odometer by which something comes due. */
+  /** Days of a reminder after the last reading of an odometer by which something comes due. */
   reading_days: number;
 }
 
@@ -32,7 +32,7 @@ export interface ReminderSettings {
 export type ChosenSettings = { [Name in keyof ReminderSettings]: ReminderSettings[Name] | null };
 
 const DISTANCE_AHEAD: Readonly<Record<OdometerUnit, number>> = { mi: 500, km: 800, h: 10 };
-/** The reach of an instrument that counts hours; a distance says nothing of it. */
+/** The hours before which an instrument that counts hours reminds; the distance that a person has set is no measure for it. */
 export const HOURS_AHEAD = DISTANCE_AHEAD.h;
 
 export const defaultsFor = (unit: OdometerUnit): ReminderSettings => ({

@@ -17,20 +17,20 @@ export interface Message {
   body: string;
 }
 
-/** After this nobody tries any more, whatever hindered it. */
+/** The age of a message after which it is not tried any more, whatever the reason was. */
 const EXPIRES_AFTER = sql`interval '6 days'`;
-/** Whoever has failed is left in peace, the longer the longer they do: a dead receiver takes no place of others. */
+/** The pause after a failure, which grows with each further failure: a dead receiver takes no time from others. */
 const SHORTEST_REST = sql`interval '5 seconds'`;
 const LONGEST_REST = sql`interval '1 hour'`;
-/** An event so long before a webhook was made may be told to it: clocks of two databases are not one. */
+/** An event that is this much older than a webhook may still be told to it: the clocks of two databases differ. */
 const SLACK = sql`interval '1 minute'`;
 /** The most messages that wait for one webhook; what comes on top is not told. */
 const MOST_WAITING = 10_000;
-/** The time, and the number of the newest messages, for which it is remembered what became of them. */
+/** The time for which the outcome of a message is remembered; of one webhook, of no more than the newest `MOST_KNOWN` messages. */
 const KNOWN_FOR = sql`interval '30 days'`;
 const MOST_KNOWN = 1_000;
 
-/** The webhook, as long as it has the address that was asked. */
+/** True of the webhook as long as it still has the address to which the message was sent. */
 const stillAt = ({ owner_id, webhook_id, url }: AskedWebhook): Sql =>
   sql`owner_id = ${owner_id} and id = ${webhook_id} and url = ${url}`;
 

@@ -7,7 +7,7 @@ import { documentExpiries, documentExpiryFact, documentExpiryGone, tellsExpiry }
 import { documentFact, documentGone, documentReadings, tellsMileage } from './document-reading.fact.js';
 import { paperFact, paperGone, papersWhere } from './paper.fact.js';
 
-/** As much of a document as says what is told of it. */
+/** The fields of a document that decide which facts are told of it. */
 export interface ToldDocument {
   id: number;
   mileage: number | null;
@@ -19,12 +19,12 @@ export interface ToldDocument {
 export class DocumentFacts {
   constructor(private readonly facts: FactLog) {}
 
-  /** A document was made, of which nothing is known but its file. */
+  /** Tells of a new document, of which only the file is known. */
   async publishNew(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await this.publishChanged(tx, owner, [{ id, mileage: null, expires_on: null }]);
   }
 
-  /** Documents were changed, made or put into the trash: as they were, or as they are. */
+  /** Tells of documents that were changed, made or put into the trash. `documents` has their values of before, those of now, or both. */
   async publishChanged(tx: EntityManager, owner: OwnerId, documents: readonly ToldDocument[]): Promise<void> {
     const some = (which: (document: ToldDocument) => boolean) => [
       ...new Set(documents.filter(which).map(({ id }) => id)),
@@ -42,7 +42,7 @@ export class DocumentFacts {
     ]);
   }
 
-  /** Before files `f` go for good: the log must not keep what the tables forget. */
+  /** Tells that documents are gone, before their files `f` are deleted for good: the log must not keep what the tables forget. */
   async publishGone(tx: EntityManager, which: Sql): Promise<void> {
     const papers = await papersWhere(tx, which);
     const gone = await documentReadings(tx, sql`${which} and ${tellsMileage}`);

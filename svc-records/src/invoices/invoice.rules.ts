@@ -36,7 +36,7 @@ const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (
 const readerOf = ({ name, namespace }: Pick<Xml, 'name' | 'namespace'>) =>
   VOCABULARIES.find(([names, namespaces]) => names.test(name) && namespaces.test(namespace))?.[2];
 
-/** The root of an invoice with papers in it stands in the first of these bytes, too. */
+/** The number of first bytes in which the root of every invoice stands, also of one with papers in it. */
 export const HEAD_OF_INVOICE = 32 * 1024;
 
 /** Tells whether a file that begins so is one of the invoices that can be read, by its root alone. */

@@ -27,7 +27,7 @@ export function scheduledPoint(row: PlannedRow, readings: Reading[]): Point | nu
   const { vehicle_id, template_id, odometer_unit, name, last_id, last_date, last_counted, added_on } = row;
   const last_done = last_date ? { date: last_date, mileage: last_counted } : null;
   const vehicle = { ...row, readings };
-  // The day matters only to a mileage of which nobody knows when it was read: then it counts for when the template was put on the schedule.
+  // A mileage without a known day of its reading counts from the day on which the template was put on the schedule.
   const due = nextDue({ ...row, last_done }, vehicle, added_on);
   if (!due || (due.due_date === null && due.due_mileage === null)) return null;
   const expected = due.due_mileage === null ? null : expectedDayOf(due.due_mileage, row.pace, bornOn(vehicle));

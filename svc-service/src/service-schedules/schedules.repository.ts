@@ -113,14 +113,14 @@ export class SchedulesRepository {
       delete from service_schedules where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** After the events of these vehicles have gone. */
+  /** Deletes the schedules of these vehicles; their events must be deleted before. */
   async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
     await within(tx).rows(sql`
       delete from service_schedules
       where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
   }
 
-  /** After the events of this owner have gone. */
+  /** Deletes the schedules of this owner; the events must be deleted before. */
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
     await within(tx).rows(sql`delete from service_schedules where owner_id = ${owner}`);
   }

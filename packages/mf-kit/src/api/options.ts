@@ -9,9 +9,9 @@ export interface ReadOptions {
   /** Values for `{id}` in the path, by name. */
   params?: PathParams;
   query?: Record<string, QueryValue>;
-  /** It is about the person's own garage, also on a page that is in a shared one (ADR 130). */
+  /** True for a read of the person's own garage on a page of a shared garage, too (ADR 130). */
   own?: boolean;
-  /** The answer is to know as well of what the person's last write here made other services tell. */
+  /** True if the answer must also show what other services did because of the person's last write. */
   effects?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 
   idempotencyKey?: string;
   /** Milliseconds that an answer may take, where its service asks others first; 40 s unless told. */
   answerWithin?: number;
-  /** It may wait in this browser until there is a network (ADR 126), and is shown so meanwhile. */
+  /** Lets the write wait in this browser until there is a network (ADR 126). Until then it is shown as waiting, with this note. */
   outbox?: OutboxNote;
   /** Told how much of a large body has left, 0 to 1. */
   onUpload?: (share: number) => void;

@@ -39,7 +39,7 @@ export default function Calendar({ value, min = '1800-01-01', max = '2100-12-31'
     box.style.left = `${Math.max(0, Math.min(left, window.innerWidth - offsetWidth))}px`;
     box.style.top = `${below ? bottom : Math.max(0, top - offsetHeight)}px`;
     focused.current?.focus();
-    // It would stay where the page was.
+    // The calendar does not move with the page, so a scroll closes it.
     window.addEventListener('scroll', onClose);
     return () => window.removeEventListener('scroll', onClose);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it is put in its place once

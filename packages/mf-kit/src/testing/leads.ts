@@ -1,13 +1,14 @@
 import { matchPath } from '../router';
 import type { Remote, RemoteManifest, SlotEntry } from '../remotes/define-remote';
 
-/** Has a remote's spec check that each of its links and actions leads to a page of its own. */
+/** Has a remote's spec check that each of its links and actions, and each entry of its menu, leads to a page of its own. */
 export function itLeadsToItsPages(
   { routes }: Remote,
-  { links = {}, slots = {} }: Pick<RemoteManifest, 'links' | 'slots'>,
+  { nav = [], links = {}, slots = {} }: Pick<RemoteManifest, 'nav' | 'links' | 'slots'>,
 ): void {
   const fills = Object.values(slots).flatMap((one) => Object.values<SlotEntry>(one));
-  const addresses = [...Object.values<string>(links), ...fills.flatMap(({ to }) => to ?? [])];
+  const entries = nav.flatMap(({ items }) => items);
+  const addresses = [...Object.values<string>(links), ...[...entries, ...fills].flatMap(({ to }) => to ?? [])];
   it.each(addresses)('has a page where it leads to %s', (address) => {
     const pathname = address.replace(':id', '7').split('?')[0]!;
     expect(routes.filter(({ path }) => matchPath(path, pathname))).not.toEqual([]);

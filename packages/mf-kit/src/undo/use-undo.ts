@@ -12,11 +12,11 @@ export interface UndoStep {
 }
 
 export interface Undo {
-  /** The last thing that was done; with an error beside it, it could not be taken back, and is still there to be. */
+  /** The last thing that was done. If there is an `error`, taking it back has failed, and can be tried again. */
   done: UndoStep | null;
   error: Error | null;
   busy: boolean;
-  /** Does it, has read anew what shows it, and offers to take it back. False where it failed. */
+  /** Does a step, reads anew the queries that show it, and offers to take it back. False where it failed. */
   run: (step: UndoStep) => Promise<boolean>;
   takeBack: () => void;
   dismiss: () => void;

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { lostInPassports } from '@carnet/svc-testing';
+import { EXPORTED_LISTS } from './exported-lists.js';
+
+it('loses no field of a record where a vehicle comes out of a passport', () => {
+  // Photos travel as files.
+  expect(lostInPassports(join(__dirname, '../openapi.json'), EXPORTED_LISTS)).toEqual(['service-events.photos']);
+});
