@@ -148,7 +148,9 @@ async function writeWithoutNetwork(tab: Tab, browser: string): Promise<void> {
   await tab.picture(join(folder, `${browser}-without-a-network.png`));
   await line.join();
   await tab.open(list);
-  await until(tab, 'the entry', `document.querySelector('main').textContent.includes(${JSON.stringify(event)})`);
+  // Its row is a link, and what waits is none.
+  const isRow = `(one) => one.textContent.trim() === ${JSON.stringify(event)}`;
+  await until(tab, 'its row', `[...document.querySelectorAll('main a')].some(${isRow})`);
   await until(tab, 'the end of waiting', `(${waiting}) === ''`);
   await tab.picture(join(folder, `${browser}-with-a-network-again.png`));
   const path = `/api/service/events?search=${encodeURIComponent(event)}`;
