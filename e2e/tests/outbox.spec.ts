@@ -88,8 +88,20 @@ test('what is saved without a network stands in its list, and arrives when there
   expect(await names(person)).toEqual(['Oil change']);
 });
 
-const FORMS: { form: string; fields: Record<string, string>; button: string }[] = [
-  { form: '/service/events/new', fields: { 'Service name': 'Oil' }, button: 'Create Service Event' },
+interface Form {
+  form: string;
+  fields: Record<string, string>;
+  choose?: (page: Page) => Promise<unknown>;
+  button: string;
+}
+
+const FORMS: Form[] = [
+  {
+    form: '/service/events/new',
+    fields: { 'Service name': 'Oil' },
+    choose: (page) => page.getByRole('radio', { name: 'Repair' }).check(),
+    button: 'Create Service Event',
+  },
   { form: '/parts/new', fields: { Name: 'Oil filter' }, button: 'Create Part' },
   { form: '/issues/create', fields: { Title: 'Oil stains the floor' }, button: 'Create Issue' },
   {
@@ -97,10 +109,15 @@ const FORMS: { form: string; fields: Record<string, string>; button: string }[] 
     fields: { 'Event date': '2026-05-09', 'Track or facility name': 'Brno' },
     button: 'Create Track Day',
   },
-  { form: '/fill-ups/new', fields: { Odometer: '84,500', Amount: '35' }, button: 'Save Fill-up' },
+  {
+    form: '/fill-ups/new',
+    fields: { Odometer: '84,500', Amount: '35' },
+    choose: (page) => page.getByRole('combobox', { name: /^Energy/ }).selectOption({ label: 'Petrol' }),
+    button: 'Save Fill-up',
+  },
 ];
 
-for (const { form, fields, button } of FORMS)
+for (const { form, fields, choose, button } of FORMS)
   test(
     `saved at ${form} without a network, it is seen to be kept although its list was never opened`,
     thorough,
@@ -113,7 +130,7 @@ for (const { form, fields, button } of FORMS)
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await fillIn(page, fields);
-      if (form.startsWith('/service')) await page.getByRole('radio', { name: 'Repair' }).check();
+      await choose?.(page);
       await submit(page, button);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept on this device');
       await expect(waiting(page).getByRole('listitem')).toContainText('Waiting to be sent');

@@ -16,24 +16,21 @@ interface WaitingProps {
   kind?: string;
   /** Those of one vehicle alone. */
   vehicle?: number;
-  /** Those whose list has this path alone. */
-  list?: string;
 }
 
 /** Writes that are still to be sent, above the list in which they will stand; nothing where there is none. */
-export function Waiting({ kind, vehicle, list: path }: WaitingProps) {
+export function Waiting({ kind, vehicle }: WaitingProps) {
   const entries = useWaiting().filter(
-    ({ note }) =>
-      (kind ?? note.kind) === note.kind &&
-      (vehicle ?? note.vehicle) === note.vehicle &&
-      (path === undefined || isListAt(path, note)),
+    ({ note }) => (kind ?? note.kind) === note.kind && (vehicle ?? note.vehicle) === note.vehicle,
   );
+  return <WaitingEntries entries={entries} />;
+}
+
+/** These alone. */
+export function WaitingEntries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return <LazyPart load={list} props={{ entries }} loading={null} fallback={() => null} />;
 }
-
-/** Tells whether an entry stands in the list at this path, whatever its filters are. */
-export const isListAt = (path: string, { list }: Pick<Entry['note'], 'list'>): boolean => list.split('?')[0] === path;
 
 /** The number of writes that wait, in the header, and what opens them; nothing where none ever did on this page. */
 export function OutboxButton() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState, PageFrame } from '../components';
 import { useWaiting } from '../outbox/outbox';
-import { isListAt, Waiting } from '../outbox/waiting';
+import { WaitingEntries } from '../outbox/waiting';
 import { useLocation } from '../router';
 import { Boundary } from './lazy-part';
 import { reloadPage, VersionMismatch } from './version-mismatch';
@@ -15,13 +15,13 @@ interface RemoteUnavailableProps {
 /** Stands in for the pages of a remote that cannot be loaded; the rest of the stack goes on. A list shows what waits for it all the same. */
 export function RemoteUnavailable({ error, onRetry }: RemoteUnavailableProps) {
   const { pathname } = useLocation();
-  const waits = useWaiting().some(({ note }) => isListAt(pathname, note));
+  const kept = useWaiting().filter(({ note }) => note.list.split('?')[0] === pathname);
   if (error instanceof VersionMismatch) return <NeedsReload />;
-  if (waits)
+  if (kept.length > 0)
     return (
       <PageFrame title={m.keptHere}>
-        <Waiting list={pathname} />
-        <ErrorState error={null} fallback={m.listNotLoaded} onRetry={onRetry} />
+        <WaitingEntries entries={kept} />
+        <ErrorState plain error={null} fallback={m.listNotLoaded} onRetry={onRetry} />
       </PageFrame>
     );
   return (
