@@ -38,7 +38,7 @@ for (const name of Object.keys(BROWSERS).filter((one) => !only || one === only))
     await check(`${name} signs in`, tab, () => signIn(tab, keeper));
     await check(`${name} logs a service event with a report and a pasted text`, tab, () => logEvent(tab));
     await check(`${name} imports a file`, tab, () => importFile(tab, things));
-    await check(`${name} writes without a network`, tab, () => writeWithoutNetwork(tab, `${name} without a network`));
+    await check(`${name} writes without a network`, tab, () => writeWithoutNetwork(tab, name));
   } finally {
     await tab.close();
   }
@@ -122,7 +122,8 @@ async function importFile(tab: Tab, { vehicle }: Things): Promise<void> {
 }
 
 /** An entry that is saved while the line is cut waits in the list, outlives the page, and arrives once. */
-async function writeWithoutNetwork(tab: Tab, event: string): Promise<void> {
+async function writeWithoutNetwork(tab: Tab, browser: string): Promise<void> {
+  const event = `${browser} without a network`;
   const line = new Line(new URL(stackAddress()));
   await line.join();
   await keepToken(tab, keeper.token, line.address);
@@ -144,10 +145,14 @@ async function writeWithoutNetwork(tab: Tab, event: string): Promise<void> {
   await press(tab, 'Create Service Event');
   const waiting = `document.querySelector('[aria-label="Not sent yet"]')?.textContent ?? ''`;
   await until(tab, 'the entry that waits', `(${waiting}).includes(${JSON.stringify(event)})`);
+  await tab.picture(join(folder, `${browser}-without-a-network.png`));
   await line.join();
   await tab.open(list);
-  await until(tab, 'the entry', `document.querySelector('main').textContent.includes(${JSON.stringify(event)})`);
+  // Its row is a link, and what waits is none.
+  const isRow = `(one) => one.textContent.trim() === ${JSON.stringify(event)}`;
+  await until(tab, 'its row', `[...document.querySelectorAll('main a')].some(${isRow})`);
   await until(tab, 'the end of waiting', `(${waiting}) === ''`);
+  await tab.picture(join(folder, `${browser}-with-a-network-again.png`));
   const path = `/api/service/events?search=${encodeURIComponent(event)}`;
   const stored = (await callPatiently({ path, token: keeper.token })).json<unknown[]>();
   if (stored.length !== 1) throw new Error(`It arrived ${stored.length} times`);

@@ -24,6 +24,7 @@ import { metrics } from './metrics.js';
 import { migrations } from './migrations.js';
 import { nats } from './nats.js';
 import { outage } from './outage.js';
+import { phones } from './phones.js';
 import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
 import { postgresUpgrade } from './postgres-upgrade.js';
@@ -40,6 +41,7 @@ const DRILLS: Drill[] = [
   kill,
   handovers,
   revocation,
+  phones,
   outage,
   postgres,
   rolling,

@@ -90,6 +90,58 @@ test('what is saved without a network stands in its list, and arrives when there
   expect(await names(person)).toEqual(['Oil change']);
 });
 
+interface Form {
+  form: string;
+  fields: Record<string, string>;
+  choose?: (page: Page) => Promise<unknown>;
+  button: string;
+}
+
+const FORMS: Form[] = [
+  {
+    form: '/service/events/new',
+    fields: { 'Service name': 'Oil' },
+    choose: (page) => page.getByRole('radio', { name: 'Repair' }).check(),
+    button: 'Create Service Event',
+  },
+  { form: '/parts/new', fields: { Name: 'Oil filter' }, button: 'Create Part' },
+  { form: '/issues/create', fields: { Title: 'Oil stains the floor' }, button: 'Create Issue' },
+  {
+    form: '/track-days/new',
+    fields: { 'Event date': '2026-05-09', 'Track or facility name': 'Brno' },
+    button: 'Create Track Day',
+  },
+  {
+    form: '/fill-ups/new',
+    fields: { Odometer: '84,500', Amount: '35' },
+    choose: (page) => page.getByRole('combobox', { name: /^Energy/ }).selectOption({ label: 'Petrol' }),
+    button: 'Save Fill-up',
+  },
+];
+
+for (const { form, fields, choose, button } of FORMS)
+  test(
+    `saved at ${form} without a network, it is seen to be kept although its list was never opened`,
+    thorough,
+    async ({ context, page, garage }) => {
+      const vehicle = await garage.vehicle(await garage.collection('Barn'));
+      const code = page.waitForResponse(/kit-outbox.*js/);
+      await page.goto(`${form}?vehicle_id=${vehicle}`);
+      await code;
+      await page.getByRole('button', { name: button, exact: true }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await fillIn(page, fields);
+      await choose?.(page);
+      await submit(page, button);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept on this device');
+      await expect(waiting(page).getByRole('listitem')).toContainText('Waiting to be sent');
+      await context.setOffline(false);
+      await expect(waiting(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kept on this device');
+    },
+  );
+
 test('it is changed and thrown away before it is sent', thorough, async ({ context, page, person, garage }) => {
   await garage.vehicle(await garage.collection('Barn'));
   await openHistory(page);

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PrintButton } from '@carnet/mf-kit';
-import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { anEntry, type FakeApi, fakeApi, publishWaiting, renderWithKit } from '@carnet/mf-kit/testing';
 import { aChapter, anOdometer, aReading } from '../testing/odometer';
 import { remotes } from '../testing/remotes';
 import type { Odometer } from './odometer.queries';
@@ -43,6 +43,14 @@ const turnedBack = anOdometer({
     },
   ],
   covered: { distance: 0, since: '2023-04-01', at_least: true },
+});
+
+it('shows a reading that waits although the others cannot be read', async () => {
+  fakeApi({ [PATH]: { status: 503, body: { msg: 'The garage is away for a moment.' } } });
+  render();
+  act(() => publishWaiting([anEntry({ kind: 'odometer-reading', title: '84,200 mi' })]));
+  expect(await (await panel('Not sent yet')).findByText('84,200 mi')).toBeVisible();
+  act(() => publishWaiting([]));
 });
 
 it('shows the newest readings, and prints all', async () => {

@@ -32,11 +32,14 @@ export default function OdometerTab({ vehicleId }: OdometerTabProps) {
   const odometer = useLoaded(odometerQuery(vehicleId));
   if (!odometer.data)
     return (
-      <NotYet
-        of={odometer}
-        waiting={<ListSkeleton label={m.loading} />}
-        missing={<PanelError error={odometer.error} />}
-      />
+      <>
+        <Waiting kind="odometer-reading" vehicle={vehicleId} />
+        <NotYet
+          of={odometer}
+          waiting={<ListSkeleton label={m.loading} />}
+          missing={<PanelError error={odometer.error} />}
+        />
+      </>
     );
   return <Ledger odometer={odometer.data} />;
 }

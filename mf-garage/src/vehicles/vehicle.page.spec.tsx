@@ -1,7 +1,7 @@
 import type { NextThing } from '@carnet/contracts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { anEntry, fakeApi, publishWaiting, renderWithKit } from '@carnet/mf-kit/testing';
 import { aPartRow, aVehicle } from '../testing/factories';
 import { anIdentity, aProvenance } from '../testing/provenance';
 import { aRemote, garage, records, remotes, service } from '../testing/remotes';
@@ -24,6 +24,15 @@ const answers = {
 const visit = (query = '', known = remotes) =>
   renderWithKit(<VehiclePage />, { path: `/vehicles/7${query}`, route: '/vehicles/:id', remotes: known });
 const history = async () => within(await screen.findByRole('region', { name: 'History' }));
+
+it('shows what waits for a vehicle that cannot be read', async () => {
+  fakeApi({ 'GET /api/vehicles/7': { status: 503, body: { msg: 'The garage is away for a moment.' } } });
+  visit('?tab=odometer');
+  act(() => publishWaiting([anEntry({ kind: 'odometer-reading', title: '84,200 mi' })]));
+  const waiting = within(await screen.findByRole('region', { name: 'Not sent yet' }));
+  expect(await waiting.findByText('84,200 mi')).toBeVisible();
+  act(() => publishWaiting([]));
+});
 
 describe('the overview', () => {
   it('shows all that is known of the vehicle', async () => {

@@ -15,6 +15,7 @@ import {
   useUrlFilters,
   NotYet,
   useLoaded,
+  Waiting,
 } from '@carnet/mf-kit';
 import { VehicleCosts } from '../costs';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
@@ -44,11 +45,14 @@ export default function VehiclePage() {
   const vehicle = useLoaded(vehicleQuery(id));
   if (!vehicle.data)
     return (
-      <NotYet
-        of={vehicle}
-        waiting={<PageSkeleton shape="sheet" label={m.loading} />}
-        missing={<NotFoundState text={m.notFound} back={BACK} />}
-      />
+      <>
+        {vehicle.error && <Waiting vehicle={id} />}
+        <NotYet
+          of={vehicle}
+          waiting={<PageSkeleton shape="sheet" label={m.loading} />}
+          missing={<NotFoundState text={m.notFound} back={BACK} />}
+        />
+      </>
     );
   return <VehicleSheet vehicle={vehicle.data} />;
 }

@@ -79,6 +79,11 @@ const policies = [
   },
   // Journeys bring the samples that the specs of a remote read.
   { from: element('e2e'), allow: { to: { ...element('remote'), file: { path: 'mf-*/src/testing/**' } } } },
+  // A drill sends as pages do, by their outbox itself.
+  {
+    from: element('e2e'),
+    allow: { to: { ...element('mf-kit'), file: { path: 'packages/mf-kit/src/{api,outbox}/*.ts' } } },
+  },
   ...['service', 'gateway'].map((type) => ({
     from: { ...element(type), file: { categories: 'test' } },
     allow: { to: ['embedded-pg', 'svc-testing'].map((door) => element(door)) },

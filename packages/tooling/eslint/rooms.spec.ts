@@ -123,6 +123,11 @@ const allowed: [string, string, string][] = [
   ['a feature loads another’s file on demand', 'shell/src/routes/x.ts', `void import('../pages/about.page');`],
   ['a remote’s face imports files of features', 'mf-garage/src/x.ts', `import './parts/parts.queries';`],
   ['a spec looks into another feature', 'mf-garage/src/vehicles/x.spec.ts', `import '../parts/parts.queries';`],
+  [
+    'a drill sends by the outbox of pages',
+    'e2e/drills/x.ts',
+    `import '../../packages/mf-kit/src/outbox/outbox-engine.js';`,
+  ],
   ['factories look into features', 'mf-garage/src/testing/x.ts', `import '../parts/parts.queries';`],
   ['rules import what an entity can be', 'svc-records/src/issues/x.rules.ts', `import './issue.entity.js';`],
   ['a service has a file without a role', 'svc-records/src/issues/priorities.ts', `export {};`],

@@ -4,7 +4,7 @@ import { ApiError, NO_ANSWER } from '../api';
 import { Button } from '../components';
 import type { Entry } from '../outbox/entry';
 import { isBeingChanged, publishWaiting } from '../outbox/outbox';
-import { renderWithKit } from '../testing';
+import { anEntry, renderWithKit } from '../testing';
 import { KitForm, TextField, useFormPart, useKitForm } from '.';
 
 const mockOutbox = { keepUnanswered: jest.fn(), held: jest.fn(), wake: jest.fn() };
@@ -15,13 +15,7 @@ interface Values {
   model: string;
 }
 
-const entry: Entry = {
-  ...{ id: 'e1', method: 'POST', path: '/api/garage/cars', body: { make: 'Saab' }, key: 'k', ifMatch: null },
-  ...{ note: { kind: 'car', vehicle: 7, title: 'Saab', list: '/cars' }, was: null, next: null, state: 'waiting' },
-  form: { address: '/cars/new', subject: '', values: { make: 'Saab', model: '900' } },
-  ...{ problem: null, errors: [], current: null, writtenAt: 0, clockOff: null, holdsFiles: false, thing: null },
-  tried: false,
-};
+const entry = anEntry();
 
 const onKept = jest.fn<Promise<void>, []>();
 function Files() {

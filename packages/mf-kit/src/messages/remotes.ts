@@ -1,6 +1,10 @@
 // Made of en/remotes.json by `npm run messages`. Change that, and not this.
 declare function __message__<Message>(id: string): Message;
 
+/** Kept on this device */
+export const keptHere = /* @__PURE__ */ __message__<string>('mf-kit:remotes.keptHere');
+/** The rest of this list could not be loaded. What you wrote is sent by itself as soon as there is a network. */
+export const listNotLoaded = /* @__PURE__ */ __message__<string>('mf-kit:remotes.listNotLoaded');
 /** Not available right now */
 export const notAvailable = /* @__PURE__ */ __message__<string>('mf-kit:remotes.notAvailable');
 /** This part of Carnet could not be loaded. Everything else works as before. */

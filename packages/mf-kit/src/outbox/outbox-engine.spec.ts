@@ -125,6 +125,14 @@ describe('what waits', () => {
     expect(engine.entries).toEqual([]);
   });
 
+  it('begins its pauses anew where something has arrived since the last one', async () => {
+    const { engine, world, pauses, goOn } = aTab();
+    for (const title of ['a', 'b']) await engine.keep(aCreate(title));
+    world.answers = [NO_LINE, NO_LINE, { id: 31, version: 1 }, NO_LINE, NO_LINE];
+    for (let at = 0; at < 4; at += 1) await goOn();
+    expect(pauses).toEqual([2_000, 4_000, 2_000, 4_000]);
+  });
+
   it('has the same key when a tab was killed before its answer', async () => {
     const first = aTab();
     await first.engine.keep(aCreate('a'));

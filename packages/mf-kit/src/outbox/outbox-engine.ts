@@ -210,6 +210,8 @@ export class OutboxEngine {
   }
 
   async #answered(entry: Entry, saved: Saved): Promise<void> {
+    // It got on: the pauses after that begin anew.
+    this.#tries = 0;
     await this.#update((entries) =>
       entries.map((one) => {
         if (one.id !== entry.id) return one;

@@ -28,6 +28,11 @@ export function Waiting(where: WaitingProps) {
       (where.vehicle ?? note.vehicle) === note.vehicle &&
       (where.list ?? note.list) === note.list,
   );
+  return <WaitingEntries entries={entries} />;
+}
+
+/** These alone. */
+export function WaitingEntries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return <LazyPart load={list} props={{ entries }} loading={null} fallback={() => null} />;
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorState, PageFrame } from '../components';
+import { useWaiting } from '../outbox/outbox';
+import { WaitingEntries } from '../outbox/waiting';
+import { useLocation } from '../router';
 import { Boundary } from './lazy-part';
 import { reloadPage, VersionMismatch } from './version-mismatch';
 import * as m from '../messages/remotes';
@@ -9,9 +12,18 @@ interface RemoteUnavailableProps {
   onRetry: () => void;
 }
 
-/** Stands in for the pages of a remote that cannot be loaded; the rest of the stack goes on. */
+/** Stands in for the pages of a remote that cannot be loaded; the rest of the stack goes on. A list shows what waits for it all the same. */
 export function RemoteUnavailable({ error, onRetry }: RemoteUnavailableProps) {
+  const { pathname } = useLocation();
+  const kept = useWaiting().filter(({ note }) => note.list.split('?')[0] === pathname);
   if (error instanceof VersionMismatch) return <NeedsReload />;
+  if (kept.length > 0)
+    return (
+      <PageFrame title={m.keptHere}>
+        <WaitingEntries entries={kept} />
+        <ErrorState plain error={null} fallback={m.listNotLoaded} onRetry={onRetry} />
+      </PageFrame>
+    );
   return (
     <PageFrame title={m.notAvailable}>
       <ErrorState error={null} fallback={m.notLoaded} onRetry={onRetry} />

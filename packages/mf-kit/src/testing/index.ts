@@ -1,3 +1,5 @@
+export { publishWaiting } from '../outbox/outbox';
+export { anEntry } from './an-entry';
 export type { AnyPaths } from './any-paths';
 export { itLeadsToItsPages } from './leads';
 export { itPreloadsWhatItsPagesAsk } from './preloads';
