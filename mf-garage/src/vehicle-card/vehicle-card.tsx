@@ -6,6 +6,7 @@ import {
   CardHead,
   Code,
   Cover,
+  cx,
   EditLink,
   formatMileage,
   type Spec,
@@ -30,7 +31,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
   const { id, type, nickname, cover } = vehicle;
   const name = vehicleName(vehicle);
   return (
-    <Card as="article">
+    <Card as="article" className={cx(classes.card, cover && classes.pictured)}>
       {cover && <Cover photo={cover} variant="960" className={classes.cover} />}
       <CardHead
         icon={<VehicleIcon type={type} />}
@@ -42,7 +43,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
       />
       <dl className={classes.specs}>
         {specs(vehicle, within).map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} data-empty={value == null || undefined}>
             <dt>{label}</dt>
             <dd>{value ?? '—'}</dd>
           </div>

@@ -123,6 +123,8 @@ describe('the dashboard', () => {
     expect(link.closest('article')).toHaveTextContent('152,930 mi');
     expect(await screen.findByText('Oil change')).toBeInTheDocument();
     expect(link.closest('article')).toHaveTextContent('340 mi over');
+    const other = screen.getByRole('link', { name: '1982 BMW E30' }).closest('article');
+    expect(other).toHaveTextContent('Nothing due');
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your vehicles');
   });
 
