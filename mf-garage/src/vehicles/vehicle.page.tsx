@@ -70,7 +70,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
           <Cover
             photo={vehicle.cover}
             variant="2048"
-            className={cx(classes.cover, values.tab !== OVERVIEW.value && classes.strip)}
+            className={cx(classes.cover, values.tab === OVERVIEW.value ? classes.hero : classes.strip)}
           />
         )
       }

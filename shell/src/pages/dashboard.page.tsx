@@ -57,12 +57,14 @@ export default function DashboardPage() {
         </Section>
       )}
       {!isNew && <Slot slot="dashboard-card" />}
-      <QuickActions />
+      {!isNew && <QuickActions />}
       {whole && (
         <Section title={m.yourCollections}>
           <Collections collections={collections} />
         </Section>
       )}
+      {/* Little of it can be done before there is a collection. */}
+      {isNew && <QuickActions />}
       {/* A card that comes late stands last, and moves nothing. */}
       {!isNew && <Slot slot="dashboard-foot" loading={null} />}
     </PageFrame>
