@@ -155,6 +155,13 @@ describe('the dashboard', () => {
     await screen.findByText('No collections yet');
   });
 
+  it('asks who is new for a collection before it offers anything else', async () => {
+    visit([]);
+    const none = await screen.findByText('No collections yet');
+    const actions = screen.getByRole('navigation', { name: 'Quick actions' });
+    expect(none.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows what needs attention, and below it the papers that run out', async () => {
     visit([aCollection(1)]);
     expect(await screen.findByRole('heading', { name: 'Needs attention' })).toBeInTheDocument();
