@@ -6,7 +6,6 @@ import {
   CardHead,
   Code,
   Cover,
-  cx,
   EditLink,
   formatMileage,
   type Spec,
@@ -31,10 +30,10 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
   const { id, type, nickname, cover } = vehicle;
   const name = vehicleName(vehicle);
   return (
-    <Card as="article" className={cx(classes.card, cover && classes.pictured)}>
+    <Card as="article" className={cover ? classes.pictured : undefined}>
       {cover && <Cover photo={cover} variant="960" className={classes.cover} />}
       <CardHead
-        icon={<VehicleIcon type={type} />}
+        icon={!cover && <VehicleIcon type={type} />}
         title={name}
         to={paths.vehicle(id)}
         note={nickname}
