@@ -216,6 +216,13 @@ for (const [device, viewport] of Object.entries({
       await isSeen(page);
       await page.goto(`/vehicles/${fulvia}`);
       await isSeen(page);
+      // The photo is large, and leaves the instruments on the first screen; on the other tabs it is small.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const heightOf = async () => (await page.locator(`[data-cover="${photo}"]`).boundingBox())?.height;
+      await expect(page.getByRole('region', { name: 'Instruments' })).toBeInViewport({ ratio: 1 });
+      await expect.poll(heightOf).toBeGreaterThan(500);
+      await page.getByRole('tab', { name: 'Odometer' }).click();
+      await expect.poll(heightOf).toBeLessThan(250);
     });
   });
 }

@@ -28,6 +28,12 @@ it('is a card as before where there is no cover, or it cannot be had', async () 
   await waitFor(() => expect(card.querySelector('[data-cover]')).toBeNull());
 });
 
+it('marks what nobody entered, which takes no line on a phone', () => {
+  const card = show(aVehicle({ color: null, vin: 'ZAR11530001234567' }));
+  const marked = [...card.querySelectorAll('[data-empty]')].map((fact) => fact.textContent);
+  expect(marked).toEqual(['Color—']);
+});
+
 async function pictureOf(card: HTMLElement): Promise<HTMLImageElement> {
   await waitFor(() => expect(card.querySelector('img')).not.toBeNull());
   return card.querySelector('img')!;

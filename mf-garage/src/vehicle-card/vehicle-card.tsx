@@ -30,10 +30,10 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
   const { id, type, nickname, cover } = vehicle;
   const name = vehicleName(vehicle);
   return (
-    <Card as="article">
+    <Card as="article" className={cover ? classes.pictured : undefined}>
       {cover && <Cover photo={cover} variant="960" className={classes.cover} />}
       <CardHead
-        icon={<VehicleIcon type={type} />}
+        icon={!cover && <VehicleIcon type={type} />}
         title={name}
         to={paths.vehicle(id)}
         note={nickname}
@@ -42,7 +42,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
       />
       <dl className={classes.specs}>
         {specs(vehicle, within).map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} data-empty={value == null || undefined}>
             <dt>{label}</dt>
             <dd>{value ?? '—'}</dd>
           </div>

@@ -34,10 +34,10 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
         top={<Slot slot="vehicle-upcoming" vehicleId={id} otherwise={<NothingUpcoming />} />}
         aside={<Slot slot="vehicle-aside" vehicleId={id} />}
       >
+        <VehicleHistory vehicleId={id} />
         <Card>
           <KeyValue columns={2} items={specs(vehicle)} />
         </Card>
-        <VehicleHistory vehicleId={id} />
         <Slot slot="photos" subject="vehicle" id={id} />
         <Slot slot="papers" subject="vehicle" id={id} loading={null} />
       </Columns>

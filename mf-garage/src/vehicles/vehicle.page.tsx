@@ -2,6 +2,7 @@ import {
   Badge,
   Button,
   Cover,
+  cx,
   EditIcon,
   NotFoundState,
   PageFrame,
@@ -68,7 +69,15 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
       subtitle={vehicle.nickname}
       back={BACK}
       badges={<Badge>{VEHICLE_TYPES[vehicle.type]}</Badge>}
-      picture={vehicle.cover && <Cover photo={vehicle.cover} variant="2048" className={classes.cover} />}
+      picture={
+        vehicle.cover && (
+          <Cover
+            photo={vehicle.cover}
+            variant="2048"
+            className={cx(classes.cover, values.tab === OVERVIEW.value ? classes.hero : classes.strip)}
+          />
+        )
+      }
       manyRareActions
       rareActions={
         <>

@@ -46,7 +46,11 @@ export const isUntil = (ahead: Ahead, day: string): boolean => statusOf(ahead) !
 
 /** True for what is overdue for more than a year: it was done and not written down, or never will be. */
 export const isLongOverdue = (ahead: Ahead, today: string): boolean =>
-  statusOf(ahead) === 'Overdue' && dayOf(ahead) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  statusOf(ahead) === 'Overdue' && isLongAgo(ahead, today);
+
+/** True for what should have happened more than a year ago, however it is marked. */
+export const isLongAgo = (ahead: Ahead, today: string): boolean =>
+  dayOf(ahead) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
 /** The distance to it, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
 export function distanceOf(

@@ -1,2 +1,12 @@
 export { type Due, type DueStatus, dueOfAllQuery, dueOfVehicleQuery } from './due.queries';
-export { completionOf, distanceOf, isLongOverdue, DUE_LABELS, DUE_TONES, pointOf } from './due.rules';
+export {
+  type Ahead,
+  completionOf,
+  distanceOf,
+  dueAndPlanned,
+  DUE_LABELS,
+  DUE_TONES,
+  isLongAgo,
+  pointOf,
+  statusOf,
+} from './due.rules';

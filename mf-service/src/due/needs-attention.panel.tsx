@@ -1,14 +1,4 @@
-import {
-  CheckIcon,
-  EmptyState,
-  Link,
-  NotYet,
-  type Page,
-  PanelFrame,
-  PanelSkeleton,
-  today,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { CheckIcon, Link, NotYet, type Page, PanelFrame, PanelSkeleton, today, useLoaded } from '@carnet/mf-kit';
 import { Folded } from '../folded';
 import type { EventRow } from '../events';
 import * as m from '../messages/due';
@@ -50,9 +40,13 @@ function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
   const rows = all.filter((row) => !old.includes(row));
   if (all.length === 0)
     return (
-      <EmptyState plain title={m.nothingNeedsAttention} icon={<CheckIcon size={40} />}>
-        {m.fallsDueHere}
-      </EmptyState>
+      <p className={classes.calm} data-screen-only>
+        <CheckIcon size={24} />
+        <span>
+          <strong>{m.nothingNeedsAttention}</strong>
+          {m.fallsDueHere}
+        </span>
+      </p>
     );
   const shown = rows.slice(0, SHOWN);
   const counted = [...shown, ...old];

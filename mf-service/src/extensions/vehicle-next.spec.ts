@@ -1,4 +1,4 @@
-import { aDue } from '../testing/factories';
+import { aDue, anEvent } from '../testing/factories';
 import { nextOfEach } from './vehicle-next';
 
 const TODAY = '2026-03-04';
@@ -25,8 +25,29 @@ it('has of each vehicle what is most urgent, and not what is overdue for years',
     }),
     aDue({ vehicle_id: 3, name: 'Chain', status: 'Overdue', estimated_date: '2020-01-01' }),
   ];
-  expect(nextOfEach(rows, TODAY)).toEqual([
+  expect(
+    nextOfEach(
+      rows.map((due) => ({ due })),
+      TODAY,
+    ),
+  ).toEqual([
     { vehicleId: 1, title: 'Oil', note: '40\u00a0mi over', urgency: 'overdue' },
     { vehicleId: 2, title: 'Valves', note: '381 days left', urgency: 'ahead' },
+  ]);
+});
+
+it('knows planned events, and takes one whose day has passed for due', () => {
+  const rows = [
+    { event: anEvent({ vehicle_id: 1, name: 'Bodywork', status: 'Upcoming', date_performed: '2023-01-10' }) },
+    { event: anEvent({ vehicle_id: 1, name: 'Inspection', status: 'Upcoming', date_performed: '2026-02-10' }) },
+    { event: anEvent({ vehicle_id: 2, name: 'Tyres', status: 'Upcoming', date_performed: '2026-04-10' }) },
+    { event: anEvent({ vehicle_id: 3, name: 'Paint', status: 'Upcoming', date_performed: null }) },
+    { event: anEvent({ vehicle_id: 4, name: 'Rust', status: 'Overdue', date_performed: '2026-01-10' }) },
+  ];
+  expect(nextOfEach(rows, TODAY)).toEqual([
+    { vehicleId: 1, title: 'Inspection', note: 'Feb 10, 2026', urgency: 'due' },
+    { vehicleId: 2, title: 'Tyres', note: 'Apr 10, 2026', urgency: 'ahead' },
+    { vehicleId: 3, title: 'Paint', note: 'Planned for no day yet', urgency: 'ahead' },
+    { vehicleId: 4, title: 'Rust', note: 'Jan 10, 2026', urgency: 'overdue' },
   ]);
 });

@@ -123,6 +123,8 @@ describe('the dashboard', () => {
     expect(link.closest('article')).toHaveTextContent('152,930 mi');
     expect(await screen.findByText('Oil change')).toBeInTheDocument();
     expect(link.closest('article')).toHaveTextContent('340 mi over');
+    const other = screen.getByRole('link', { name: '1982 BMW E30' }).closest('article');
+    expect(other).toHaveTextContent('Nothing due');
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your vehicles');
   });
 
@@ -151,6 +153,13 @@ describe('the dashboard', () => {
     const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
     expect(actions.map((action) => action.getAttribute('href'))).toEqual(addresses);
     await screen.findByText('No collections yet');
+  });
+
+  it('asks who is new for a collection before it offers anything else', async () => {
+    visit([]);
+    const none = await screen.findByText('No collections yet');
+    const actions = screen.getByRole('navigation', { name: 'Quick actions' });
+    expect(none.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows what needs attention, and below it the papers that run out', async () => {

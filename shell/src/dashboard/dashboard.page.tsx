@@ -57,12 +57,14 @@ export default function DashboardPage() {
         </Section>
       )}
       {!isNew && <Slot slot="dashboard-card" />}
-      <QuickActions />
+      {!isNew && <QuickActions />}
       {whole && (
         <Section title={m.yourCollections}>
           <Collections collections={collections} />
         </Section>
       )}
+      {/* Little of it can be done before there is a collection. */}
+      {isNew && <QuickActions />}
       {/* A card that comes late stands last, and moves nothing. */}
       {!isNew && <Slot slot="dashboard-foot" loading={null} />}
     </PageFrame>
@@ -126,7 +128,7 @@ function AllCollections({ total }: { total: number }) {
 
 function Vehicles(): ReactNode {
   const vehicles = useLoaded(firstVehiclesQuery);
-  const nextOf = useNextOfVehicles();
+  const { nextOf, isKnown } = useNextOfVehicles();
   if (!vehicles.data)
     return <NotYet of={vehicles} waiting={<ListSkeleton label={m.loadingVehicles} shape="cards" />} />;
   const { rows, total } = vehicles.data;
@@ -135,7 +137,7 @@ function Vehicles(): ReactNode {
   return (
     <div className={classes.vehicles}>
       {rows.slice(0, hasMore ? SHOWN_VEHICLES - 1 : SHOWN_VEHICLES).map((vehicle) => (
-        <VehicleTile key={vehicle.id} vehicle={vehicle} next={nextOf(vehicle.id)} />
+        <VehicleTile key={vehicle.id} vehicle={vehicle} next={nextOf(vehicle.id) ?? (isKnown && null)} />
       ))}
       {hasMore && (
         <Card as="article" className={cx(classes.vehicle, classes.all)}>
@@ -146,9 +148,16 @@ function Vehicles(): ReactNode {
   );
 }
 
+interface NextOfVehicles {
+  nextOf: (vehicleId: number) => NextThing | undefined;
+  /** Every remote has answered: of a vehicle without a next thing nothing is due. */
+  isKnown: boolean;
+}
+
 /** Finds what comes next of a vehicle, by what remotes know of it. Of one that is away nothing is said: its own card does. */
-function useNextOfVehicles(): (vehicleId: number) => NextThing | undefined {
-  const sources = useExtensions('vehicle-next').flatMap(({ data }) => data ?? []);
+function useNextOfVehicles(): NextOfVehicles {
+  const remotes = useExtensions('vehicle-next');
+  const sources = remotes.flatMap(({ data }) => data ?? []);
   const answers = useQueries({
     queries: sources.map(({ key, read }) => ({
       queryKey: [...key, 'vehicle-next'],
@@ -156,7 +165,10 @@ function useNextOfVehicles(): (vehicleId: number) => NextThing | undefined {
     })),
   });
   const things = answers.flatMap(({ data }) => data ?? []);
-  return (id) => things.find(({ vehicleId }) => vehicleId === id);
+  return {
+    nextOf: (id) => things.find(({ vehicleId }) => vehicleId === id),
+    isKnown: answers.length > 0 && [...remotes, ...answers].every(({ data }) => data !== undefined),
+  };
 }
 
 function NoVehicles() {
@@ -175,12 +187,18 @@ function NoVehicles() {
   );
 }
 
-function VehicleTile({ vehicle, next }: { vehicle: VehicleSummary; next: NextThing | undefined }) {
+interface VehicleTileProps {
+  vehicle: VehicleSummary;
+  /** Null for nothing, false while it is not known. */
+  next: NextThing | null | false;
+}
+
+function VehicleTile({ vehicle, next }: VehicleTileProps) {
   const { id, year, make, model, nickname, collection_name, cover } = vehicle;
   return (
     <Card as="article" className={classes.vehicle}>
       <span className={classes.picture}>
-        {cover ? <Cover photo={cover} variant="960" className={classes.cover} /> : <VehicleSign size={40} />}
+        {cover ? <Cover photo={cover} variant="960" className={classes.cover} /> : <VehicleSign size={64} />}
       </span>
       <CardHead title={`${year} ${make} ${model}`} to={`/vehicles/${id}`} note={nickname ?? collection_name} />
       <p className={classes.mileage}>
@@ -193,6 +211,7 @@ function VehicleTile({ vehicle, next }: { vehicle: VehicleSummary; next: NextThi
             <span>{next.note}</span>
           </>
         )}
+        {next === null && m.nothingDue}
       </p>
     </Card>
   );

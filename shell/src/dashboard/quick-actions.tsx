@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { isShut, Link, PlusIcon, useMay, useSlot } from '@carnet/mf-kit';
-import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from '../public';
+import { FuelSign, GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from '../public';
 import * as m from '../messages/dashboard';
 import classes from './quick-actions.module.css';
 
@@ -9,6 +9,7 @@ const PICTURES: Partial<Record<string, ComponentType>> = {
   car: VehicleSign,
   garage: GarageSign,
   gear: PartSign,
+  pump: FuelSign,
   sliders: ModificationSign,
   wrench: ServiceSign,
 };

@@ -32,6 +32,8 @@ export const noCollections = /* @__PURE__ */ __message__<string>('shell:dashboar
 export const noDescription = /* @__PURE__ */ __message__<string>('shell:dashboard.noDescription');
 /** No vehicles yet */
 export const noVehicles = /* @__PURE__ */ __message__<string>('shell:dashboard.noVehicles');
+/** Nothing due */
+export const nothingDue = /* @__PURE__ */ __message__<string>('shell:dashboard.nothingDue');
 /** Quick actions */
 export const quickActions = /* @__PURE__ */ __message__<string>('shell:dashboard.quickActions');
 /** What would you like to write down today? */

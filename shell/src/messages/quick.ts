@@ -3,8 +3,14 @@ declare function __message__<Message>(id: string): Message;
 
 /** Another */
 export const another = /* @__PURE__ */ __message__<string>('shell:quick.another');
+/** Find a vehicle */
+export const find = /* @__PURE__ */ __message__<string>('shell:quick.find');
+/** Name, make, model or year */
+export const findBy = /* @__PURE__ */ __message__<string>('shell:quick.findBy');
 /** What to write down */
 export const kinds = /* @__PURE__ */ __message__<string>('shell:quick.kinds');
+/** No vehicle has this name */
+export const noneFound = /* @__PURE__ */ __message__<string>('shell:quick.noneFound');
 /** Quick entry */
 export const title = /* @__PURE__ */ __message__<string>('shell:quick.title');
 /** Which vehicle? */

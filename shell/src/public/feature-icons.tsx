@@ -57,3 +57,6 @@ export const PhotoSign = sign(
   </>,
 );
 export const PaperSign = sign(<path d="M6 3.5h8.5L19 8v12.5H6zM14.5 3.5V8H19M9.5 12.5h6m-6 3.5h6" />);
+export const FuelSign = sign(
+  <path d="M4.5 20V5a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v15M3 20h12M7 7.5h4v3.5H7zM13.5 12h2a1 1 0 0 1 1 1v3.5a1.75 1.75 0 0 0 3.5 0V8.5L17 5.5" />,
+);

@@ -1,1 +1,1 @@
-export { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
+export { FuelSign, GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';

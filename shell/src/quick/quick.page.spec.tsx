@@ -49,6 +49,21 @@ it('has those that were used last first, then those that changed last', () => {
   expect(lastUsedFirst([old, middle, young], [1]).map(({ id }) => id)).toEqual([1, 3, 2]);
 });
 
+it('lets one search among many vehicles, by all their names', async () => {
+  const many = Array.from({ length: 13 }, (_, at) => aVehicle(at + 1));
+  visit([...many, { ...aVehicle(20), make: 'Saab', model: '900', nickname: 'Olive' }]);
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a vehicle' }), 'olive 900{Enter}');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.type(screen.getByRole('searchbox'), ' 1901{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('No vehicle has this name');
+});
+
+it('has nothing to search among few', async () => {
+  visit([aVehicle(1), aVehicle(2)]);
+  await screen.findByRole('link', { name: /1982 BMW E30/ });
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
 it('leads to the first vehicle of who has none', async () => {
   visit([]);
   expect(await screen.findByRole('link', { name: 'Add Vehicle' })).toHaveAttribute('href', '/vehicles/new');

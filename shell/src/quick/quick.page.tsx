@@ -9,6 +9,7 @@ import {
   Mileage,
   NotYet,
   PageFrame,
+  SearchField,
   Slot,
   useLoaded,
   useSearchParams,
@@ -83,15 +84,26 @@ function OfVehicle({ kind, chosen }: { kind: string; chosen: number }): ReactNod
   );
 }
 
+/** More than this are searched rather than looked through. */
+const LOOKED_THROUGH = 12;
+
 function Choice({ kind, vehicles }: { kind: string; vehicles: readonly VehicleSummary[] }) {
   const { user } = useSession();
   // The list stays in its order while somebody looks at it.
   const [lately] = useState(() => latelyChosen(user?.id));
+  const [search, setSearch] = useState('');
+  const found = lastUsedFirst(vehicles, lately).filter((vehicle) => isFound(vehicle, search));
   return (
     <section aria-labelledby="which-vehicle" className={classes.choice}>
       <h2 id="which-vehicle">{m.whichVehicle}</h2>
+      {vehicles.length > LOOKED_THROUGH && (
+        <div>
+          <SearchField label={m.find} placeholder={m.findBy} value={search} onChange={setSearch} />
+        </div>
+      )}
+      {found.length === 0 && <p role="status">{m.noneFound}</p>}
       <ul>
-        {lastUsedFirst(vehicles, lately).map((vehicle) => (
+        {found.map((vehicle) => (
           <li key={vehicle.id}>
             <Link
               to={addressOf(kind, vehicle.id)}
@@ -106,6 +118,15 @@ function Choice({ kind, vehicles }: { kind: string; vehicles: readonly VehicleSu
       </ul>
     </section>
   );
+}
+
+/** True if all words of the search are in the names of a vehicle. */
+function isFound({ year, make, model, nickname }: VehicleSummary, search: string): boolean {
+  const names = `${year} ${make} ${model} ${nickname ?? ''}`.toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => names.includes(word));
 }
 
 function Picture({ vehicle: { cover } }: { vehicle: VehicleSummary }) {
