@@ -329,8 +329,8 @@ export const leftCountsOtherwise = /* @__PURE__ */ __message__<string>('mf-servi
 export const leftEmpty = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftEmpty');
 /** Not taken: a fill-up without an amount and an odometer reading */
 export const leftFillUp = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftFillUp');
-/** Not taken: it is in a file above */
-export const leftInFileBefore = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftInFileBefore');
+/** Not taken: another of these files has it */
+export const leftInOtherFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftInOtherFile');
 /** Not taken: income */
 export const leftIncome = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftIncome');
 /** Not taken: it comes with the record that it is of */

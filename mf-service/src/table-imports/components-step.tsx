@@ -110,7 +110,7 @@ const TOLD: Record<ComponentTold, string> = {
 };
 
 function whyNot(fate: ComponentFate): string {
-  if ('leftOut' in fate) return fate.leftOut === 'present' ? m.leftPresent : m.leftInFileBefore;
+  if ('leftOut' in fate) return fate.leftOut === 'present' ? m.leftPresent : m.leftInOtherFile;
   if (!('unreadable' in fate)) return '';
   const field = fate.field === 'distance' ? m.fieldDistance : FIELD_NAMES[fate.field];
   return m.cannotRead({ field, text: fate.unreadable.slice(0, 60) });

@@ -25,7 +25,7 @@ export interface ReadComponent {
 
 export type ComponentFate =
   | ReadComponent
-  | { leftOut: 'present' | 'in-file-before' }
+  | { leftOut: 'present' | 'in-other-file' }
   | { field: Field | 'distance'; unreadable: string };
 
 export interface JudgedComponent {

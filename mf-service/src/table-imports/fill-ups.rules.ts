@@ -54,8 +54,9 @@ export function lostFillUpOf(
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, today);
   if ('unreadable' in day || day.value === null) return null;
-  const isEmpty = ['amount', 'cost', 'price'].every((field) => /^[\s0.,]*$/.test(cell(field as Field)));
-  if (isEmpty && cell('amount') !== '') return null;
+  const figures = (['amount', 'cost', 'price'] as const).map((field) => figureOf(cell, field, mapping));
+  const says = figures.some((read) => 'unreadable' in read || (read.value ?? 0) > 0);
+  if (!says && cell('amount') !== '') return null;
   const odometer = odometerOf(row, table, mapping, vehicle.odometer_unit);
   const { energy } = energyOf(row, table, mapping, tankOf(cell));
   return { day: day.value, odometer: 'value' in odometer ? odometer.value : null, energy };

@@ -17,17 +17,28 @@ const taken = (subjects: JudgedSubject[], present?: Map<number, Present>) =>
 const OIL = event('2025-03-04', 60);
 const PADS = event('2025-05-04', 80, 'Pads');
 
-it('takes what two backups of one vehicle both have once, from the first', () => {
+it('takes what two backups of one vehicle both have once, from the first where none brings more', () => {
   const backups = [subject(0, rows(OIL)), subject(1, rows(OIL, PADS)), subject(2, rows(PADS, OIL))];
-  expect(taken(backups)).toEqual([['taken'], ['in-file-before', 'taken'], ['in-file-before', 'in-file-before']]);
+  expect(taken(backups)).toEqual([['taken'], ['in-other-file', 'taken'], ['in-other-file', 'in-other-file']]);
+});
+
+it('takes it from the file that brings attachments with it', () => {
+  const withBill = rows(OIL).map((row) => ({ ...row, attached: [{ name: 'Bill', location: '/1' }] }));
+  const backups = [subject(0, rows(OIL)), subject(1, withBill as unknown as JudgedRow[]), subject(2, rows(OIL))];
+  expect(taken(backups)).toEqual([['in-other-file'], ['taken'], ['in-other-file']]);
+});
+
+it('takes two services of one visit that cost the same, each from its own file', () => {
+  const pads = event('2025-03-04', 60, 'Pads');
+  expect(taken([subject(0, rows(OIL)), subject(1, rows(pads))])).toEqual([['taken'], ['taken']]);
 });
 
 it('takes two equal rows of one file, and the second of a later file where the first file has one', () => {
   expect(taken([subject(0, rows(OIL, OIL))])).toEqual([['taken', 'taken']]);
   expect(taken([subject(0, rows(OIL)), subject(1, rows(OIL, OIL)), subject(2, rows(OIL, OIL))])).toEqual([
     ['taken'],
-    ['in-file-before', 'taken'],
-    ['in-file-before', 'in-file-before'],
+    ['in-other-file', 'taken'],
+    ['in-other-file', 'in-other-file'],
   ]);
 });
 
@@ -46,7 +57,7 @@ it('leaves out of each file what the vehicle has', () => {
   const known: Present = { events: has, readings: new Set(), fillUps: new Set() };
   expect(taken([subject(0, rows(OIL)), subject(1, rows(OIL, PADS))], new Map([[7, known]]))).toEqual([
     ['present'],
-    ['in-file-before', 'taken'],
+    ['in-other-file', 'taken'],
   ]);
 });
 
@@ -55,28 +66,37 @@ it('takes what recurs, and a set of tyres, once as well', () => {
     ...{ name: 'Oil', recurrence_time_interval: 365, recurrence_mileage_interval: null },
     ...{ due_on: '2026-03-04', due_mileage: null, distance_unit: 'km' },
   };
-  const plans = [
-    {
-      ...{ line: 4, name: 'Oil', recorded: null },
-      fate: {
-        ...{ every: null, distance: null, due_on: '2026-03-04', due_mileage: null, unit: 'km', told: [], guessed: [] },
-        plan,
+  const plans = () =>
+    [
+      {
+        ...{ line: 4, name: 'Oil', recorded: null },
+        fate: {
+          ...{
+            every: null,
+            distance: null,
+            due_on: '2026-03-04',
+            due_mileage: null,
+            unit: 'km',
+            told: [],
+            guessed: [],
+          },
+          plan,
+        },
       },
-    },
-  ] as unknown as JudgedSubject['plans'];
+    ] as unknown as JudgedSubject['plans'];
   const tyres = (size: string) => ({ kind: 'tyres', name: 'Winter', size });
   const components = (size: string) =>
     [{ line: 5, fate: { component: tyres(size), guessed: [] } }] as unknown as JudgedSubject['components'];
   const other = { vehicle: { id: 8, odometer_unit: 'km' } } as const;
   const fresh = freshOf([
-    subject(0, [], { plans, components: components('195/65 R 15') }),
-    subject(1, [], { plans, components: components('195/65 R 15') }),
-    subject(2, [], { plans, components: components('205/55 R 16'), ...other }),
+    subject(0, [], { plans: plans(), components: components('195/65 R 15') }),
+    subject(1, [], { plans: plans(), components: components('195/65 R 15') }),
+    subject(2, [], { plans: plans(), components: components('195/65 R 15'), ...other }),
   ]);
   const left = (fate: object) => ('leftOut' in fate ? fate.leftOut : 'taken');
   expect(fresh.map((one) => [...one.plans, ...one.components].map(({ fate }) => left(fate)))).toEqual([
     ['taken', 'taken'],
-    ['in-file-before', 'in-file-before'],
+    ['in-other-file', 'in-other-file'],
     ['taken', 'taken'],
   ]);
 });

@@ -136,7 +136,7 @@ const TOLD: Record<Told, (plan: ReadPlan) => string> = {
 
 const LEFT_OUT: Record<PlanLeftOut, string> = {
   present: m.leftPresent,
-  'in-file-before': m.leftInFileBefore,
+  'in-other-file': m.leftInOtherFile,
   undue: m.leftUndue,
   'counts-otherwise': m.leftCountsOtherwise,
   unknown: m.leftUnknownPlan,

@@ -14,7 +14,7 @@ export type Told = 'interval' | 'distance' | 'day' | 'mileage' | 'once' | 'by-da
 
 /** Why a plan is none that can be taken. */
 export type PlanLeftOut =
-  | Extract<LeftOut, 'present' | 'in-file-before'>
+  | Extract<LeftOut, 'present' | 'in-other-file'>
   | 'undue'
   | 'counts-otherwise'
   | 'unknown'

@@ -46,33 +46,9 @@ export function unlessPresent(fate: Fate, { events, readings, fillUps }: Present
   return isPresent ? { leftOut: 'present' } : fate;
 }
 
-/** The key by which a row that is taken is known again; null of one that is not. */
+/** The key by which a row that is taken is known again in another file, by its name as well; null of one that is not taken. */
 export function keyOfFate(fate: Fate): string | null {
-  if ('event' in fate) return `event ${keyOfEvent(fate.event)}`;
+  if ('event' in fate) return `event ${keyOfEvent(fate.event)}\u0001${plain(fate.event.name ?? '')}`;
   if ('fillUp' in fate) return `fill-up ${keyOfFillUp(fate.fillUp)}`;
   return 'reading' in fate ? `reading ${keyOfReading(fate.reading)}` : null;
-}
-
-/** Counts of one record. */
-interface Counted {
-  /** The file whose records are being counted. */
-  file: number;
-  inFile: number;
-  /** The most that one of the files before has. */
-  before: number;
-}
-
-/**
- * Tells of each record, in the order of its files, whether a file before has it for the same vehicle. Of two equal records in one file both count: a file
- * with two has one more than a file with one.
- */
-export function countedInFiles(): (file: number, key: string) => boolean {
-  const counts = new Map<string, Counted>();
-  return (file, key) => {
-    const last = counts.get(key) ?? { file, inFile: 0, before: 0 };
-    const now = last.file === file ? last : { file, inFile: 0, before: Math.max(last.before, last.inFile) };
-    now.inFile += 1;
-    counts.set(key, now);
-    return now.inFile <= now.before;
-  };
 }

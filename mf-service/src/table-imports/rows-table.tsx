@@ -27,7 +27,7 @@ const LEFT_OUT: Record<LeftOut, string> = {
   purchase: m.leftPurchase,
   empty: m.leftEmpty,
   present: m.leftPresent,
-  'in-file-before': m.leftInFileBefore,
+  'in-other-file': m.leftInOtherFile,
   'of-record': m.leftOfRecord,
   other: m.leftOther,
   'other-vehicle': m.leftOtherVehicle,

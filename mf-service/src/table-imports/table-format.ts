@@ -29,7 +29,7 @@ export type LeftOut =
   | 'purchase'
   | 'empty'
   | 'present'
-  | 'in-file-before'
+  | 'in-other-file'
   | 'of-record'
   | 'other'
   | 'other-vehicle';

@@ -9,8 +9,10 @@ export interface FollowerState {
    * of this service follows. `stopped`: not started, or ended.
    */
   state: 'following' | 'waiting' | 'applying-elsewhere' | 'stopped';
-  /** The greatest age of facts that this copy may lack; null if another instance knows, or nobody yet since this one began. */
+  /** The greatest age of facts that this copy may lack; null if another instance knows. */
   lagSeconds: number | null;
+  /** True if nothing was lacking at some time since this instance began to follow: before that its age says nothing about what was told earlier. */
+  wasInStep: boolean;
   lastError: string | null;
   /** The handlers that read the log anew, and have not come as far as the others yet. */
   readingAnew: string[];
@@ -23,7 +25,7 @@ export class FollowerReport {
   private kind: FollowerState['state'] = 'stopped';
   private lastError: string | null = null;
   private anew: string[] = [];
-  /** Since when the copy may lack something; null while it is in step, and where it never was. */
+  /** Since when the copy may lack something; null while it is in step. */
   private behindSince: number | null = null;
   private wasInStep = false;
   wasHeard = false;
@@ -35,8 +37,8 @@ export class FollowerReport {
   }
 
   state(): FollowerState {
-    const { producer, kind: state, lastError, anew } = this;
-    return { producer, state, lagSeconds: this.lagSeconds(), lastError, readingAnew: anew };
+    const { producer, kind: state, lastError, anew, wasInStep } = this;
+    return { producer, state, lagSeconds: this.lagSeconds(), wasInStep, lastError, readingAnew: anew };
   }
 
   elsewhere(): void {
@@ -78,13 +80,12 @@ export class FollowerReport {
     const changed = this.kind !== 'waiting';
     this.kind = 'waiting';
     this.lastError = error;
-    if (this.wasInStep) this.behindSince ??= Date.now();
+    this.behindSince ??= Date.now();
     return changed;
   }
 
   private lagSeconds(): number | null {
     if (this.kind === 'applying-elsewhere' || this.kind === 'stopped') return null;
-    if (this.behindSince === null) return this.wasInStep ? 0 : null;
-    return Math.max(0, Math.round((Date.now() - this.behindSince) / 1000));
+    return this.behindSince === null ? 0 : Math.max(0, Math.round((Date.now() - this.behindSince) / 1000));
   }
 }

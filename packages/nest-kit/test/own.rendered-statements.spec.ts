@@ -208,7 +208,13 @@ async function requests(recorder: StatementRecorder): Promise<void> {
   await recorder.during('how complete copies are is noted, and read by another instance', async () => {
     const inStep = app.get(InStep, { strict: false });
     await inStep.note();
-    const elsewhere = { state: 'applying-elsewhere' as const, lagSeconds: null, lastError: null, readingAnew: [] };
+    const elsewhere = {
+      state: 'applying-elsewhere' as const,
+      lagSeconds: null,
+      wasInStep: false,
+      lastError: null,
+      readingAnew: [],
+    };
     const report = jest
       .spyOn(app.get(FollowerHealth), 'report')
       .mockReturnValue([{ producer: 'identity', ...elsewhere }]);

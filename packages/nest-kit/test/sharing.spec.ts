@@ -346,25 +346,32 @@ describe('a grant', () => {
     const { person, client } = await aGrant();
     expect((await client.get('/api/everything')).status).toBe(200);
     const lagSeconds = service.config.tokenStateMaxAge / 1_000 + 1;
-    const state = { producer: 'identity', state: 'waiting' as const, lagSeconds, lastError: null, readingAnew: [] };
+    const told = { wasInStep: true, lastError: null, readingAnew: [] };
+    const state = { producer: 'identity', state: 'waiting' as const, lagSeconds, ...told };
     const report = jest.spyOn(service.app.get(FollowerHealth), 'report').mockReturnValue([state]);
     expect((await client.get('/api/everything')).status).toBe(503);
     expect((await service.as(person).get('/api/everything')).status).toBe(200);
     report.mockRestore();
   });
 
-  it.each(['applying-elsewhere', 'stopped', 'waiting'] as const)(
-    'counts in an instance that is %s as long as the one that follows has noted that it is in step',
-    async (state) => {
+  it.each([
+    ['applying-elsewhere', null],
+    ['stopped', null],
+    ['waiting', 0],
+    ['following', 0],
+  ] as const)(
+    'counts in an instance that is %s, and was not in step since it began, as long as the one that follows has noted that it is',
+    async (state, lagSeconds) => {
       const { client } = await aGrant();
       const inStep = service.app.get(InStep);
       await service.database.rows(sql`delete from copies_in_step`);
-      const elsewhere = { producer: 'identity', state, lagSeconds: null, lastError: null, readingAnew: [] };
+      const told = { wasInStep: false, lastError: null, readingAnew: [] };
+      const elsewhere = { producer: 'identity', state, lagSeconds, ...told };
       const report = jest.spyOn(service.app.get(FollowerHealth), 'report').mockReturnValue([elsewhere]);
       expect((await client.get('/api/everything')).status).toBe(503);
       await inStep.note();
       expect((await client.get('/api/everything')).status).toBe(503);
-      report.mockReturnValueOnce([{ ...elsewhere, state: 'following', lagSeconds: 0 }]);
+      report.mockReturnValueOnce([{ ...elsewhere, state: 'following', lagSeconds: 0, wasInStep: true }]);
       await inStep.note();
       expect((await client.get('/api/everything')).status).toBe(200);
       const isCurrent = jest.spyOn(service.app.get(SignInState), 'isCurrent').mockReturnValue(true);

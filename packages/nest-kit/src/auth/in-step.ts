@@ -54,7 +54,8 @@ export class InStep implements OnApplicationBootstrap, OnModuleDestroy {
   /** Milliseconds that this instance's copies may lack; null where another instance knows or this one has just begun, undefined where nobody follows. */
   private lag(): number | null | undefined {
     const identity = this.followers.report().find(({ producer }) => producer === 'identity');
-    return identity && (identity.lagSeconds === null ? null : identity.lagSeconds * 1_000);
+    if (!identity) return undefined;
+    return identity.lagSeconds === null || !identity.wasInStep ? null : identity.lagSeconds * 1_000;
   }
 
   /** Read once in a while, however many ask. */
