@@ -8,7 +8,7 @@ import { Refusal, say } from '../../scripts/lib/say.js';
 import { seedCollector } from '../../scripts/lib/seed/collector.js';
 import { type NewAccount, StackClient } from '../../scripts/lib/seed/stack-client.js';
 import { removeStack, startTemporaryStack } from '../../scripts/lib/temporary-stack.js';
-import { type OneBundle, startOneBundle } from '../one-bundle/site.js';
+import { startOneBundle } from '../one-bundle/site.js';
 import { median } from '../rounds.js';
 import { checkOut, removeCheckout, startCheckout } from '../weight/checkout.js';
 import { signedInBrowser } from './browser.js';
@@ -40,6 +40,9 @@ interface Site {
   token: string;
 }
 
+/** The name of the pages of this checkout. */
+const NOW = 'as it is';
+
 const folder = inRoot('.carnet/lighthouse');
 const STRANGER: NewAccount = {
   username: 'pages',
@@ -59,32 +62,37 @@ export async function runLighthouse(args: string[]): Promise<void> {
   const stateDir = join(folder, 'stack');
   removeStack(stateDir);
   mkdirSync(folder, { recursive: true });
-  say('starting a stack with the demo data');
-  const stack = await startTemporaryStack({ stateDir });
-  let bundle: OneBundle | undefined;
-  let former: Former | undefined;
+  // Whatever has started is stopped, also where another one fails to stop.
+  const stops: (() => Promise<unknown>)[] = [];
   try {
-    await seedCollector(new StackClient(stack.address), { withBook: false });
-    const sites = [await siteOf('as it is', stack.address)];
+    const former = options.against ? await startFormer(options.against) : null;
+    if (former) stops.push(former.stop);
+    say('starting a stack with the demo data');
+    const stack = await startTemporaryStack({ stateDir });
+    stops.push(async () => stack.stop().finally(() => removeStack(stateDir)));
+    if (former) await seeded(inRoot(), stack.address);
+    else await seedCollector(new StackClient(stack.address), { withBook: false });
+    const sites = [await siteOf(NOW, stack.address)];
     if (options.oneBundle) {
-      bundle = await startOneBundle(stack);
+      const bundle = await startOneBundle(stack);
+      stops.push(() => bundle.stop());
       sites.push({ ...sites[0]!, name: 'in one bundle', address: bundle.address });
     }
-    if (options.against) {
-      former = await startFormer(options.against);
-      sites.push(await siteOf(former.name, former.address));
-    }
+    if (former) sites.push(await siteOf(former.name, former.address));
     const measured: Measured[] = [];
     for (const page of PAGES) measured.push({ page, reports: await reportsOf(page, sites, options) });
     const report = [barsOf(measured), ...(former ? [comparisonOf(measured, former.name)] : [])].join('\n\n');
     writeFileSync(join(folder, 'report.md'), `${report}\n`);
     console.log(`\n${report}\n`);
   } finally {
-    await former?.stop();
-    await bundle?.stop();
-    await stack.stop();
-    removeStack(stateDir);
+    await Promise.allSettled(stops.toReversed().map((stop) => stop()));
   }
+}
+
+/** The demo data as the seed of a checkout makes them. */
+async function seeded(checkout: string, address: string): Promise<void> {
+  const { code, output } = await runCommand(['npm', 'run', 'seed', '--', '--url', address], { cwd: checkout });
+  if (code !== 0) throw new Refusal(`The seed failed in ${checkout}:\n${output}`);
 }
 
 async function siteOf(name: string, address: string): Promise<Site> {
@@ -101,26 +109,20 @@ interface Former {
 /** An earlier commit, installed, built and started in a folder of its own, with its own demo data. */
 async function startFormer(commit: string): Promise<Former> {
   const scratch = mkdtempSync(join(tmpdir(), 'carnet-pages-'));
-  const checkout = checkOut(commit, join(scratch, 'checkout'));
-  const remove = (): void => {
-    removeCheckout(checkout);
-    rmSync(scratch, { recursive: true, force: true });
+  const undo: (() => unknown)[] = [() => rmSync(scratch, { recursive: true, force: true })];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.toReversed()) await step();
   };
   try {
+    const checkout = checkOut(commit, join(scratch, 'checkout'));
+    undo.push(() => removeCheckout(checkout));
     say(`starting ${checkout.name} with its demo data`);
     const running = await startCheckout(checkout, STRANGER);
-    const stop = async (): Promise<void> => {
-      await running.stop();
-      remove();
-    };
-    const { code, output } = await runCommand(['npm', 'run', 'seed', '--', '--url', running.url], {
-      cwd: checkout.folder,
-    });
-    if (code === 0) return { name: checkout.name, address: running.url, stop };
-    await running.stop();
-    throw new Refusal(`The seed failed in ${checkout.folder}:\n${output}`);
+    undo.push(() => running.stop());
+    await seeded(checkout.folder, running.url);
+    return { name: checkout.name, address: running.url, stop };
   } catch (error) {
-    remove();
+    await stop();
     throw error;
   }
 }
@@ -200,8 +202,9 @@ const COMPARED: readonly { name: string; figure: keyof PageReport; shown: (value
 function comparisonOf(measured: readonly Measured[], former: string): string {
   const rows = measured.flatMap(({ page, reports }) =>
     COMPARED.map(({ name, figure, shown }) => {
-      const [now, then] = ['as it is', former].map((site) => medianOf(reports.get(site)!, figure)) as [number, number];
-      return `| ${[page.name, name, shown(now), shown(then), (now / then).toFixed(2)].join(' | ')} |`;
+      const [now, then] = [NOW, former].map((site) => medianOf(reports.get(site)!, figure)) as [number, number];
+      const ratio = then === 0 ? '–' : (now / then).toFixed(2);
+      return `| ${[page.name, name, shown(now), shown(then), ratio].join(' | ')} |`;
     }),
   );
   return [`| page | figure | as it is | ${former} | ratio |`, '| --- | --- | --- | --- | --- |', ...rows].join('\n');

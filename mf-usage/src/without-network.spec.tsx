@@ -178,9 +178,10 @@ it('sessions of a file wait on the page of their day, and go in their order', as
   renderWithKit(<DaySessionsPanel vehicleId={7} day="2026-05-03" />);
   await userEvent.upload(await screen.findByLabelText('Add a logger’s file'), new File(['x'], 'lakeside.csv'));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2 sessions' }));
-  const rows = within(await waiting()).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => /\d\d:\d\d/.exec(textContent ?? '')?.[0])).toEqual(['09:12', '11:30']);
-  expect(screen.getByRole('button', { name: 'Add a logger’s file' })).toBeEnabled();
+  const list = within(await waiting());
+  const begins = () => list.getAllByRole('listitem').map(({ textContent }) => /\d\d:\d\d/.exec(textContent ?? '')?.[0]);
+  await waitFor(() => expect(begins()).toEqual(['09:12', '11:30']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a logger’s file' })).toBeEnabled());
   fake.on('POST /api/track-sessions', { status: 201, body: aSession() });
   await sendNow();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull());

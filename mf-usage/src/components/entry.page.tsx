@@ -48,6 +48,7 @@ import {
   componentQuery,
   type Entry,
   eventsQuery,
+  type Fitment,
   lifeQuery,
   readEntry,
   updateEntry,
@@ -98,7 +99,8 @@ export default function EntryPage() {
   if (entryId > 0) {
     if (!events.data) return <NotYet of={events} />;
     const read = events.data.entries.find((one) => one.id === entryId);
-    return read?.kind === 'tread' ? <EditTread key={entryId} {...about} read={read} /> : notFound;
+    if (read?.kind !== 'tread') return notFound;
+    return <EditTread key={entryId} {...about} read={read} fitments={events.data.fitments} />;
   }
   return isKind(kind) ? <NewEntry key={kind} kind={kind} {...about} /> : notFound;
 }
@@ -118,7 +120,7 @@ function NewEntry({ kind, component, places }: About & { kind: Kind }) {
   );
 }
 
-function EditTread({ component, places, read }: About & { read: Entry }) {
+function EditTread({ component, places, read, fitments }: About & { read: Entry; fitments: readonly Fitment[] }) {
   const write = (before: Entry, body: usage.CreateEntry) => updateEntry(before, body, waitingTread(body, component));
   const save = useVersionedSave(read, write, () => readEntry(read.id));
   // Those of that day come first: it may have stood elsewhere then.
@@ -133,9 +135,14 @@ function EditTread({ component, places, read }: About & { read: Entry }) {
       places={shown}
       title={m.editTreadTitle}
       initial={valuesOf(read, shown)}
+      on={fitments.find((fitment) => wasOn(fitment, read.happened_on)) ?? null}
     />
   );
 }
+
+/** Tells whether a component was on the vehicle of a fitment on a day, by what is known of its days. */
+const wasOn = ({ from_on, to_on }: Fitment, day: string): boolean =>
+  (from_on === null || from_on <= day) && (to_on === null || to_on >= day);
 
 /** A tread in its list, the page of its component, while it waits to be sent. */
 function waitingTread({ happened_on, depths, depth_unit }: usage.CreateEntry, component: Component): OutboxNote {
@@ -175,13 +182,23 @@ interface EntryFormProps extends About {
   save: (body: usage.CreateEntry) => Promise<Entry>;
   /** Names its draft. */
   subject: string;
+  /** The vehicle whose mileage is asked for: the one that it is on now, unless something else is said; none for null. */
+  on?: Pick<Fitment, 'vehicle_id' | 'odometer_unit'> | null;
 }
 
-function EntryForm({ kind, title, component, places, initial, save, subject }: EntryFormProps) {
+function EntryForm({
+  kind,
+  title,
+  component,
+  places,
+  initial,
+  save,
+  subject,
+  on = component.fitted[0],
+}: EntryFormProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const page = paths.component(component.id);
-  const on = component.fitted[0];
   const form = useKitForm<EntryValues, Entry>({
     initial,
     fallback: words.notSaved,

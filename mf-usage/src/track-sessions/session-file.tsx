@@ -148,14 +148,14 @@ function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
   const save = async () => {
     setSaving((now) => ({ done: now.done, busy: true }));
     let { done } = saving;
-    let someWait = false;
+    let someArrived = false;
     try {
       for (; done < file.sessions.length; done++) {
         const body = sessionBody(file.sessions[done]!, file, { vehicleId, day, fileName: name, odometerRan });
-        if (await waits(createTrackSession(body))) someWait = true;
+        if (!(await waits(createTrackSession(body)))) someArrived = true;
       }
-      // Lists are read anew once those have arrived.
-      if (!someWait) await TRACK_SESSION.changed(queries);
+      // Those that wait have lists read anew once they have arrived.
+      if (someArrived) await TRACK_SESSION.changed(queries);
       onDone();
     } catch (error) {
       setSaving({ done, busy: false, error });

@@ -120,7 +120,7 @@ const allowed: [string, string, string][] = [
   ['a feature imports another', 'mf-garage/src/vehicles/x.ts', `import '../parts';`],
   ['a feature imports its own files', 'mf-garage/src/parts/x.ts', `import './vehicle-parts';`],
   ['a feature imports its remote’s paths', 'mf-garage/src/parts/x.ts', `import '../paths';`],
-  ['a feature loads another’s file on demand', 'shell/src/routes/x.ts', `void import('../pages/about.page');`],
+  ['a feature loads another’s file on demand', 'shell/src/routes/x.ts', `void import('../public/about.page');`],
   ['a remote’s face imports files of features', 'mf-garage/src/x.ts', `import './parts/parts.queries';`],
   ['a spec looks into another feature', 'mf-garage/src/vehicles/x.spec.ts', `import '../parts/parts.queries';`],
   [

@@ -3,7 +3,7 @@ declare function __message__<Message>(id: string): Message;
 
 /** Kept on this device */
 export const keptHere = /* @__PURE__ */ __message__<string>('mf-kit:remotes.keptHere');
-/** The rest of this list could not be loaded. What you wrote is sent by itself as soon as there is a network. */
+/** The rest of this list could not be loaded. */
 export const listNotLoaded = /* @__PURE__ */ __message__<string>('mf-kit:remotes.listNotLoaded');
 /** Not available right now */
 export const notAvailable = /* @__PURE__ */ __message__<string>('mf-kit:remotes.notAvailable');

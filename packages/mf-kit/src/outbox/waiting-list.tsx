@@ -76,7 +76,7 @@ function WaitingEntry({ entry }: { entry: Entry }) {
             {m.compare}
           </Button>
         )}
-        {state === 'old' && (
+        {(state === 'old' || (state === 'refused' && !address)) && (
           <Button size="sm" onClick={() => void ownOutbox().sendAnew(id)}>
             {m.sendAnyway}
           </Button>
