@@ -1,25 +1,38 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderWithKit } from '../testing';
-import type { Entry } from './entry';
+import { anEntry, renderWithKit } from '../testing';
 import { publishWaiting } from './outbox';
 import { Waiting } from './waiting';
 
-const anEntry = (id: string, list: string, kind = 'tread', vehicle = 7): Entry => ({
-  ...{ id, method: 'POST', path: '/api/usage/entries', body: {}, key: id, ifMatch: null, tried: false },
-  ...{ note: { kind, vehicle, title: id, list }, was: null, form: null, next: null, state: 'waiting' },
-  ...{ problem: null, errors: [], current: null, writtenAt: 0, clockOff: null, holdsFiles: false, thing: null },
+const waitingIn = (list: string, title: string, kind = 'tread') => ({
+  ...anEntry({ kind, title, list }),
+  ...{ id: title, form: null },
 });
+const rows = async () => within(await screen.findByRole('region', { name: 'Not sent yet' })).getAllByRole('listitem');
 
 afterEach(() => act(() => publishWaiting([])));
 
 it('shows what waits in this list alone, where several have things of the kind', async () => {
   renderWithKit(<Waiting kind="tread" list="/components/3" />);
   const all = [
-    anEntry('Here', '/components/3'),
-    anEntry('Elsewhere', '/components/4'),
-    anEntry('Other', '/components/3', 'part'),
+    waitingIn('/components/3', 'Here'),
+    waitingIn('/components/4', 'Elsewhere'),
+    waitingIn('/components/3', 'Other', 'part'),
   ];
   act(() => publishWaiting(all));
-  const shown = within(await screen.findByRole('region', { name: 'Not sent yet' })).getAllByRole('listitem');
-  expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Here/)]);
+  expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Here/)]);
+});
+
+it('offers to send again what was refused and has no form in which it could be changed', async () => {
+  renderWithKit(<Waiting />);
+  const refused = { state: 'refused', problem: 'There are too many' } as const;
+  act(() =>
+    publishWaiting([
+      { ...waitingIn('/track-sessions', 'Of a file'), ...refused },
+      { ...anEntry({ title: 'Of a form' }), ...refused },
+    ]),
+  );
+  const [ofFile, ofForm] = (await rows()).map((row) => within(row));
+  expect(ofFile!.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+  expect(ofForm!.queryByRole('button', { name: 'Send anyway' })).toBeNull();
+  expect(ofForm!.getByRole('link', { name: 'Open' })).toBeVisible();
 });
