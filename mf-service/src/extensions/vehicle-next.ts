@@ -35,19 +35,19 @@ const URGENCIES: Record<DueStatus, NextThing['urgency']> = { Overdue: 'overdue',
 
 /** The most urgent of each vehicle, of rows in that order. Whatever should have happened years ago is said only where nothing else is ahead. */
 export function nextOfEach(rows: readonly Ahead[], day: string): NextThing[] {
-  const first = new Map<number, NextThing>();
   const old = rows.filter((row) => isLongAgo(row, day));
-  for (const row of rows) if (!old.includes(row) && !first.has(vehicleOf(row))) first.set(vehicleOf(row), nextOf(row));
-  for (const row of old)
-    if (!first.has(vehicleOf(row))) first.set(vehicleOf(row), nextOfOld(old.filter((other) => isOfSame(row, other))));
+  const first = new Map<number, NextThing>();
+  for (const thing of [
+    ...rows.filter((row) => !isLongAgo(row, day)).map(nextOf),
+    ...old.map((row) => nextOfOld(old.filter((other) => vehicleOf(other) === vehicleOf(row)))),
+  ])
+    if (!first.has(thing.vehicleId)) first.set(thing.vehicleId, thing);
   return [...first.values()];
 }
 
 const vehicleOf = ({ due, event }: Ahead): number => (due ?? event).vehicle_id;
 
-const isOfSame = (one: Ahead, other: Ahead): boolean => vehicleOf(one) === vehicleOf(other);
-
-/** What is overdue for years, as a number; else the first that was planned. */
+/** The number of those that are overdue for years; where none is, the first that was planned. */
 function nextOfOld(rows: readonly Ahead[]): NextThing {
   const count = rows.filter((row) => statusOf(row) !== 'Upcoming').length;
   const first = nextOf(rows[0]!);
