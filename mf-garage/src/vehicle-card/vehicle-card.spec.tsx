@@ -26,6 +26,7 @@ it('is a card as before where there is no cover, or it cannot be had', async () 
   const card = show();
   fireEvent.error(await pictureOf(card));
   await waitFor(() => expect(card.querySelector('[data-cover]')).toBeNull());
+  expect(card.querySelector('svg[viewBox="0 0 32 24"]')).toBeInTheDocument();
 });
 
 it('marks what nobody entered, which takes no line on a phone', () => {

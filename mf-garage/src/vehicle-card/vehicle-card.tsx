@@ -33,7 +33,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, within }: Vehicl
     <Card as="article" className={cover ? classes.pictured : undefined}>
       {cover && <Cover photo={cover} variant="960" className={classes.cover} />}
       <CardHead
-        icon={!cover && <VehicleIcon type={type} />}
+        icon={<VehicleIcon type={type} />}
         title={name}
         to={paths.vehicle(id)}
         note={nickname}

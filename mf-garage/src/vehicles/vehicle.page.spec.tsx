@@ -260,6 +260,20 @@ describe('the history', () => {
 });
 
 describe('the tabs', () => {
+  it.each([
+    ['', 'hero'],
+    ['?tab=', 'hero'],
+    ['?tab=nothing', 'hero'],
+    ['?tab=overview', 'hero'],
+    ['?tab=parts', 'strip'],
+  ])('of %j show the photo as %s', async (query, shape) => {
+    const cover = { photo_id: 41, hash: '0123456789abcdef', thumbhash: null, width: 4000, height: 3000 };
+    fakeApi({ ...answers, 'GET /api/vehicles/7': { body: aVehicle({ cover }) } });
+    const { container } = visit(query);
+    await screen.findByRole('heading', { level: 1 });
+    expect(container.querySelector('[data-cover]')).toHaveClass(shape);
+  });
+
   it('show the service history of the domain that owns it, and keep their place in the address', async () => {
     fakeApi(answers);
     visit();

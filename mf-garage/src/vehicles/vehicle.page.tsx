@@ -63,6 +63,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
   const { own } = useMay();
   const others = useSlot('vehicle-tab').map(({ name, label = name }) => ({ value: name, label }));
   const tabs = [OVERVIEW, ...others, ...OWN_TABS];
+  const { value: open } = tabs.find(({ value }) => value === values.tab) ?? OVERVIEW;
   return (
     <PageFrame
       title={vehicleName(vehicle)}
@@ -74,7 +75,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
           <Cover
             photo={vehicle.cover}
             variant="2048"
-            className={cx(classes.cover, values.tab === OVERVIEW.value ? classes.hero : classes.strip)}
+            className={cx(classes.cover, open === OVERVIEW.value ? classes.hero : classes.strip)}
           />
         )
       }
@@ -95,7 +96,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
         </Button>
       }
     >
-      <Tabs label={m.vehicle} tabs={tabs} value={values.tab} onChange={(tab) => set({ tab })}>
+      <Tabs label={m.vehicle} tabs={tabs} value={open} onChange={(tab) => set({ tab })}>
         {(tab) => <TabContent tab={tab} vehicle={vehicle} />}
       </Tabs>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { aDue, anEvent } from '../testing/factories';
-import { dueAndPlanned, completionOf, distanceOf, pointOf, statusOf } from './due.rules';
+import { dueAndPlanned, completionOf, distanceOf, isLongAgo, pointOf, statusOf } from './due.rules';
 import { pointAndExpectationOf } from './expectation.rules';
 
 it.each([
@@ -56,6 +56,23 @@ describe('about when a mileage ahead is expected', () => {
   ])('%#: says "%s"', (due, text) => {
     expect(pointAndExpectationOf(due)).toBe(text);
   });
+});
+
+it.each([
+  ['2025-03-03', null, true],
+  ['2025-03-04', null, false],
+  ['2025-02-01', '2025-02', true],
+  ['2025-03-01', '2025-03', false],
+  ['2024-01-01', '2024~', true],
+  ['2025-01-01', '2025~', false],
+  ['2020-01-01', '202X', false],
+  ['2010-01-01', '201X?', true],
+  ['2023-01-01', '2023/2025', false],
+  ['2023-01-01', '2023/2024-12-31%', true],
+  ['2023-01-01', '2023/..', false],
+  ['2024-05-01', '../2024-05', true],
+])('is long ago by its last possible day: %s, %s: %s', (date_performed, date_performed_edtf, isPast) => {
+  expect(isLongAgo({ event: anEvent({ date_performed, date_performed_edtf }) }, '2026-03-04')).toBe(isPast);
 });
 
 it('completes the event that plans it, else a new one', () => {

@@ -50,7 +50,21 @@ export const isLongOverdue = (ahead: Ahead, today: string): boolean =>
 
 /** True for what should have happened more than a year ago, however it is marked. */
 export const isLongAgo = (ahead: Ahead, today: string): boolean =>
-  dayOf(ahead) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  lastDayOf(ahead) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
+/** The last day that its date may mean: `2026-03-31` of `2026-03`. One without an end has not passed. */
+function lastDayOf(ahead: Ahead): string {
+  const [day, end] = [dayOf(ahead), ahead.event?.date_performed_edtf?.split('/').at(-1)];
+  if (!end) return day;
+  if (end === '..') return NO_DAY;
+  const [year, month, exact] = end
+    .replace(/[~?%]$/, '')
+    .replace('X', '9')
+    .split('-');
+  return exact
+    ? `${year}-${month}-${exact}`
+    : new Date(Date.UTC(Number(year), Number(month ?? 12), 0)).toISOString().slice(0, 10);
+}
 
 /** The distance to it, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
 export function distanceOf(

@@ -1,45 +1,60 @@
 import type { NextThing, VehicleNext } from '@carnet/contracts';
-import { formatKnownDate, today } from '@carnet/mf-kit';
+import { everyPage, formatKnownDate, today } from '@carnet/mf-kit';
 import { api } from '../api';
 import { type Ahead, type DueStatus, distanceOf, dueAndPlanned, isLongAgo, statusOf } from '../due';
 import type { EventRow } from '../events';
 import * as m from '../messages/due';
+import * as more from '../messages/due-more';
 
-/** As many as one page of the API has: the most urgent of them come first. */
-const READ = 200;
+/** Rows of one request. All of them are read: a vehicle of which nothing is said has nothing ahead. */
+const PAGE = 200;
 
 const next: VehicleNext = {
   key: ['service', 'due'],
   read: async (signal) => {
     const eventsOf = (status: 'Overdue' | 'Upcoming') =>
-      api.list('/api/service/events', {
-        signal,
-        fallback: m.fetchEventsFailed,
-        query: { status, limit: READ, view: 'row' },
-      });
+      everyPage((page) =>
+        api.list('/api/service/events', {
+          ...{ page, signal, fallback: m.fetchEventsFailed },
+          query: { status, limit: PAGE, view: 'row' },
+        }),
+      );
     const [due, overdue, upcoming] = await Promise.all([
-      api.list('/api/service/due', { signal, fallback: m.fetchFailed, query: { limit: READ } }),
+      everyPage((page) =>
+        api.list('/api/service/due', { page, signal, fallback: m.fetchFailed, query: { limit: PAGE } }),
+      ),
       eventsOf('Overdue'),
       eventsOf('Upcoming'),
     ]);
-    return nextOfEach(dueAndPlanned(due.rows, [...overdue.rows, ...upcoming.rows]), today());
+    return nextOfEach(dueAndPlanned(due, [...overdue, ...upcoming]), today());
   },
 };
 export default next;
 
 const URGENCIES: Record<DueStatus, NextThing['urgency']> = { Overdue: 'overdue', Due: 'due', Upcoming: 'ahead' };
 
-/** The most urgent of each vehicle, of rows in that order. Whatever should have happened years ago is not what comes next. */
+/** The most urgent of each vehicle, of rows in that order. Whatever should have happened years ago is said only where nothing else is ahead. */
 export function nextOfEach(rows: readonly Ahead[], day: string): NextThing[] {
+  const old = rows.filter((row) => isLongAgo(row, day));
   const first = new Map<number, NextThing>();
-  for (const row of rows) {
-    const vehicleId = (row.due ?? row.event).vehicle_id;
-    if (!first.has(vehicleId) && !isLongAgo(row, day)) first.set(vehicleId, nextOf(row, day));
-  }
+  for (const thing of [
+    ...rows.filter((row) => !isLongAgo(row, day)).map(nextOf),
+    ...old.map((row) => nextOfOld(old.filter((other) => vehicleOf(other) === vehicleOf(row)))),
+  ])
+    if (!first.has(thing.vehicleId)) first.set(thing.vehicleId, thing);
   return [...first.values()];
 }
 
-const nextOf = (row: Ahead, day: string): NextThing =>
+const vehicleOf = ({ due, event }: Ahead): number => (due ?? event).vehicle_id;
+
+/** The number of those that are overdue for years; where none is, the first that was planned. */
+function nextOfOld(rows: readonly Ahead[]): NextThing {
+  const count = rows.filter((row) => statusOf(row) !== 'Upcoming').length;
+  const first = nextOf(rows[0]!);
+  return count > 0 ? { ...first, title: more.longOverdue({ count }), note: '' } : first;
+}
+
+const nextOf = (row: Ahead): NextThing =>
   row.due
     ? {
         vehicleId: row.due.vehicle_id,
@@ -47,16 +62,15 @@ const nextOf = (row: Ahead, day: string): NextThing =>
         note: distanceOf(row.due),
         urgency: URGENCIES[row.due.status],
       }
-    : plannedOf(row.event, URGENCIES[statusOf(row)], day);
+    : plannedOf(row.event, URGENCIES[statusOf(row)]);
 
-/** A planned event whose day has passed is due, whatever its owner has marked it as. */
-function plannedOf(event: EventRow, urgency: NextThing['urgency'], day: string): NextThing {
+/** As urgent as its owner has marked it, like on the list of what needs attention: a day that has passed alone makes nothing due. */
+function plannedOf(event: EventRow, urgency: NextThing['urgency']): NextThing {
   const { vehicle_id, name, date_performed: date, date_performed_edtf: edtf } = event;
-  const isPast = date !== null && date < day;
   return {
     vehicleId: vehicle_id,
     title: name,
     note: date === null ? m.plannedNoDay : formatKnownDate(date, edtf),
-    urgency: urgency === 'ahead' && isPast ? 'due' : urgency,
+    urgency,
   };
 }

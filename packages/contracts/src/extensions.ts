@@ -215,7 +215,7 @@ export type CostKind = 'maintenance' | 'repair' | 'modification' | 'part' | 'oth
 export interface VehicleNext {
   /** First elements of the keys of its domain's queries, so that its changes are seen. */
   key: readonly string[];
-  /** Reads the most urgent of each vehicle. */
+  /** Reads the most urgent of each vehicle. Of one that is not among them pages say that nothing is due. */
   read: (signal: AbortSignal) => Promise<NextThing[]>;
 }
 

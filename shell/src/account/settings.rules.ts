@@ -1,6 +1,7 @@
 import type { identity } from '@carnet/contracts';
 import { offeredLanguages, pageLanguage } from '@carnet/mf-kit';
 import { asText, type Option, tagOfDays } from '@carnet/mf-kit/forms';
+import { folded } from '../folded';
 import { regionTags } from './region-tags';
 
 /** Settings of a person; each is empty until they have set it. */
@@ -78,12 +79,6 @@ export function matching(options: readonly Option[], search: string): readonly O
   const words = folded(search).split(/[\s_/]+/);
   return options.filter(({ value, label }) => words.every((word) => folded(`${label} ${value}`).includes(word)));
 }
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
 
 const sorted = (options: Option[]): Option[] => {
   const { compare } = new Intl.Collator(pageLanguage());

@@ -150,7 +150,7 @@ describe('the dashboard', () => {
     ['no action of a remote that is not there', [garage], ['/vehicles/new']],
   ])('offers %s', async (_, remotes, addresses) => {
     visit([], { remotes });
-    const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    const actions = within(await screen.findByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
     expect(actions.map((action) => action.getAttribute('href'))).toEqual(addresses);
     await screen.findByText('No collections yet');
   });
@@ -160,6 +160,14 @@ describe('the dashboard', () => {
     const none = await screen.findByText('No collections yet');
     const actions = screen.getByRole('navigation', { name: 'Quick actions' });
     expect(none.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows quick actions once it is known where they stand', async () => {
+    const actions = () => screen.queryByRole('navigation', { name: 'Quick actions' });
+    visit([aCollection(1)]);
+    expect(actions()).toBeNull();
+    await screen.findByRole('link', { name: 'Collection 1' });
+    expect(actions()).toBeVisible();
   });
 
   it('shows what needs attention, and below it the papers that run out', async () => {
@@ -196,6 +204,7 @@ describe('the dashboard', () => {
     const api = fakeApi({ 'GET /api/collections': { status: 500 }, 'GET /api/vehicles': { body: [] } });
     renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [garage, service, records] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch collections');
+    expect(screen.getByRole('navigation', { name: 'Quick actions' })).toBeVisible();
     api.on('GET /api/collections', { body: [aCollection(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Collection 1' })).toBeInTheDocument();

@@ -44,6 +44,7 @@ export default function DashboardPage() {
   const { whole } = useMay();
   const collections = useLoaded({ ...firstCollectionsQuery, enabled: whole });
   const isNew = collections.data?.total === 0;
+  const isAsked = whole && !collections.data && !collections.error;
   return (
     <PageFrame
       title={user ? m.welcomeBack({ name: nameOf(user) }) : m.welcome}
@@ -57,7 +58,7 @@ export default function DashboardPage() {
         </Section>
       )}
       {!isNew && <Slot slot="dashboard-card" />}
-      {!isNew && <QuickActions />}
+      {!isNew && <QuickActions isHidden={isAsked} />}
       {whole && (
         <Section title={m.yourCollections}>
           <Collections collections={collections} />

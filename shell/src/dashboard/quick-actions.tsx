@@ -14,13 +14,18 @@ const PICTURES: Partial<Record<string, ComponentType>> = {
   wrench: ServiceSign,
 };
 
+interface QuickActionsProps {
+  /** Their place is kept, for it is not known yet whether they stand there. */
+  isHidden?: boolean;
+}
+
 /** A row of keys, like those of a console: what remotes let a person begin from here. */
-export function QuickActions() {
+export function QuickActions({ isHidden }: QuickActionsProps) {
   const may = useMay();
   const actions = useSlot('dashboard-action').filter(({ to }) => !isShut(to, may));
   if (actions.length === 0) return null;
   return (
-    <nav aria-label={m.quickActions}>
+    <nav aria-label={m.quickActions} style={isHidden ? { visibility: 'hidden' } : undefined}>
       <ul className={classes.keys}>
         {actions.map(({ remote, name, label, to, icon = '' }) => {
           const Picture = PICTURES[icon] ?? PlusIcon;

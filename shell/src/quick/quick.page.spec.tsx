@@ -52,10 +52,24 @@ it('has those that were used last first, then those that changed last', () => {
 it('lets one search among many vehicles, by all their names', async () => {
   const many = Array.from({ length: 13 }, (_, at) => aVehicle(at + 1));
   visit([...many, { ...aVehicle(20), make: 'Saab', model: '900', nickname: 'Olive' }]);
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a vehicle' }), 'olive 900{Enter}');
+  const field = await screen.findByRole('searchbox', { name: 'Find a vehicle' });
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.type(field, 'bmw{Enter}');
+  expect(status).toHaveTextContent('13 vehicles found');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'olive 900{Enter}');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(status).toHaveTextContent('1 vehicle found');
   await userEvent.type(screen.getByRole('searchbox'), ' 1901{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('No vehicle has this name');
+  expect(status).toHaveTextContent('No vehicle has this name');
+});
+
+it.each(['citroen', 'CITROËN', 'ds'])('finds a Citroën by %j', async (search) => {
+  const many = Array.from({ length: 13 }, (_, at) => aVehicle(at + 1));
+  visit([...many, { ...aVehicle(20), make: 'Citroën', model: 'DS' }]);
+  await userEvent.type(await screen.findByRole('searchbox'), `${search}{Enter}`);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('has nothing to search among few', async () => {

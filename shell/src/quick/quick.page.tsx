@@ -16,6 +16,7 @@ import {
   useSession,
   useSlot,
 } from '@carnet/mf-kit';
+import { folded } from '../folded';
 import { VehicleSign } from '../public';
 import { lastUsedFirst, latelyChosen, noteChosen } from './lately-chosen';
 import { vehicleChoicesQuery } from './quick.queries';
@@ -99,9 +100,9 @@ function Choice({ kind, vehicles }: { kind: string; vehicles: readonly VehicleSu
       {vehicles.length > LOOKED_THROUGH && (
         <div>
           <SearchField label={m.find} placeholder={m.findBy} value={search} onChange={setSearch} />
+          <p role="status">{search.trim() !== '' && m.found({ count: found.length })}</p>
         </div>
       )}
-      {found.length === 0 && <p role="status">{m.noneFound}</p>}
       <ul>
         {found.map((vehicle) => (
           <li key={vehicle.id}>
@@ -120,11 +121,10 @@ function Choice({ kind, vehicles }: { kind: string; vehicles: readonly VehicleSu
   );
 }
 
-/** True if all words of the search are in the names of a vehicle. */
+/** True if all words of the search are in the names of a vehicle, with or without accents. */
 function isFound({ year, make, model, nickname }: VehicleSummary, search: string): boolean {
-  const names = `${year} ${make} ${model} ${nickname ?? ''}`.toLocaleLowerCase();
-  return search
-    .toLocaleLowerCase()
+  const names = folded(`${year} ${make} ${model} ${nickname ?? ''}`);
+  return folded(search)
     .split(/\s+/)
     .every((word) => names.includes(word));
 }
