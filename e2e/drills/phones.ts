@@ -37,7 +37,7 @@ export const phones: Drill = {
 const SET_UP =
   `${PHONES} phones of ${PHONES - PAIRS} people (${PAIRS} people have two) with ${CARS} cars each, each phone with ${ENTRIES} entries that were written ` +
   `without a network: readings, fill-ups, service events, and a change of a known event in every ${EDIT_EVERY}th; of the events that two phones change, ` +
-  `${CONTESTED} are changed in the same field, where the person takes their own. The phones run the outbox of pages, and begin at the same moment. ` +
+  `${CONTESTED} are changed in the same field, where the person takes their own. The phones are the outbox of pages in Node, each with a shelf in memory and one tab, and begin at the same moment. ` +
   `${VICTIMS.join(', ')} are killed in turn, one whenever ${BETWEEN_KILLS} more entries have arrived, until nothing waits, a process for each service. ` +
   'Nobody wakes a phone: each goes on after its own pauses.';
 
