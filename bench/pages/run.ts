@@ -85,8 +85,18 @@ export async function runLighthouse(args: string[]): Promise<void> {
     writeFileSync(join(folder, 'report.md'), `${report}\n`);
     console.log(`\n${report}\n`);
   } finally {
-    await Promise.allSettled(stops.toReversed().map((stop) => stop()));
+    await undone(stops);
   }
+}
+
+/** Undoes steps, the last one first; one that fails is told, and the others go on. */
+async function undone(steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps.toReversed())
+    try {
+      await step();
+    } catch (error) {
+      say(`not cleaned up: ${(error as Error).message}`);
+    }
 }
 
 /** The demo data as the seed of a checkout makes them. */
@@ -110,9 +120,7 @@ interface Former {
 async function startFormer(commit: string): Promise<Former> {
   const scratch = mkdtempSync(join(tmpdir(), 'carnet-pages-'));
   const undo: (() => unknown)[] = [() => rmSync(scratch, { recursive: true, force: true })];
-  const stop = async (): Promise<void> => {
-    for (const step of undo.toReversed()) await step();
-  };
+  const stop = (): Promise<void> => undone(undo);
   try {
     const checkout = checkOut(commit, join(scratch, 'checkout'));
     undo.push(() => removeCheckout(checkout));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import ComponentPage from './components/component.page';
 import EntryPage from './components/entry.page';
 import { readInWorker } from './lap-files';
-import { aComponent, aLapFile, aSession, aTread, aVehicle, aWholeLife } from './testing/factories';
+import { aComponent, aFitment, aLapFile, aSession, aTread, aVehicle, aWholeLife } from './testing/factories';
 import DaySessionsPanel from './track-sessions/day-sessions.panel';
 import TrackSessionEditPage from './track-sessions/track-session-edit.page';
 import TrackSessionsPage from './track-sessions/track-sessions.page';
@@ -130,6 +130,21 @@ it('a tread that was seen is changed over its version, and that waits, too', asy
   await sendNow();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull());
   expect(sent(fake, 'PUT').at(-1)?.headers.get('if-match')).toBe('"3"');
+});
+
+it('a tread is changed with the mileage of the vehicle that its tyres were on that day', async () => {
+  const fitments = [
+    aFitment({ id: 1, vehicle_id: 8, odometer_unit: 'km', from_on: '2020-01-01', to_on: null, to_mileage: 40_000 }),
+    aFitment({ id: 2, vehicle_id: 9, odometer_unit: 'km', from_on: '2025-01-01', to_on: '2026-03-05' }),
+    aFitment({ id: 3, vehicle_id: 7, odometer_unit: 'mi', from_on: '2026-03-05', to_on: null, to_mileage: null }),
+  ];
+  const { calls } = api({ 'GET /api/usage/fitments': { body: fitments }, '*': { status: 404, body: {} } });
+  showEntry('kind=tread&entry=9');
+  await userEvent.type(await screen.findByLabelText(/^Odometer/), '41000');
+  await waitFor(() =>
+    expect(calls.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/api\/vehicles\/9\/odometer/)),
+  );
+  expect(calls.filter(({ path }) => /^\/api\/vehicles\/[78]\/odometer/.test(path))).toEqual([]);
 });
 
 it('the way to change a tread stands where it is listed', async () => {

@@ -57,14 +57,16 @@ it('knows planned events, which are as urgent as their owner says, whatever thei
   ]);
 });
 
-it('reads every page, so that nothing is missing of a vehicle of which it says nothing', async () => {
+it('reads all that is due and every page of events, so that nothing is missing of a vehicle of which it says nothing', async () => {
   const paged =
     (path: string, rowOf: (vehicle_id: number) => object) =>
     ({ query }: FakeCall) =>
       query.has('after')
         ? { body: [rowOf(2)] }
         : { body: [rowOf(1)], headers: { link: `<${path}?status=${query.get('status')}&after=1>; rel="next"` } };
-  const dues = paged('/api/service/due', (vehicle_id) => aDue({ vehicle_id, estimated_date: '2999-01-01' }));
+  const dues = ({ query }: FakeCall) => ({
+    body: query.has('limit') ? [] : [1, 2].map((vehicle_id) => aDue({ vehicle_id, estimated_date: '2999-01-01' })),
+  });
   const events = paged('/api/service/events', (id) =>
     anEvent({ id, vehicle_id: id + 2, status: 'Upcoming', date_performed: '2999-01-01' }),
   );

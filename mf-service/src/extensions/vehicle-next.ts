@@ -6,7 +6,7 @@ import type { EventRow } from '../events';
 import * as m from '../messages/due';
 import * as more from '../messages/due-more';
 
-/** Rows of one request. All of them are read: a vehicle of which nothing is said has nothing ahead. */
+/** Events of one request. All of them are read: a vehicle of which nothing is said has nothing ahead. */
 const PAGE = 200;
 
 const next: VehicleNext = {
@@ -20,13 +20,12 @@ const next: VehicleNext = {
         }),
       );
     const [due, overdue, upcoming] = await Promise.all([
-      everyPage((page) =>
-        api.list('/api/service/due', { page, signal, fallback: m.fetchFailed, query: { limit: PAGE } }),
-      ),
+      // Without a limit, since the list is made anew for each page.
+      api.list('/api/service/due', { signal, fallback: m.fetchFailed }),
       eventsOf('Overdue'),
       eventsOf('Upcoming'),
     ]);
-    return nextOfEach(dueAndPlanned(due, [...overdue, ...upcoming]), today());
+    return nextOfEach(dueAndPlanned(due.rows, [...overdue, ...upcoming]), today());
   },
 };
 export default next;
@@ -35,14 +34,15 @@ const URGENCIES: Record<DueStatus, NextThing['urgency']> = { Overdue: 'overdue',
 
 /** The most urgent of each vehicle, of rows in that order. Whatever should have happened years ago is said only where nothing else is ahead. */
 export function nextOfEach(rows: readonly Ahead[], day: string): NextThing[] {
-  const old = rows.filter((row) => isLongAgo(row, day));
-  const first = new Map<number, NextThing>();
-  for (const thing of [
-    ...rows.filter((row) => !isLongAgo(row, day)).map(nextOf),
-    ...old.map((row) => nextOfOld(old.filter((other) => vehicleOf(other) === vehicleOf(row)))),
-  ])
-    if (!first.has(thing.vehicleId)) first.set(thing.vehicleId, thing);
-  return [...first.values()];
+  const first = new Map<number, Ahead>();
+  const old = new Map<number, Ahead[]>();
+  for (const row of rows) {
+    const vehicle = vehicleOf(row);
+    if (isLongAgo(row, day)) old.set(vehicle, [...(old.get(vehicle) ?? []), row]);
+    else if (!first.has(vehicle)) first.set(vehicle, row);
+  }
+  const onlyOld = [...old].filter(([vehicle]) => !first.has(vehicle));
+  return [...[...first.values()].map(nextOf), ...onlyOld.map(([, some]) => nextOfOld(some))];
 }
 
 const vehicleOf = ({ due, event }: Ahead): number => (due ?? event).vehicle_id;

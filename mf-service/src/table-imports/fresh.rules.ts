@@ -85,7 +85,7 @@ function doubledAmong(equal: readonly Told[]): object[] {
   const [first, ...others] = files.sort((one, other) => attachedIn(other) - attachedIn(one));
   let kept = first!.length;
   return others.flatMap((some) => {
-    const doubled = some.slice(0, kept);
+    const doubled = [...some].sort((one, other) => one.attached - other.attached).slice(0, kept);
     kept = Math.max(kept, some.length);
     return doubled.map(({ record }) => record);
   });

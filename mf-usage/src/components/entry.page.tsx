@@ -135,14 +135,19 @@ function EditTread({ component, places, read, fitments }: About & { read: Entry;
       places={shown}
       title={m.editTreadTitle}
       initial={valuesOf(read, shown)}
-      on={fitments.find((fitment) => wasOn(fitment, read.happened_on)) ?? null}
+      fitments={fitments}
     />
   );
 }
 
-/** Tells whether a component was on the vehicle of a fitment on a day, by what is known of its days. */
-const wasOn = ({ from_on, to_on }: Fitment, day: string): boolean =>
-  (from_on === null || from_on <= day) && (to_on === null || to_on >= day);
+/** The fitment of a day, as far as days are known; a fitment ends on its day. Of several the last one counts. */
+function fittedOn(fitments: readonly Fitment[], day: string): Fitment | undefined {
+  const lasts = ({ to_on, to_mileage }: Fitment): boolean => (to_on === null ? to_mileage === null : to_on > day);
+  const running = fitments.filter((fitment) => lasts(fitment)).reverse();
+  return (
+    running.find(({ from_on }) => from_on !== null && from_on <= day) ?? running.find((one) => one.from_on === null)
+  );
+}
 
 /** A tread in its list, the page of its component, while it waits to be sent. */
 function waitingTread({ happened_on, depths, depth_unit }: usage.CreateEntry, component: Component): OutboxNote {
@@ -182,20 +187,11 @@ interface EntryFormProps extends About {
   save: (body: usage.CreateEntry) => Promise<Entry>;
   /** Names its draft. */
   subject: string;
-  /** The vehicle whose mileage is asked for: the one that it is on now, unless something else is said; none for null. */
-  on?: Pick<Fitment, 'vehicle_id' | 'odometer_unit'> | null;
+  /** All fitments, where it may have been on another vehicle than it is on now. */
+  fitments?: readonly Fitment[];
 }
 
-function EntryForm({
-  kind,
-  title,
-  component,
-  places,
-  initial,
-  save,
-  subject,
-  on = component.fitted[0],
-}: EntryFormProps) {
+function EntryForm({ kind, title, component, places, initial, save, subject, fitments }: EntryFormProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const page = paths.component(component.id);
@@ -210,6 +206,7 @@ function EntryForm({
     },
     subject,
   });
+  const on = fitments ? fittedOn(fitments, form.values.happened_on) : component.fitted[0];
   return (
     <PageFrame title={title} width="narrow" back={{ to: page, label: component.name }}>
       <KitForm form={form} label={title}>

@@ -110,6 +110,40 @@ it('has the ranges of channels in their units, and those of one name beside each
   expect(ranges.find(({ name }) => name === 'rpm')).toMatchObject({ least: 4_000, greatest: 6_499 });
 });
 
+it('has degrees Celsius by the sign that RaceChrono writes for them', async () => {
+  const { ranges } = only(await read(raceChrono3().replace('deg,m/s,m/s,rpm,G', 'deg,m/s,m/s,rpm,.C')));
+  expect(ranges.at(-1)).toMatchObject({ unit: '°C' });
+});
+
+it.each([raceChrono3, trackAddict, aim, motec, gpx])('drives west of Greenwich (%#)', async (sample) => {
+  const west = drive().map((point) => ({ ...point, longitude: -point.longitude }));
+  expect(only(await read(sample(west))).line[0]![1]).toBeCloseTo(west[0]!.longitude, 4);
+});
+
+it('drives west of Greenwich where west is positive', async () => {
+  const west = drive().map((point) => ({ ...point, longitude: -point.longitude }));
+  const whole = vbo(west, { gate: false });
+  expect(whole).toMatch(/ \+00\d{3}\.\d{5} /);
+  expect(only(await read(whole)).line[0]![1]).toBeCloseTo(west[0]!.longitude, 4);
+});
+
+it('takes no place from a row of TrackAddict that repeats an older one', async () => {
+  const rows = trackAddict().split('\n');
+  let last = '';
+  const repeated = rows.map((row, at) => {
+    const place = /,1,0\.100,(50\.\d+,6\.\d+),/.exec(row)?.[1];
+    if (!place) return row;
+    if (at % 3 !== 0 && last !== '') return row.replace(`,1,0.100,${place},`, `,0,0.100,${last},`);
+    last = place;
+    return row;
+  });
+  const [whole, session] = [only(await read(trackAddict())), only(await read(repeated.join('\n')))];
+  expect(session.laps.map(({ number, seconds }) => [number, seconds])).toEqual(
+    whole.laps.map(({ number, seconds }) => [number, seconds]),
+  );
+  expect(Math.abs(session.distance! - whole.distance!) / whole.distance!).toBeLessThan(0.02);
+});
+
 it('reads names in the letters of Windows as well as in UTF-8', async () => {
   const named = raceChrono3().replace('"Lakeside, long"', 'Nürburgring');
   expect((await read(named)).track).toBe('Nürburgring');
@@ -124,6 +158,17 @@ describe('damage', () => {
     expect(timed(file).map(({ number }) => number)).toEqual([1, 2]);
     expect(only(file).laps.at(-1)).toMatchObject({ number: 3, kind: 'in' });
   });
+
+  it.each([raceChrono2, trackAddict, aim, motec, vbo])(
+    'of a row in any form costs that row alone (%#)',
+    async (sample) => {
+      const whole = sample();
+      const file = await read(whole.slice(0, whole.indexOf('\n', whole.length * 0.8) + 6));
+      expect(file.oddities).toEqual([{ kind: 'broken-rows', count: 1 }]);
+      expect(timed(file).length).toBeGreaterThanOrEqual(2);
+      expect(timed(file)[0]!.seconds).toBeCloseTo(LAPS[1]!, 0);
+    },
+  );
 
   it('of GPX that is cut keeps what came before', async () => {
     const whole = gpx();
@@ -170,6 +215,31 @@ describe('damage', () => {
     expect(timed(file)).toHaveLength(3);
     expect(only(file)).toMatchObject({ line: [], lapsFrom: 'file' });
     expect(timed(file)[0]!.distance).toBeGreaterThan(2_000);
+  });
+
+  it.each([
+    ['RaceChrono', raceChrono3(), /,50\.\d+,6\.\d+,/g, ',,,', 3],
+    ['TrackAddict', trackAddict(), /,50\.\d+,6\.\d+,/g, ',,,', 3],
+    ['MoTeC', motec(), /"50\.\d+","6\.\d+"/g, '"",""', 3],
+    // Only places tell that a gate is crossed.
+    ['VBO', vbo(), /[+-]\d{4,}\.\d{5} [+-]\d{4,}\.\d{5}(?= \d)/g, '+0000.00000 +00000.00000', 0],
+  ])('without places a file of %s has what it says itself', async (_, whole, places, nothing, laps) => {
+    const file = await read(whole.replaceAll(places, nothing));
+    expect(file.oddities).toEqual([{ kind: 'no-positions', count: 1 }]);
+    expect(only(file).line).toEqual([]);
+    expect(timed(file)).toHaveLength(laps);
+  });
+
+  it('two days of TrackAddict and of GPX are two sessions', async () => {
+    const day = 86_400;
+    const later = trackAddict()
+      .split('\n')
+      .slice(4, -1)
+      .map((row) => row.replace(/^([\d.]+),([\d.]+)/, (_, at, utc) => `${Number(at) + day},${Number(utc) + day}`));
+    const tracks = gpx();
+    const second = /<trk>.*<\/trk>/s.exec(tracks)![0].replaceAll('2026-05-03', '2026-05-04');
+    for (const whole of [[trackAddict(), ...later].join('\n'), tracks.replace('</gpx>', `${second}</gpx>`)])
+      expect((await read(whole)).sessions.map((session) => session.day)).toEqual(['2026-05-03', '2026-05-04']);
   });
 
   it('a file in no form that is known, and one without rows, are refused by name', async () => {

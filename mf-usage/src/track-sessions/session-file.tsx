@@ -154,12 +154,12 @@ function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
         const body = sessionBody(file.sessions[done]!, file, { vehicleId, day, fileName: name, odometerRan });
         if (!(await waits(createTrackSession(body)))) someArrived = true;
       }
-      // Those that wait have lists read anew once they have arrived.
-      if (someArrived) await TRACK_SESSION.changed(queries);
       onDone();
     } catch (error) {
       setSaving({ done, busy: false, error });
     }
+    // Those that wait have lists read anew once they have arrived.
+    if (someArrived) await TRACK_SESSION.changed(queries);
   };
   const elsewhere = new Set(file.sessions.map((session) => session.day).filter((said) => said && said !== day));
   return (

@@ -9,7 +9,7 @@ export interface FollowerState {
    * of this service follows. `stopped`: not started, or ended.
    */
   state: 'following' | 'waiting' | 'applying-elsewhere' | 'stopped';
-  /** The greatest age of facts that this copy may lack; null if another instance knows. */
+  /** The greatest age of facts that this copy may lack; null if another instance knows, or nobody follows. */
   lagSeconds: number | null;
   /** True if nothing was lacking at some time since this instance began to follow: before that its age says nothing about what was told earlier. */
   wasInStep: boolean;
