@@ -66,7 +66,7 @@ export async function runLighthouse(args: string[]): Promise<void> {
   const stops: (() => Promise<unknown>)[] = [];
   try {
     const former = options.against ? await startFormer(options.against) : null;
-    if (former) stops.push(former.stop);
+    if (former) stops.push(() => former.stop());
     say('starting a stack with the demo data');
     const stack = await startTemporaryStack({ stateDir });
     stops.push(async () => stack.stop().finally(() => removeStack(stateDir)));

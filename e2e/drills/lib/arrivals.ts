@@ -112,4 +112,8 @@ function turnedOf({ written }: Phone, rows: Rows, events: Events): string[] {
 /** Unknown where two phones changed it: the row has the time of the last one. */
 const changedAt = (event?: Event): string | undefined => (event?.version === 2 ? event.at : undefined);
 
-const nameOf = ({ path, body }: Written): string => String(body[HOMES[path]?.column ?? Object.keys(body)[0]!] ?? '');
+/** The name of a create; of a change the first of its fields. */
+function nameOf({ path, body }: Written): string {
+  const value = body[HOMES[path]?.column ?? Object.keys(body)[0]!];
+  return typeof value === 'string' ? value : '';
+}

@@ -24,7 +24,7 @@ it('takes what two backups of one vehicle both have once, from the first where n
 
 it('takes it from the file that brings attachments with it', () => {
   const withBill = rows(OIL).map((row) => ({ ...row, attached: [{ name: 'Bill', location: '/1' }] }));
-  const backups = [subject(0, rows(OIL)), subject(1, withBill as unknown as JudgedRow[]), subject(2, rows(OIL))];
+  const backups = [subject(0, rows(OIL)), subject(1, withBill), subject(2, rows(OIL))];
   expect(taken(backups)).toEqual([['in-other-file'], ['taken'], ['in-other-file']]);
 });
 
