@@ -133,7 +133,8 @@ const look = async (path: string, headers: Record<string, string> = ENGLISH) => 
   const answer = await stack.app.inject({ method: 'GET', url: path, headers });
   return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
 };
-const textOf = (page: string): string => page.replaceAll('\u00a0', ' ');
+/** Without addresses, whose secrets and hashes may hold any three digits. */
+const textOf = (page: string): string => page.replaceAll(/[^"'\s]*\/look\/[^"'\s]*/g, '').replaceAll('\u00a0', ' ');
 
 it('shows a vehicle to whoever has the link, who signs in nowhere', async () => {
   const { path } = await make({ photo_ids: [9] });
