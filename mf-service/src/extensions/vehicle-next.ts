@@ -38,8 +38,11 @@ export function nextOfEach(rows: readonly Ahead[], day: string): NextThing[] {
   const old = new Map<number, Ahead[]>();
   for (const row of rows) {
     const vehicle = vehicleOf(row);
-    if (isLongAgo(row, day)) old.set(vehicle, [...(old.get(vehicle) ?? []), row]);
-    else if (!first.has(vehicle)) first.set(vehicle, row);
+    const others = old.get(vehicle);
+    if (isLongAgo(row, day)) {
+      if (others) others.push(row);
+      else old.set(vehicle, [row]);
+    } else if (!first.has(vehicle)) first.set(vehicle, row);
   }
   const onlyOld = [...old].filter(([vehicle]) => !first.has(vehicle));
   return [...[...first.values()].map(nextOf), ...onlyOld.map(([, some]) => nextOfOld(some))];

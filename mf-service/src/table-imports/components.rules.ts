@@ -279,9 +279,13 @@ function setOf(rows: readonly TableRow[], name: string, reading: Reading): Compo
   };
 }
 
-function grouped<One>(some: readonly One[], keyOf: (one: One) => string): One[][] {
+export function grouped<One>(some: readonly One[], keyOf: (one: One) => string): One[][] {
   const groups = new Map<string, One[]>();
-  for (const one of some) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of some) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
   return [...groups.values()];
 }
 

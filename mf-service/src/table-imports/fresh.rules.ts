@@ -1,5 +1,5 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
-import { isTakenComponent, type JudgedComponent, unlessMounted } from './components.rules';
+import { grouped, isTakenComponent, type JudgedComponent, unlessMounted } from './components.rules';
 import { isTakenPlan, type JudgedPlan, plannedKey, unlessPlanned } from './plans.rules';
 import { keyOfComponent, keyOfFate, type Present, unlessPresent } from './present.rules';
 import type { JudgedRow } from './rows.rules';
@@ -55,16 +55,6 @@ function inSeveralFiles(subjects: readonly JudgedSubject[]): ReadonlySet<object>
   return new Set(grouped(subjects.flatMap(toldIn), ({ key }) => key).flatMap(doubledAmong));
 }
 
-function grouped<One>(all: readonly One[], by: (one: One) => unknown): One[][] {
-  const groups = new Map<unknown, One[]>();
-  for (const one of all) {
-    const group = groups.get(by(one));
-    if (group) group.push(one);
-    else groups.set(by(one), [one]);
-  }
-  return [...groups.values()];
-}
-
 function toldIn({ file, vehicle, rows, plans, components }: JudgedSubject): Told[] {
   if (!vehicle) return [];
   const told = (record: object, kind: string, key: string | null, attached = 0): Told[] =>
@@ -81,7 +71,7 @@ function toldIn({ file, vehicle, rows, plans, components }: JudgedSubject): Told
 /** Those of equal records that are left out. */
 function doubledAmong(equal: readonly Told[]): object[] {
   const attachedIn = (some: readonly Told[]): number => some.reduce((sum, { attached }) => sum + attached, 0);
-  const files = grouped(equal, ({ file }) => file);
+  const files = grouped(equal, ({ file }) => String(file));
   const [first, ...others] = files.sort((one, other) => attachedIn(other) - attachedIn(one));
   let kept = first!.length;
   return others.flatMap((some) => {
