@@ -30,9 +30,12 @@ export class Traffic {
   private hasEnded = false;
   private readonly lanes: Promise<void>[];
 
-  private constructor(private readonly owner: Owner) {
+  private constructor(
+    private readonly owner: Owner,
+    lists: Record<string, string>,
+  ) {
     const car = { vehicle_id: owner.vehicle };
-    const readers = Object.entries(LISTS).map(([domain, path]) => this.read(domain, path));
+    const readers = Object.entries(lists).map(([domain, path]) => this.read(domain, path));
     const writers = [
       this.write('/api/issues', (title) => ({ ...car, title })),
       this.write('/api/service/events', (name) => ({ ...car, name, type: 'Repair', status: 'Upcoming' })),
@@ -40,8 +43,9 @@ export class Traffic {
     this.lanes = [...readers, ...writers];
   }
 
-  static of(owner: Owner): Traffic {
-    return new Traffic(owner);
+  /** `lists`: a path of each domain that is read, by the domain's name. */
+  static of(owner: Owner, lists: Record<string, string> = LISTS): Traffic {
+    return new Traffic(owner, lists);
   }
 
   async end(): Promise<Passed> {
