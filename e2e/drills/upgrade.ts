@@ -61,9 +61,9 @@ export const upgrade: Drill = {
       await project.prepare();
       // Networks of earlier releases had fixed addresses.
       project.set({ FRONT_SUBNET: '10.230.79.0/24', EDGE_SUBNET: '10.230.80.0/24' });
-      const [oldest, last] = await Promise.all(
-        EARLIER.map(async (commit) => new Release(commit, await checkOut(commit, folder))),
-      );
+      const earlier = async (commit: string) => new Release(commit, await checkOut(commit, folder));
+      const oldest = await earlier(EARLIER[0]);
+      const last = await earlier(EARLIER[1]);
       const now = new Release('now');
       for (const release of [oldest, last, now]) {
         say(`the images of ${release.version} are being built`);
@@ -81,7 +81,7 @@ export const upgrade: Drill = {
         [oldest, last],
         [last, now],
         [now, last],
-      ]) {
+      ] as const) {
         say(`from ${from.version} to ${to.version}`);
         findings.push(...(await step(project, owner, from, to)));
       }
