@@ -44,7 +44,7 @@ export class BuyerPagesService {
 
   async create(owner: OwnerId, { vehicle_id, ...input }: CreateBuyerPage, once: OnceKey): Promise<JsonText> {
     const vehicle = [{ target: VEHICLES, ids: [vehicle_id] }];
-    // // A vehicle without a copy here is requested from svc-garage, before the transaction begins.
+    // A vehicle without a copy here is requested from svc-garage, before the transaction begins.
     const asked = await this.references.find(owner, vehicle);
     if (!asked.has(VEHICLES, vehicle_id)) throw new NotFound(VEHICLES.missing);
     const page = { ...choiceOf(FIRST, input), vehicle_id };

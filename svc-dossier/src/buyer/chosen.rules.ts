@@ -69,7 +69,7 @@ function vinOf({ vehicle, identities }: Book, reveals: Has<Revealed>): string | 
 function hiddenNumbers({ vehicle, identities }: Book, reveals: Has<Revealed>): string[] {
   const told = identities.flatMap((one) => {
     const values = [one.value, one.asBuilt].filter((value) => value !== null);
-    // // Some people enter the plate in the field for its name.
+    // Some people enter the plate in the field for its name.
     if (isPlate(one))
       return reveals('plates')
         ? []
@@ -100,7 +100,7 @@ function identitiesOf(book: Book, told: readonly Identity[], reveals: Has<Reveal
     if (kind === 'vin') return [];
     if (isPlate(told[at]!) && !reveals('plates')) return [];
     if (reveals('numbers') || isPlate(told[at]!)) return [withNotes(one, reveals)];
-    // // Redaction removes numbers from texts. So numbers are read from the original, and words from the redacted book.
+    // Redaction removes numbers from texts. So numbers are read from the original, and words from the redacted book.
     const shown = (known: string | null, said: string | null): string | null =>
       known !== null && isNumber(kind, known) ? masked(known) : said;
     return [withNotes({ ...one, value: shown(value, one.value), asBuilt: shown(asBuilt, one.asBuilt) }, reveals)];

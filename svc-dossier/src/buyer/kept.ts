@@ -47,7 +47,7 @@ export class Kept<T> {
     this.size += size;
     for (const [key, one] of this.entries) {
       if (this.size <= this.most) return;
-      // // A value larger than the whole cache stays until the next one arrives: else each caller would make it anew.
+      // A value larger than the whole cache stays until the next one arrives: else each caller would make it anew.
       if (one !== entry) this.drop(key);
     }
   }

@@ -282,7 +282,7 @@ function data(page: Writing): Html | null {
 
 function photos(page: Writing): Html | null {
   const { say, order, path } = page;
-  // // The first photo is the hero at the top of the page.
+  // The first photo is the hero at the top of the page.
   const others = order.chosen.photos.map((photo, at) => ({ photo, at })).slice(1);
   if (others.length === 0) return null;
   const items = others.map(({ photo, at }) => {

@@ -42,7 +42,7 @@ export class LooksController {
       const open = await this.looks.open(secret);
       const at = { secret, origin: originOf(request.protocol, request.host) };
       const page = await this.looks.page(open, visitorIn(request), at, PART.test(part ?? '') ? Number(part) : 1);
-      // // The owner's preview (`unseen`) and further parts of the same page are not counted as views.
+      // The owner's preview (`unseen`) and further parts of the same page are not counted as views.
       if (request.method === 'GET' && unseen === undefined && part === undefined)
         this.views.add(open, request.headers['user-agent']);
       send(request, reply.status(200).headers(robots(open)), page);
@@ -96,7 +96,7 @@ export class LooksController {
       await work();
     } catch (error) {
       if (error instanceof NotFound) return plain(request, reply.status(404), m.endedTitle, m.endedText);
-      // // The page gives the reason as a sentence, for the owner and for visitors, without an error code.
+      // The page gives the reason as a sentence, for the owner and for visitors, without an error code.
       if (error instanceof TooMuchForBook) return away(request, reply, error.said);
       if (!(error instanceof Unavailable)) throw error;
       away(request, reply, m.awayText);
