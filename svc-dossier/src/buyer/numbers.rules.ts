@@ -34,7 +34,8 @@ const isFormed = (text: string | null): boolean =>
 type About = Pick<Identity, 'kind' | 'name'> & Partial<Pick<Identity, 'value' | 'asBuilt'>>;
 
 /**
- * Returns true for the number of a plate. The kind `registration` is always a plate; for the kind `other` the owner's name for the number decides, or its format if the name says nothing.
+ * Returns true for the number of a plate. Older data has the kind `registration` for it. For the kind `other`, the owner's name for the number decides,
+ * or its format if the name says nothing.
  */
 export function isPlate({ kind, name, value = null, asBuilt = null }: About): boolean {
   if (kind === 'registration') return true;

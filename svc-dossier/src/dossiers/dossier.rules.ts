@@ -40,7 +40,7 @@ export const USUAL_REGION: Record<DossierOptions['language'], string> = {
 const ownLanguage = (own: OwnSettings | null): DossierOptions['language'] | undefined =>
   LANGUAGES.find((language) => language === own?.language);
 
-/** A person whose unit is hours has set no unit of distance. */
+/** Hours are no unit of distance, so a person who counts hours gets miles. */
 const unitOf = (own: OwnSettings | null): DossierOptions['distance_unit'] =>
   own?.odometer_unit === 'km' ? 'km' : 'mi';
 
