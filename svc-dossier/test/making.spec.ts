@@ -202,7 +202,7 @@ it.each<[string, Binding, string, number]>([
   const binder = new FakeBinder(() => Promise.resolve(become));
   beginning(stack, binder);
   await eventually(async () => {
-    await leaseEnds(id); // time passes, the pause too
+    await leaseEnds(id); // moves past the pause, too
     expect(await read(id)).toMatchObject({ state: 'failed', error: { code } });
   });
   expect(binder.begun).toBe(begun);
@@ -216,7 +216,7 @@ it('counts the deaths of the service apart from those of its own process', async
   );
   beginning(stack, binder);
   await eventually(async () => {
-    await leaseEnds(id); // time passes, the pause too
+    await leaseEnds(id); // moves past the pause, too
     expect(await read(id)).toMatchObject({ state: 'ready' });
   });
   expect(binder.begun).toBe(2);
@@ -393,7 +393,7 @@ it('gives a book back once the database answers again, which is no try either', 
   beginning(stack, binds(), new FakeMaterials(() => Promise.reject(new Unavailable())));
   await eventually(() => expect(deferred).toHaveBeenCalled());
   await eventually(async () => {
-    await leaseEnds(id); // and the pause of the waiting job
+    await leaseEnds(id); // moves past the pause of the waiting job
     expect(deferred.mock.calls.length).toBeGreaterThan(2);
   });
   deferred.mockRestore();
