@@ -13,5 +13,5 @@ export function requireModelYear(year: number, today: string): void {
   if (year > latestYear(today)) throw Invalid.field('year', YEAR_MESSAGE);
 }
 
-/** A VIN as it is stored: in upper case, without blanks (contract §3). */
+/** A VIN in its stored form: upper case, without whitespace (contract §3). */
 export const normaliseVin = (vin: string): string => vin.replace(/\s+/g, '').toUpperCase();
