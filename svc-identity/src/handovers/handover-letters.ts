@@ -16,8 +16,8 @@ interface Offered {
 }
 
 /**
- * The mail to the receiver, in their language if known, else in the giver's. Its link is no secret. The vehicle's nickname is included only if the giver's
- * account is confirmed: else anybody could send texts of their own to any address.
+ * The mail to the receiver, in their language if known, else in the giver's. Its link is no secret. The vehicle's name is included only if the receiver has
+ * a confirmed account: else anybody could send texts of their own to any address.
  */
 export function offerMail(
   giver: User,
