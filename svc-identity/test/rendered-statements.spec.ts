@@ -49,7 +49,7 @@ afterAll(async () => {
 
 async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a start', async () => (await TestIdentity.start({}, identity)).close());
-  // The test sends mails itself, through a fake transport.
+  // The worker decides when it sends mails, so these statements run for a mail that does not exist.
   const mails = identity.app.get(MailsRepository);
   const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenMail;
   await recorder.during('a mail is sent', () => mails.end(none));

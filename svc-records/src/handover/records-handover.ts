@@ -300,7 +300,7 @@ async function cutLinks(db: Queryable, handover: Handover): Promise<void> {
       and (p.modification_id in (${of('modifications')})) <> (p.part_id in (${of('part_copies')}))`);
 }
 
-/** Queues the giver's blobs that may no longer be referenced; a later check decides before they are deleted. */
+/** Marks the giver's blobs that may no longer be referenced. References are checked again before a blob is deleted. */
 async function letGo(db: Queryable, from: OwnerId, to: OwnerId, vehicle: number): Promise<void> {
   await db.rows(sql`
     update blobs b set unreferenced_since = now()
