@@ -40,7 +40,7 @@ export function changesOfStatements<Kind extends string, Body>(
   return statementChanges(source, steps);
 }
 
-/** Of several changes to one record, the first contains the former statement. */
+/** The first of several changes to one record contains the former statement. */
 export function statementChanges(source: ReadingSource, steps: readonly StatementStep[]): StatementChanges {
   const touched = new Map<string, { owner: OwnerId; id: number }>();
   const before = new Map<string, RecordStatement | null>();
