@@ -7,7 +7,7 @@ import { ownerName } from './entries.js';
 import { labelOf, markFor, type Making, sortedByDay } from './making.js';
 import type { Pages, TimelineRow } from './pages.js';
 
-/** The entries of a timeline, and the file names of its charts. */
+/** The entries of a timeline, and its charts by file name. */
 export interface Timeline {
   pages: NonNullable<Pages['timeline']>;
   charts: ReadonlyMap<string, string>;

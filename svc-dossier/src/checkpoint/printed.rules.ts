@@ -8,7 +8,7 @@ type Content = Omit<Book, 'photos' | 'papers'>;
 type Texts = ReadonlySet<string>;
 type RecordKey = Pick<BookJournalEntry, 'kind' | 'id'>;
 
-/** Fields that are not the record's own text: its ids, its amounts, and its references to other records. */
+/** Fields that are not the record's own text: id, quantity, and references to other records. */
 const BESIDE = new Set(['id', 'quantity', 'papers', 'photos', 'services', 'parts']);
 const NOTHING: Texts = new Set();
 

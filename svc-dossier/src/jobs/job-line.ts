@@ -201,7 +201,10 @@ export abstract class JobLine<State extends string, Failure extends string>
         await rm(join(folder, name), { recursive: true, force: true });
   }
 
-  /** The folder name's prefix for one taking of a job. A job that was returned and taken again can have the same prefix, and its old folder stays with it. */
+  /**
+   * The folder name's prefix for one taking of a job. A job that was returned and taken again can have the same prefix: then an old folder is kept until that
+   * taking ends.
+   */
   private takingOf({ owner_id, id, tries }: Taking): string {
     return `${this.parts.called}-${owner_id}-${id}-${tries}`;
   }

@@ -226,8 +226,8 @@ export class OdometerRepository {
   }
 
   /**
-   * Stores the mileage of a vehicle's form as a reading of that day. A higher value that the form stored for the same day was a typing error, since a mileage
-   * cannot fall, and is replaced.
+   * Stores the mileage of a vehicle's form as a reading of that day. A higher value that the form stored for the same day is marked as a typing error, since a
+   * mileage cannot fall.
    */
   async keepOfForm(tx: EntityManager, owner: OwnerId, vehicleId: number, day: Sql, value: number): Promise<void> {
     await within(tx).rows(sql`

@@ -71,8 +71,8 @@ export class AddressesService {
   }
 
   /**
-   * Undoes a change of address. The person who made it may know the password: so all sessions end, additions since then end, and the answer contains a link to
-   * reset the password.
+   * Undoes a change of address. The person who made it may know the password: so all sessions end, additions since then end, and the answer contains a token to
+   * set another password.
    */
   async undo({ token }: EmailLink, address: string, language: Language): Promise<UndoneView> {
     await this.rateLimits.another(address);

@@ -10,10 +10,10 @@ const OWN = [
   ...['reminder_channels', 'notifications', 'push_keys', 'webhooks', 'webhook_deliveries'],
   ...['fact_cursors', 'fact_handlers', 'handler_heads', 'parked_facts', 'quota_counts', 'notify_tries'],
   'notify_mails',
-  // The newest table: svc-notify waits for access to it, and then knows that all its tables exist.
+  // The newest table. Access to it shows svc-notify that the grants are complete, and that all its tables exist.
   'reminder_garages',
 ];
-/** Tables of sessions and users that every service reads. */
+/** Read-only tables about people and their sessions. */
 const READ = [
   ...[
     'recipients',

@@ -49,7 +49,7 @@ export class SetAsides implements OnModuleInit, OnModuleDestroy {
   /** Ends things added since the link was sent, and mails the person at the restored address. Call it in the transaction that takes the account back. */
   async endSince(tx: EntityManager, user: User, undo: UndoLink, language: Language): Promise<Named[]> {
     const db = within(tx);
-    // Read this first: after the removal, the intruder's replacements could no longer be told from the person's own.
+    // Runs before anything is ended. An intruder's replacement does not count as the person's own.
     const removed = await this.setAside.removedSince(db, undo);
     const ended: Named[] = [];
     for (const kind of KINDS) {

@@ -45,7 +45,7 @@ export interface Ended {
   owner_id: OwnerId;
 }
 
-/** The list of things in an undo link, as stored when the link was sent. */
+/** The time when the undo link was sent. */
 const since = (owner: OwnerId, secretHash: string): Sql =>
   sql`(select date_trunc('milliseconds', u.asked_at) from address_undos u where u.owner_id = ${owner} and u.secret_hash = ${secretHash})`;
 
@@ -69,7 +69,7 @@ export class GrantsRepository {
       where g.person_id = ${person} and (g.expires_at is null or g.expires_at > now()) order by owner_name, g.id`);
   }
 
-  /** Names of people in the person's own garage and in those shared with them. For a grant of one vehicle, only people who can write about it. */
+  /** Names of people in the person's own garage and in those shared with them. For a grant of one vehicle, only people whose grant covers that vehicle. */
   writers(db: Queryable, person: OwnerId): Promise<Writer[]> {
     return db.rows<Writer>(sql`
       select distinct p.owner_id, u.id, ${nameOf(sql`u`)} as name

@@ -64,7 +64,7 @@ export class UpdateDocument {
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
 }
 
-/** The maximum number of pages that a person photographs by hand. */
+/** The maximum number of pages: nobody photographs more by hand. */
 export const MOST_PAGES = 40;
 
 /** Pictures to join into one paper. */

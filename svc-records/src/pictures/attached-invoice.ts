@@ -3,7 +3,7 @@ import type { Invoice } from '../invoices/invoice.js';
 import { invoicesOf } from '../invoices/invoice.rules.js';
 import { type Attachment, attachmentsOf } from './attachments.js';
 
-/** Attachment names in ZUGFeRD, Factur-X and XRechnung, compared without case: the first was `ZUGFeRD-invoice.xml`. */
+/** Attachment names in ZUGFeRD, Factur-X and XRechnung. Case is ignored, because ZUGFeRD 1 writes `ZUGFeRD-invoice.xml`. */
 const NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
 
 /** The invoice attached to a PDF; null if there is none, or if it is unreadable. */

@@ -105,7 +105,7 @@ async function largest({ path, mediaType, place, side }: OnePicture): Promise<Om
   }
 }
 
-/** Without support for a compression in this libtiff, the whole picture is black. */
+/** The message of libtiff for a compression that it was built without; the decoded picture is black. */
 const UNKNOWN = /support is not configured/;
 /** libjpeg continues after missing data, with warnings. Extra bytes before a marker are harmless, except before a restart marker. */
 const LOST = /premature end|Corrupt JPEG data: (?!\d+ extraneous bytes before marker 0x(?!d[0-7]))/i;

@@ -30,7 +30,7 @@ const isForWantOfRoom = (error: unknown): boolean =>
 /** Makes pictures of uploads, one job after the other; papers are read when no picture waits. */
 @Injectable()
 export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy {
-  /** A marker file left by a restore, which contains only originals. */
+  /** The marker file that a restore leaves, because it brings only originals back. */
   private readonly note: string;
   private readonly worker: Worker;
 
