@@ -68,7 +68,7 @@ const taken = (statement: ReturnType<typeof sql>) =>
 const gone = (statement: ReturnType<typeof sql>) =>
   eventually(async () => expect(await service.database.rows(statement)).toEqual([]));
 
-/** Publishes one event with both vehicles that uses up both parts. */
+/** Publishes two events at once, one for each vehicle; both use both parts. */
 function completeTwo({ owner, vehicles, parts }: Scene): number {
   const ids = [++lastId, ++lastId];
   const [newer, older] = [vehicles.toReversed(), parts.toReversed()];

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BuyerPage, NewBuyerPage } from './buyer-page.entity.js';
 
-/** A page as it is read for visitors. */
+/** A page found by its link. */
 export type OpenPage = BuyerPage;
 
 /** A book that a page offers. */

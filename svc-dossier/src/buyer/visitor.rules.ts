@@ -30,7 +30,9 @@ export const originOf = (protocol: string, host: string | undefined): string =>
 
 const TAG = /\b([a-z]{2})-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/g;
 
-/** @param accepted `Accept-Language`. Its first region sets the unit, and also the formats if it belongs to the language. */
+/**
+ * @param accepted `Accept-Language`. Its region for the language, else its first region, sets the unit. It also sets the formats if it belongs to the language.
+ */
 export function visitorOf(accepted: string | undefined, cookie: string | undefined): Visitor {
   const chosen = LANGUAGES.find((one) => one === CHOSEN.exec(cookie ?? '')?.[1]);
   const language: Language = chosen ?? languageOf({ headers: { 'accept-language': accepted } });

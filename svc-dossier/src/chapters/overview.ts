@@ -146,7 +146,7 @@ export function reading(making: Making, years: readonly YearCoverage[]): Pages['
   };
 }
 
-/** Null if the vehicle came with no history from elsewhere. */
+/** Null if the vehicle was neither imported nor handed over. */
 export function transferLines({ book, say, writing }: Making): TransferLines | null {
   const { passport = null, handedOver = [] } = book.transfers ?? {};
   const lines = [

@@ -4,7 +4,7 @@ import { at, INK, label, namedYears, NEEDLE, rule, svg, WIDTH } from './svg.js';
 const SIDE = 4;
 const FOOT = 26;
 const HIGHEST = 150;
-/** Years with more entries than this are drawn with thinner layers. */
+/** The maximum height of a layer. If a year has many entries, all layers get thinner. */
 const TALLEST = 9;
 
 /** A column of squares for each year, filled according to the evidence behind each entry. */

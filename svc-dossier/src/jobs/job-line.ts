@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { Job, JobTable, Taking } from './job-table.js';
 import { type WaitsFor, waitsFor } from './waits-for.js';
 
-/** Failures are exceptions and deaths of a job's child process. Tries count the deaths of this whole process. */
+/** The limit of failures: exceptions, and deaths of a job's child process. `MOST_TRIES` limits the deaths of this whole process. */
 const MOST_FAILURES = 2;
 const MOST_TRIES = 3;
 const PAUSE_S = 5;

@@ -72,7 +72,7 @@ export class JobTable<State extends string, Failure extends string> extends Leas
   }
 
   /**
-   * Returns a job to the queue for a retry after some seconds, and counts this try as given. Locks as `tell` does.
+   * Returns a job to the queue for a retry after some seconds, and counts this try as `as` says. Locks as `tell` does.
    * @param waitsFor the missing service, if the job is put off
    */
   override async defer(

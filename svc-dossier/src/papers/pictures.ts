@@ -22,7 +22,7 @@ const SHEET = { quality: 74 };
 /** A sheet with a smaller fraction of coloured pixels is stored in greyscale, which takes half of the bytes. */
 const COLOURED = 0.0005;
 const COLOUR_DISTANCE = 24;
-/** Every fourth row and column is enough. */
+/** Every fourth pixel is enough; a pixel has 4 bytes. */
 const STRIDE = 16;
 
 /** Opens a picture upright, in sRGB, on white, and without metadata. `place` is the index of the picture in its file, from 0. */

@@ -4,7 +4,7 @@ const SHEET_PIXELS = 70_000_000;
 /** The aspect ratio of a 3:2 photo. */
 const SHAPE = 1.5;
 const SIDES = { least: 560, most: 1_600 };
-/** Pixels of a sheet: the most is A4 at 150 dpi. The least is hardly legible, but keeps a book of a thousand sheets within memory. */
+/** Pixels of a sheet: at most A4 at 150 dpi. The minimum is hardly legible, but even a book of a thousand sheets gets no fewer. */
 const SHEETS = { least: 160_000, most: 2_200_000 };
 
 /** The longer side of each photo in pixels, by the number of photos. */

@@ -63,7 +63,7 @@ function read(node: HtmlNode, blocks: number, inlines: number): Rich[] {
   if (LISTS.has(tag)) return [{ t: tag, c: items(inner()) }];
   if (isInline || tag === 'pre' || tag === 'heading') return [{ t: tag, c: inner() }];
   const c = paragraphs(inner(), tag);
-  // A `p` made from a `div` with blocks inside is replaced by those blocks.
+  // A paragraph with blocks inside, as a `div` becomes, is replaced by its blocks.
   return tag === 'p' && !c.every(isText) ? c : [{ t: tag, c }];
 }
 
