@@ -101,7 +101,7 @@ function checked(entry: Entry): ArchiveEntry {
   return { name, bytes, entry };
 }
 
-/** A stranger's name, made safe for a message. */
+/** A name from a stranger's file, made safe for a message. */
 const shown = (name: string): string => name.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);
 
 /** The offset of each entry's bytes. @throws Refused if entries overlap: so all of them together are no longer than the file */

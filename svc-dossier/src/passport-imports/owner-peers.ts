@@ -141,7 +141,7 @@ export class OwnerPeers implements OnApplicationShutdown {
     }
     const { status, text } = answer;
     if (status >= 200 && status < 300) return answer;
-    // An older release has no such route: the service counts as down until it is upgraded.
+    // An older release rejects these requests: the service counts as down until it is upgraded.
     if (status >= 500 || status === 401 || status === 429)
       throw new DependencyDown(service, new Error(`svc-${service} answered ${status}`));
     // The upload is gone, after a lost answer or a long pause. This says nothing about the file, so it is uploaded again.

@@ -297,7 +297,7 @@ function parsed(line: string, name: string): Record<string, unknown> {
   throw new Refused('foreign', name);
 }
 
-/** Checks the hashes of HTML pages, too, though they are not imported. */
+/** Checks the hashes of `verify.html` and of the schemas, too, though they are not read here. */
 async function requirePages(directory: ReadonlyMap<string, ArchiveEntry>, manifest: PassportManifest): Promise<void> {
   for (const entry of directory.values()) {
     if (!/^(verify\.html|.*\.schema\.json)$/.test(entry.name)) continue;

@@ -23,7 +23,7 @@ export function travelling(row: Row, list: PassportList, options: PassportOption
 export const isOfVehicle = (row: Row, { vehicle }: PassportList, vehicleId: number): boolean =>
   (vehicle === 'asked' || row[vehicle] === vehicleId) && (row.deleted_at ?? null) === null;
 
-/** A paper and its hidden areas in dossiers; null if its owner has not reviewed it. */
+/** A paper with its hidden areas in dossiers; `hidden` is null if its owner has not reviewed it. */
 interface Hiding {
   id: number;
   hidden?: readonly unknown[] | null;

@@ -19,7 +19,7 @@ export class RowsOfVehicles {
   static async of(list: SpooledList, keyOf: (row: Row) => string): Promise<RowsOfVehicles> {
     const places = new Map<unknown, Place[]>();
     for await (const { row, offset, length } of list.readPlaced()) {
-      if (row.deleted_at) continue; // Rows in the trash are included, and their files have a folder of their own.
+      if (row.deleted_at) continue; // Rows in the trash are only in the lists; their files have a folder of their own.
       const ofVehicle = places.get(row.vehicle_id) ?? [];
       ofVehicle.push({ key: keyOf(row), offset, length });
       places.set(row.vehicle_id, ofVehicle);
