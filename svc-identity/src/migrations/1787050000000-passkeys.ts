@@ -1,7 +1,10 @@
 import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Passkeys, their recent challenges, and the method by which each session signed in (ADR 90). The previous release names its columns and keeps working. */
+/**
+ * Passkeys, their recent challenges, and the method by which each session signed in (ADR 90). The previous release lists its columns in each statement, so it
+ * keeps working.
+ */
 export class Passkeys1787050000000 implements MigrationInterface {
   name = 'Passkeys1787050000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Earlier secrets of a webhook, the newest first, each with its expiry. The previous release names its columns and keeps working. */
+/** Earlier secrets of a webhook, the newest first, each with its expiry. The previous release lists its columns in each statement, so it keeps working. */
 export class EarlierWebhookSecrets1787060000000 implements MigrationInterface {
   name = 'EarlierWebhookSecrets1787060000000';
 

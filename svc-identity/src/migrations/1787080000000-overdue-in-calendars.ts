@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A setting whether a calendar shows overdue entries today, and since when (ADR 79). The previous release names its columns and keeps working. */
+/**
+ * A setting whether a calendar shows overdue entries today, and since when (ADR 79). The previous release lists its columns in each statement, so it keeps
+ * working.
+ */
 export class OverdueInCalendars1787080000000 implements MigrationInterface {
   name = 'OverdueInCalendars1787080000000';
 
