@@ -64,7 +64,7 @@ export const dossier = defineService({
   ],
   names,
   exports: EXPORTED_LISTS,
-  // Those that wait or are being made are few, because each takes a processor for half a minute.
+  // Few jobs wait or run, because each takes a processor for half a minute.
   waitingWork: [
     { name: 'books', table: 'waiting_dossiers' },
     { name: 'exports', table: 'waiting_exports' },

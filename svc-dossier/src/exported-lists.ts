@@ -4,7 +4,7 @@ import { exportedBuyerPages, matching as ofBuyerPages } from './buyer/buyer-page
 import { DossierView } from './dossiers/dossier.dto.js';
 import { dossiersIn, matching } from './dossiers/dossier.read.js';
 
-/** Lists that people take along from here with everything they have: their books (`packing` adds the PDFs), and their pages for buyers. */
+/** Lists of this service in a person's export: dossiers (`packing` adds the PDFs), and pages for buyers. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   {
     name: 'dossiers',

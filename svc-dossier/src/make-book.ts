@@ -14,12 +14,12 @@ import { typeset, type TypesetOrder } from './typeset/typeset.js';
 
 export interface BookOrder {
   book: Book;
-  /** The folder in which the files that the book names lie. */
+  /** The folder with the source files that the book refers to. */
   source: string;
-  /** An empty folder to work in; the caller removes it. */
+  /** An empty working folder; the caller removes it. */
   folder: string;
   key: SealingKey;
-  /** The journal of the vehicle up to now, and its signed head; null where a book is made without. */
+  /** The journal of the vehicle up to now, with its signed head; null to make a book without a journal. */
   journal?: BookJournal | null;
   engine: TypesetOrder['engine'];
 }
@@ -34,24 +34,24 @@ export interface BookCounts {
   /** Pages of papers. */
   sheets: number;
   entries: number;
-  /** Papers that are not shown, since something is withheld and nobody has looked through them. */
+  /** Papers that are left out, because something is withheld and their owner has not reviewed them. */
   withheld: number;
 }
 
 export interface MadeBook {
   pdf: Buffer;
   counts: BookCounts;
-  /** SHA-256 of the content, as it is printed. */
+  /** SHA-256 of the printed content. */
   fingerprint: string;
-  /** The seal, as it stands at the end of the file. */
+  /** The text of the seal at the end of the file. */
   note: string;
-  /** Characters that no typeface has. */
+  /** The number of characters that no font has. */
   substituted: number;
   memory: number;
   isNative: boolean;
 }
 
-/** From the data of a book to its bytes: redacted, drawn, typeset, finished, sealed. @throws NotTypeset */
+/** Makes the PDF of a book from its data: redacts, draws, typesets, finishes and seals it. @throws NotTypeset */
 export async function makeBook(order: BookOrder, tell: Progress = () => undefined): Promise<MadeBook> {
   const { source, folder, key, engine, journal = null } = order;
   const book = prepared(order.book);

@@ -1,19 +1,19 @@
 import { BadConfig } from '@carnet/runtime';
 import { Global, Module } from '@nestjs/common';
 
-/** Settings that svc-dossier alone reads from the environment; everything else is the kit's. */
+/** Settings that only svc-dossier reads from the environment; all others are read by the kit. */
 export interface DossierSettings {
-  /** The name that seals books, as it stands in each: without blanks, by custom that of the site. */
+  /** The name in each seal: without spaces, by convention the site's domain. */
   origin: string;
-  /** True if this process makes books and exports, one of each at a time; another one may only answer. */
+  /** True if this process makes books and exports, one of each at a time; false if it only answers requests. */
   makesBooks: boolean;
-  /** Bytes of books that one person may keep; who has as many orders no other one. */
+  /** The storage limit of a person's books, in bytes; at the limit no new book can be ordered. */
   bytesPerOwner: number;
-  /** Days that an export is kept. */
+  /** The number of days that an export is kept. */
   exportDays: number;
 }
 
-/** For injection. */
+/** The injection token. */
 export const SETTINGS = Symbol('dossier:settings');
 
 const DEFAULT_ORIGIN = 'books.carnet.local';
@@ -21,7 +21,7 @@ const DEFAULT_MEGABYTES = 5_000;
 const DEFAULT_EXPORT_DAYS = 7;
 const MOST_EXPORT_DAYS = 365;
 const MOST_MEGABYTES = 100_000_000;
-/** C2SP's signed notes bear no blank and no plus in a name. */
+/** A valid name: C2SP's signed notes forbid spaces and plus signs. */
 const ORIGIN = /^[a-z0-9][a-z0-9./-]{2,99}$/;
 
 export function readSettings(env: Record<string, string | undefined>): DossierSettings {
@@ -44,7 +44,7 @@ function wholeNumber(env: Record<string, string | undefined>, name: string, init
   return number;
 }
 
-/** The only place of this service that looks at the environment. */
+/** The only file of this service that reads environment variables. */
 @Global()
 @Module({
   providers: [{ provide: SETTINGS, useFactory: () => readSettings(process.env) }],

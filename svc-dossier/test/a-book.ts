@@ -52,7 +52,7 @@ export const aService = (id: number, changes: Partial<Service> = {}): Service =>
   ...changes,
 });
 
-/** A small book that has something of everything. Its files are those of `writeFiles`. */
+/** A small book that contains each kind of record. `writeFiles` creates its files. */
 export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions> = {}): Book {
   const backed = { papers: [], photos: [], enteredOn: '2003-01-01' };
   return {
@@ -251,7 +251,7 @@ export const aKey = (): SealingKey => ({
   privateKey: generateKeyPairSync('ed25519').privateKey,
 });
 
-/** A folder with the files that books of here name. */
+/** A folder with the files that test books refer to. */
 export async function writeFiles(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'carnet-book-files-'));
   const picture = (width: number, height: number, colour: string) =>
@@ -278,7 +278,7 @@ export async function writeFiles(): Promise<string> {
   return folder;
 }
 
-/** An empty folder to make a book in. */
+/** An empty working folder. */
 export async function anEmptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'carnet-book-made-'));
   await mkdir(folder, { recursive: true });
@@ -305,7 +305,7 @@ export function aPdf(texts: readonly string[], width = 595, height = 842): Buffe
   return pdfOf(objects, '');
 }
 
-/** Behind a password that nobody knows. */
+/** A PDF encrypted with an unknown password. */
 const aLockedPdf = (): Buffer =>
   pdfOf(
     [

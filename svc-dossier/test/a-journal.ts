@@ -11,7 +11,7 @@ export interface TestEntry {
   action?: 'created' | 'changed' | 'opened';
 }
 
-/** The journal that `aBook` was made from: with overwritten values, and with fields that books do not print. */
+/** The journal behind `aBook`: with overwritten values, and with fields that books do not print. */
 export const ENTRIES: readonly TestEntry[] = [
   { kind: 'vehicle', id: 7, fields: { make: 'Alfa Romeo', model: 'Giulia Sprint GT', notes: 'Spare key at Scalino' } },
   {
@@ -24,7 +24,7 @@ export const ENTRIES: readonly TestEntry[] = [
   { kind: 'part', id: 3, fields: { name: 'Oil filter', manufacturer: 'FIAMM', cost: '2.00' } },
 ];
 
-/** @param entries in their order */
+/** @param entries in order */
 export function aJournal(
   key: SealingKey,
   entries: readonly TestEntry[] = ENTRIES,

@@ -15,27 +15,27 @@ import { aJournal, type TestEntry } from './a-journal.js';
 
 export interface WrittenPassport {
   bytes: Buffer;
-  /** As the next installation carries them. */
+  /** The parts for a passport of the next installation. */
   parts: EarlierPart[];
-  /** As the first entry of the next installation cites its head. */
+  /** The citation for the first entry of the next installation. */
   citation: string;
   manifest: PassportManifest;
 }
 
 export interface PassportContent {
   key?: SealingKey;
-  /** Rows by the name of their list. */
+  /** Rows, keyed by the name of their list. */
   lists?: Record<string, object[]>;
   originals?: { id: number; kind: string; name: string; media_type: string; content: Buffer }[];
   entries?: readonly TestEntry[];
   before?: WrittenPassport;
-  /** Has the parts before as they are, whatever this release would open of them. */
+  /** True to copy earlier parts unchanged, including values that this release would hide. */
   carriesAll?: boolean;
   /** Fields of the vehicle that stay digests. */
   hidden?: readonly string[];
-  /** Changes the manifest before it is sealed. */
+  /** Modifies the manifest before the seal. */
   change?: (manifest: PassportManifest) => void;
-  /** Adds entries that the manifest does not have. */
+  /** Adds entries that are not in the manifest. */
   more?: (zip: PassportZip) => Promise<void>;
 }
 
@@ -52,11 +52,11 @@ export const A_VEHICLE = {
   updated_at: '2026-05-01T10:00:00Z',
 };
 
-/** The citation of its head by which another installation goes on. */
+/** The citation of a head, with which another installation continues the chain. */
 const citationOf = (origin: string, size: number, root: string, key: SealingKey): string =>
   `${origin} ${size} ${root} ${publicKeyOf(key)}`;
 
-/** A passport as an installation writes it. */
+/** A passport as an installation would write it. */
 export async function aPassport(content: PassportContent = {}): Promise<WrittenPassport> {
   const { key = aKey(), lists = { vehicles: [A_VEHICLE] }, originals = [], before } = content;
   const first: TestEntry = {

@@ -99,7 +99,7 @@ export const aBookMounted = (changes: Partial<BookMounted> = {}): BookMounted =>
   ...changes,
 });
 
-/** Answers of services about a vehicle of which hardly anything is known. */
+/** Answers of the services about a vehicle with very little data. */
 export const someAnswers = ({
   vehicle,
   garage,

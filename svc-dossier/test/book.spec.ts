@@ -15,7 +15,7 @@ import { aJournal, ENTRIES } from './a-journal.js';
 import { attachmentsOf, type OpenBook, openBook } from './open-book.js';
 import { qpdfCheck } from './qpdf.js';
 
-/** Texts that people write, and that broke books before. Each says its own name, so that it can be found again. */
+/** Texts that people write, and that broke books before. Each contains its own name, to be found again. */
 const HOSTILE = {
   injection:
     '<p>injection #panic("x") *b* $x$ @ref &lt;label&gt; = head \\ #read("/etc/passwd") // c /* d */ ~ -- --- … [x] `code`</p>',
@@ -198,7 +198,7 @@ describe('a book', () => {
     expect(await verifyJournal(made.pdf, answer.seal)).toMatchObject({ verdict: 'whole', origin, size, values: 10 });
     expect(JSON.parse(attachmentsOf(made.pdf)['journal.json']!.toString())).toMatchObject({
       checkpoint: note,
-      // A value of each leaf is opened, and so its text is there.
+      // One value of each leaf is disclosed, so the text of the leaf is present.
       leaves: leaves.map(() => expect.stringMatching(/^\{"digests":/) as string),
     });
     for (const text of [origin, root]) expect(book.pages.at(-1)).toContain(text);
@@ -333,7 +333,7 @@ describe('a book of a history that came from elsewhere', () => {
     expect(await verifyJournal(pdf, answer.seal)).toMatchObject({ verdict: 'whole', size: 6, values: 10, before: [] });
     const attached = attachmentsOf(pdf);
     expect(JSON.parse(attached['content.json']!.toString())).toMatchObject({ transfers });
-    // Whoever reads the journal learns of the hand-over by its leaf alone.
+    // Readers of the journal see only the leaf of the hand-over, not its content.
     expect(attached['journal.json']!.toString()).not.toContain('handover');
   });
 
@@ -364,7 +364,7 @@ describe('by the compiler’s own gates', () => {
     async (paper, standard) => {
       if (!(await hasNative())) return;
       const hostile = hostileBook();
-      // On Letter without prices, and so without the sheets of papers that nobody has looked through.
+      // Prices are withheld on Letter, and so are sheets of papers that were not reviewed.
       const withhold: Withheld[] = paper === 'letter' ? ['prices'] : [];
       const book = prepared({ ...hostile, options: { ...hostile.options, paper, withhold } });
       const made = makePages(book, drawn, {
@@ -388,7 +388,7 @@ describe('by the compiler’s own gates', () => {
 
 const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('latin1').toLowerCase();
 
-/** Decompresses the streams of a PDF, as far as they can be read. */
+/** Decompresses the streams of a PDF; skips those that are not compressed. */
 function streamsOf(pdf: Buffer): string {
   const out: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
@@ -396,7 +396,7 @@ function streamsOf(pdf: Buffer): string {
     try {
       out.push(inflateSync(pdf.subarray(at + 7), { finishFlush: 2 }).toString('latin1'));
     } catch {
-      // Not compressed, or a picture.
+      // The stream is a picture, or is not compressed.
     }
   }
   return out.join('\n');

@@ -9,7 +9,7 @@ import { aBook, writeFiles } from './a-book.js';
 import { aMaker } from './makers.js';
 import { openStack, type Stack } from './stack.js';
 
-/** A vehicle with photos and papers, as the other services would tell of it. */
+/** A vehicle with photos and papers from a folder, in place of the other services. */
 class FromAFolder extends Materials {
   constructor(private readonly files: string) {
     super();

@@ -18,10 +18,10 @@ import { NOBODYS, openStack, type Stack } from './stack.js';
 
 const PHOTO = Buffer.from('the bytes of a small picture');
 const HASH = createHash('sha256').update(PHOTO).digest('hex');
-/** By this a page names the photo that it means. */
+/** The tag in the address of a page's photo. */
 const TAG = HASH.slice(0, 12);
 const VIN = 'AR10535X2219047';
-/** Every text that somebody typed tries to be markup, and to end the data in which it stands. */
+/** Every text tries to inject markup, and to end the surrounding data. */
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
 
 let stack: Stack;
@@ -45,7 +45,7 @@ const pictures = (): BookPhoto['pictures'] => {
   ];
 };
 
-/** The services' answers about the vehicle: something private in every corner. */
+/** The services' answers about the vehicle, with private data in every field. */
 const told = () =>
   someAnswers({
     vehicle: { vin: VIN, nickname: 'Bertone', color: 'Giallo', description: `Bought of Anna Lind. ${HOSTILE}` },
@@ -133,7 +133,7 @@ const look = async (path: string, headers: Record<string, string> = ENGLISH) => 
   const answer = await stack.app.inject({ method: 'GET', url: path, headers });
   return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
 };
-/** Without addresses, whose secrets and hashes may hold any three digits. */
+/** The text without addresses, because secrets and hashes in them may contain the searched digits by chance. */
 const textOf = (page: string): string => page.replaceAll(/[^"'\s]*\/look\/[^"'\s]*/g, '').replaceAll('\u00a0', ' ');
 
 it('shows a vehicle to whoever has the link, who signs in nowhere', async () => {
@@ -372,7 +372,7 @@ it('is gone at once where its owner ends it, with its photos', async () => {
   expect(
     (await stack.anyone.get(`${path}/photos/1-${TAG}/960`, { 'if-none-match': String(headers.etag) })).status,
   ).toBe(404);
-  // A link that never was says the same.
+  // A link that never existed gives the same answer.
   const guessed = await look(`/look/${'a'.repeat(24)}`);
   expect([guessed.status, guessed.text]).toEqual([404, ended.text]);
   for (const secret of ['short', 'a'.repeat(200), '%00', "' or 1=1 --"])

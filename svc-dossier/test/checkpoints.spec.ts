@@ -16,12 +16,12 @@ const PAGE = 3;
 let service: Stack;
 let owner: number;
 let car: number;
-/** Journals of the services for the car of this test. */
+/** The services' journals for the car of this test. */
 let journals: Record<Journaling, Entry[]>;
 let opened: number;
-/** The barrier at which readers of a whole journal wait for each other. */
+/** A barrier where readers of a whole journal wait for each other. */
 let together: () => Promise<void>;
-/** Work that happens while a page is read. */
+/** A hook that runs while a page is read. */
 let meanwhile: () => Promise<void>;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** As @carnet/journal answers it. */
+/** A page in the format of @carnet/journal. */
 function pageOf(name: Journaling, after: number, withValues?: boolean): VehicleJournal {
   const before = journals[name].filter(({ meta }) => meta.seq <= after);
   const mark =
@@ -83,7 +83,7 @@ const many = (name: Journaling, count: number): void => {
 const checkpoint = () => service.as(owner).get(`/api/journal/vehicles/${car}/checkpoint`);
 const SHOWN: ShownRecord[] = [{ service: 'garage', kind: 'vehicle', id: 1 }];
 
-/** The journal as a book of now brings it, read by the verifier. */
+/** The journal of a book made now, read by the verifier. */
 async function inBook(): Promise<WholeJournal> {
   const journal = await service.app.get(Checkpoints, { strict: false }).forBook(owner, car, SHOWN);
   const { body } = await checkpoint();

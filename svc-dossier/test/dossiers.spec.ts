@@ -17,7 +17,7 @@ beforeEach(() => {
 const order = (options?: object, headers?: Record<string, string>) =>
   ann.post('/api/dossiers', { vehicle_id, options }, headers);
 
-/** Has svc-identity tell what somebody has set. */
+/** Publishes a user's settings, as svc-identity does. */
 async function setting(settings: object): Promise<void> {
   stack.producers.identity.publish({
     ...{ kind: 'user', key: owner, ownerId: owner },

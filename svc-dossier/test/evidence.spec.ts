@@ -15,7 +15,7 @@ beforeEach(() => {
   tell();
 });
 
-/** Has the services tell of the vehicle. */
+/** Sets the services' answers about the vehicle. */
 function tell(answers: Partial<Record<'garage' | 'service' | 'records' | 'usage', object | number>> = {}): void {
   const known = someAnswers({
     garage: { owners: [anOwner(1, { from_date: '1973-05-01', owner_name: 'Ada Rossi' })] },

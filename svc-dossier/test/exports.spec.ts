@@ -55,7 +55,7 @@ afterEach(async () => {
 const tells = (of: 'identity' | 'garage' | 'service' | 'records', list: string, told: object | number, behind = '') =>
   stack.producers[of].tells.set(`/internal/exports/${list}?owner_id=${owner}${behind}`, told);
 
-/** Files of svc-records. One without bytes is lost. */
+/** Sets the files of svc-records. A file without bytes is lost. */
 function tellsFiles(files: { id: number; name: string; bytes: Buffer | null; deleted_at?: string }[]): void {
   const rows = files.map(({ id, name, deleted_at = null }) => ({
     ...{ id, kind: 'photo', name, vehicle_id: 1, media_type: 'image/jpeg', sha256: sha256(PHOTO), deleted_at },
@@ -67,7 +67,7 @@ function tellsFiles(files: { id: number; name: string; bytes: Buffer | null; del
   }
 }
 
-/** A book of vehicle 1 that is ready; without bytes, one that lost them. */
+/** Stores a finished book of vehicle 1; without `pdf` its file is lost. */
 async function keepsBook(of: number, hash: string, pdf?: Buffer): Promise<void> {
   await stack.rows(sql`
     insert into vehicle_copies (owner_id, id, make, model, year) values (${of}, 1, 'Mazda', 'MX-5', 1994) on conflict do nothing`);
@@ -83,7 +83,7 @@ async function keepsBook(of: number, hash: string, pdf?: Buffer): Promise<void> 
   await stack.app.get<FileStorage>(FILE_STORAGE, { strict: false }).put(path, { owner: of, sha256: hash });
 }
 
-/** Another process of the service that makes exports, over the same database. */
+/** Starts another process that makes exports, with the same database. */
 function beginning({ exportDays = 7 } = {}): void {
   const { app, database, config } = stack;
   const packer = new PackingService(
@@ -104,7 +104,7 @@ const order = async (): Promise<number> => (await ann.post('/api/exports')).body
 const read = async (id: number) => (await ann.get(`/api/exports/${id}`)).body as Record<string, unknown>;
 const until = (id: number, expected: object) => eventually(async () => expect(await read(id)).toMatchObject(expected));
 
-/** Entries of an export, by their path; each is as its checksum says. */
+/** Entries of an export, by path, with verified checksums. */
 async function unzipped(id: number): Promise<Map<string, Buffer>> {
   const headers = { 'x-auth-token': stack.tokens.token(owner) };
   const { rawPayload } = await stack.app.inject({ url: `/api/exports/${id}/file`, headers });

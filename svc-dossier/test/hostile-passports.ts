@@ -10,7 +10,7 @@ const nullable = (type: string) => ({ type: [type, 'null'] });
 const named = (type: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, { type }]));
 const orNull = (type: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, nullable(type)]));
 
-/** Lists as an installation of this release knows them. */
+/** The lists that an installation of this release knows. */
 export const KNOWN: readonly KnownList[] = [
   {
     name: 'vehicles',
@@ -56,7 +56,7 @@ export const GOOD: PassportContent = {
   entries: [{ kind: 'service-event', id: 1, fields: { name: 'Service 1' } }],
 };
 
-/** The same bytes after a change, with a seal that fits them. */
+/** The same bytes with a change, and with a valid seal. */
 export function resealed(
   { bytes, manifest }: WrittenPassport,
   key: SealingKey,
@@ -84,10 +84,10 @@ export function resealed(
   return Buffer.concat([zip, Buffer.from(noteOf(tree.root()))]);
 }
 
-/** A number from 0 on, below `most`. */
+/** A random integer from 0, below `most`. */
 export type Chance = (most: number) => number;
 
-/** Numbers by a seed (mulberry32). */
+/** A random number generator with a seed (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed;
   return (most) => {
@@ -100,7 +100,7 @@ export function chanceOf(seed: number): Chance {
 
 const oneOf = <T>(chance: Chance, things: readonly T[]): T => things[chance(things.length)]!;
 
-/** A passport whose manifest lies, sealed all the same. */
+/** A passport with a false manifest and a valid seal. */
 const lying = async (change: (manifest: PassportManifest) => void): Promise<Buffer> =>
   (await aPassport({ ...GOOD, change })).bytes;
 
@@ -109,7 +109,7 @@ const withRows = async (name: string, rows: object[]): Promise<Buffer> =>
 
 const UNSTORABLE = [3_000_000_000, -3_000_000_000, 2_147_483_648, Number.MAX_SAFE_INTEGER];
 
-/** Kinds of hostile files, each with chances of its own. */
+/** Kinds of hostile files, each with random variations. */
 export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer>>> = {
   'a flipped bit': async (chance) => {
     const { bytes } = await aPassport(GOOD);
@@ -171,7 +171,7 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
     const passport = await aPassport({ ...GOOD, key });
     return resealed(passport, key, (zip) => {
       const entry = zip.indexOf('PK\u0001\u0002');
-      // Compressed and uncompressed size, and where the local header is.
+      // Offsets of compressed size, uncompressed size, and local header offset.
       const field = entry + oneOf(chance, [20, 24, 42]);
       zip.writeUInt32LE((zip.readUInt32LE(field) + 1 + chance(1_000)) >>> 0, field);
       return zip;
@@ -184,7 +184,7 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
     const header = Buffer.alloc(30);
     header.writeUInt32LE(0x04_03_4b_50, 0);
     header.writeUInt16LE(name.length, 26);
-    // The hashes of both are right: only their places tell.
+    // The hashes of both entries are right; only their offsets reveal the overlap.
     const outer = { ...PHOTO, id: 6, content: Buffer.concat([header, name, inner.content, Buffer.from('outer')]) };
     const passport = await aPassport({ ...GOOD, key, originals: [inner, outer] });
     return resealed(passport, key, (zip) => {
@@ -305,7 +305,7 @@ export const HOSTILE: Readonly<Record<string, (chance: Chance) => Promise<Buffer
     lying((manifest) => (manifest.originals[0]!.id = oneOf(chance, UNSTORABLE))),
 };
 
-/** The hostile file of a seed, and what about it is hostile. */
+/** A hostile file from a seed, and its kind. */
 export async function hostileOf(seed: number): Promise<{ kind: string; bytes: Buffer }> {
   const kinds = Object.keys(HOSTILE);
   const kind = kinds[seed % kinds.length]!;

@@ -10,14 +10,14 @@ import { SealingKeys } from '../src/keys/sealing-keys.service.js';
 import { aBook } from './a-book.js';
 import type { Stack } from './stack.js';
 
-/** A promise that a test settles, and how often it was waited for. */
+/** A promise that the test resolves. */
 export function aGate(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
   return { open, passed };
 }
 
-/** The other services, as far as books are made of them. */
+/** A fake of the other services, for making books. */
 export class FakeMaterials extends Materials {
   constructor(private readonly given: () => Promise<Gathered> = () => Promise.resolve(nothing())) {
     super();
@@ -30,9 +30,9 @@ export class FakeMaterials extends Materials {
 
 export const nothing = (): Gathered => ({ book: aBook(), journal: null });
 
-/** A maker of books that a test tells what becomes of each. */
+/** A fake binder; the test decides the result of each book. */
 export class FakeBinder extends Binder {
-  /** The number of books that were begun. */
+  /** The number of started books. */
   begun = 0;
 
   constructor(
@@ -52,13 +52,13 @@ export class FakeBinder extends Binder {
   }
 }
 
-/** Never ready; ends when it is ended, as a process does. */
+/** Never finishes by itself; ends when it is aborted, as a process does. */
 export const untilEnded = (signal: AbortSignal): Promise<Binding> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve({ failed: 'Its process ended (SIGKILL)', excess: null }));
   });
 
-/** Another process of the service that makes books, over the same database. */
+/** Starts another process that makes books, with the same database. */
 export function aMaker(stack: Stack, binder: Binder, materials: Materials = new FakeMaterials()): MakingService {
   const { app, database, config } = stack;
   const maker = new MakingService(

@@ -36,16 +36,16 @@ const order = async (): Promise<number> =>
 const read = async (id: number) => (await ann.get(`/api/dossiers/${id}`)).body as Record<string, unknown>;
 const until = (id: number, expected: object) => eventually(async () => expect(await read(id)).toMatchObject(expected));
 const beginning = (...args: Parameters<typeof aMaker>): void => void makers.push(aMaker(...args));
-/** As if whoever has it had died as long ago as the lease lasts. */
+/** Makes the lease expire, as if the process that holds it had died. */
 const leaseEnds = async (id: number): Promise<void> => {
   await stack.rows(sql`update waiting_dossiers set due_at = now() where owner_id = ${owner} and dossier_id = ${id}`);
   await stack.rows(sql`select pg_notify('carnet_dossiers', '')`);
 };
-/** As if another one had taken it and died: whoever has it renews its lease no more. */
+/** As if another process had taken the job and died: the first process can no longer renew its lease. */
 const isTakenFromIt = (id: number) =>
   stack.rows(sql`update waiting_dossiers set tries = tries + 1, due_at = now() where dossier_id = ${id}`);
 
-/** A book of some bytes that nobody else has. */
+/** A book with unique bytes. */
 async function aBinding({ folder }: BindingOrder): Promise<Binding> {
   const file = async (name: string) => {
     const bytes = randomBytes(64);
@@ -202,7 +202,7 @@ it.each<[string, Binding, string, number]>([
   const binder = new FakeBinder(() => Promise.resolve(become));
   beginning(stack, binder);
   await eventually(async () => {
-    await leaseEnds(id); // its pause, too
+    await leaseEnds(id); // moves past the pause, too
     expect(await read(id)).toMatchObject({ state: 'failed', error: { code } });
   });
   expect(binder.begun).toBe(begun);
@@ -216,7 +216,7 @@ it('counts the deaths of the service apart from those of its own process', async
   );
   beginning(stack, binder);
   await eventually(async () => {
-    await leaseEnds(id); // its pause, too
+    await leaseEnds(id); // moves past the pause, too
     expect(await read(id)).toMatchObject({ state: 'ready' });
   });
   expect(binder.begun).toBe(2);
@@ -393,7 +393,7 @@ it('gives a book back once the database answers again, which is no try either', 
   beginning(stack, binds(), new FakeMaterials(() => Promise.reject(new Unavailable())));
   await eventually(() => expect(deferred).toHaveBeenCalled());
   await eventually(async () => {
-    await leaseEnds(id); // and the pause of whoever waits
+    await leaseEnds(id); // moves past the pause of the waiting job
     expect(deferred.mock.calls.length).toBeGreaterThan(2);
   });
   deferred.mockRestore();

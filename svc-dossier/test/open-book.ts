@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 export interface OpenBook {
-  /** The text of each page, in its order of reading, with plain blanks. */
+  /** The text of each page, in reading order, with plain spaces. */
   pages: string[];
   text: string;
 }
@@ -20,7 +20,7 @@ export async function openBook(pdf: Buffer): Promise<OpenBook> {
   }
 }
 
-/** Attachments of a book, by name: the newest of each object, as a reader takes it. */
+/** Attachments of a book, by name; of each object the newest version counts, as in a PDF reader. */
 export function attachmentsOf(pdf: Buffer): Record<string, Buffer> {
   const text = pdf.toString('latin1');
   const specs = [...text.matchAll(/<<[^]{0,600}?\/Type\s*\/Filespec[^]{0,900}?endobj/g)].map(([spec]) => spec);

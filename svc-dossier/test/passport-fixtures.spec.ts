@@ -8,7 +8,7 @@ import { readPassport } from '../src/passport-imports/read-passport.js';
 
 const folder = join(__dirname, 'fixtures');
 
-/** Views by which services tell the rows of each list, as their contracts of now have them. */
+/** The views with the rows of each list, from the services' current contracts. */
 const LISTS = {
   garage: {
     ...{ vehicles: 'VehicleView', parts: 'PartView', 'odometer-readings': 'OdometerReadingView' },
@@ -26,13 +26,13 @@ const LISTS = {
   },
 };
 
-/** Lists of which rows name their vehicle otherwise, or not at all. */
+/** Lists whose rows refer to their vehicle by another field, or not at all. */
 const ID_OF: Readonly<Record<string, KnownList['vehicle']>> = {
   vehicles: 'id',
   components: 'asked',
   'component-entries': 'asked',
 };
-/** Lists that passports have since components travel. */
+/** Lists added to passports together with components. */
 const OF_COMPONENTS = ['components', 'fitments', 'component-entries'];
 
 const KNOWN = Object.entries(LISTS).flatMap(([service, lists]) => {

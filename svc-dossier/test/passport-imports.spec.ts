@@ -82,7 +82,7 @@ function beginning(): void {
   taker.onApplicationBootstrap();
 }
 
-/** A file that has arrived. */
+/** Uploads a file, and returns its id. */
 async function arrived(bytes: Buffer): Promise<number> {
   const path = join(place, 'it.carnet');
   writeFileSync(path, bytes);
@@ -96,7 +96,7 @@ async function arrived(bytes: Buffer): Promise<number> {
   });
 }
 
-/** A list as its service describes it. */
+/** A list's description, as its service publishes it. */
 const aList = (vehicle: string, kind: string, create: object) => ({
   ...{ version: 1, vehicle, kind },
   create: { path: `/api/${kind}s`, fields: ['name'], ...create },
@@ -123,11 +123,11 @@ it('says that nothing is stored once nothing is: taking back waits until the gar
   expect((await take(id)).status).toBe(202);
   await until(id, { state: 'queued', waiting: { code: 'waiting.garage' }, error: null, vehicle_id: car });
   expect((await ann.delete(`/api/passport-imports/${id}`)).status).toBe(409);
-  // As if it had waited for an hour.
+  // Makes the job look as if it had waited for an hour.
   await stack.rows(sql`update waiting_passport_imports set put_off = 99, due_at = now()`);
   await stack.rows(sql`notify carnet_passport_imports`);
   await eventually(async () => expect(remove.mock.calls.length).toBeGreaterThanOrEqual(2));
-  // It waits anew, and says so last.
+  // The job is deferred again, and this is the last thing it does.
   const waiting = sql`select 1 from waiting_passport_imports where due_at > now() + interval '1 minute'`;
   await eventually(async () => expect(await stack.rows(waiting)).toHaveLength(1));
   await until(id, { state: 'queued', error: null });
@@ -137,7 +137,7 @@ it('says that nothing is stored once nothing is: taking back waits until the gar
   await until(id, { state: 'failed', error: { code: 'passport_import.refused' }, vehicle_id: null });
   expect((await get(id)).about).toBe('service-events: No such thing?');
   expect(create).toHaveBeenCalledTimes(2);
-  // Nobody asks for its bytes any more.
+  // The file is no longer referenced.
   expect(await fileOf(id)).toEqual({ sha256: null });
 });
 

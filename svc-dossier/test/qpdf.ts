@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import createModule from '@neslinesli93/qpdf-wasm';
 
-/** Its types leave out what its file system can do beside reading. */
+/** The package's types lack the write methods of its file system. */
 interface Files {
   writeFile: (path: string, content: Uint8Array) => void;
 }
@@ -17,7 +17,7 @@ export async function qpdfCheck(pdf: Uint8Array): Promise<number> {
   try {
     return qpdf.callMain(['--check', '/book.pdf']);
   } finally {
-    // It ends as a program does, and would take the whole run's end with it.
+    // qpdf sets the exit code of this process, so that the whole test run would end with it.
     process.exitCode = exitCode ?? 0;
     for (const spy of said) spy.mockRestore();
   }

@@ -23,7 +23,7 @@ const written = (bytes: Buffer) => {
 };
 const read = (bytes: Buffer) => readPassport(written(bytes));
 
-/** The refusal of a file; throws where it was not, or left something but rows in its own folder. */
+/** The reason why a file is refused. Throws if it was accepted, or left anything but rows in its folder. */
 async function refusalOf(bytes: Buffer): Promise<string> {
   try {
     await read(bytes);

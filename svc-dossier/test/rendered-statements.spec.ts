@@ -61,7 +61,7 @@ async function dossiers(recorder: StatementRecorder): Promise<void> {
   await recorder.during('GET /api/media/dossiers/{id}/pages/{page}', () => ann.get('/api/media/dossiers/2/pages/1'));
 }
 
-/** Statements of making a book: told and held, given back, given up, and made. */
+/** Statements for a book: progress, lease, deferral, cancellation, and completion. */
 async function making(recorder: StatementRecorder): Promise<void> {
   const jobs = stack.app.get(JobsRepository);
   const take = async () => (await jobs.take())!;
@@ -92,7 +92,7 @@ async function making(recorder: StatementRecorder): Promise<void> {
   });
 }
 
-/** Statements of an export beside those that it has in common with a book. */
+/** Statements for an export that differ from those of a book. */
 async function exports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'POST', '/api/exports');
   await recorder.ask(ann, 'GET', '/api/exports/1');
@@ -127,7 +127,7 @@ async function exports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'DELETE', '/api/exports/1');
 }
 
-/** Statements of a passport beside those that it has in common with a book. */
+/** Statements for a passport that differ from those of a book. */
 async function passports(recorder: StatementRecorder): Promise<void> {
   const vehicle_id = stack.aVehicle(owner);
   await recorder.ask(ann, 'POST', '/api/passports', { vehicle_id });
@@ -154,7 +154,7 @@ async function passports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'DELETE', '/api/passports/1');
 }
 
-/** Statements of a passport that comes, is read, and is taken in. */
+/** Statements for a passport that is uploaded, read, and imported. */
 async function passportImports(recorder: StatementRecorder): Promise<void> {
   const work = stack.app.get(PassportImportsRepository, { strict: false });
   const [sha256, vehicleId] = ['d'.repeat(64), stack.aVehicle(owner)];
@@ -207,7 +207,7 @@ async function passportImports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'DELETE', '/api/passport-imports/1');
 }
 
-/** A journal with one entry, which is lost then. */
+/** A journal with one entry, which is lost afterwards. */
 async function checkpoints(recorder: StatementRecorder): Promise<void> {
   const source = stack.app.get(JournalSource, { strict: false });
   const meta = {
@@ -237,7 +237,7 @@ async function checkpoints(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'GET', path);
 }
 
-/** A page for a buyer, made, looked at, changed and ended. */
+/** A buyer page, created, viewed, changed and ended. */
 async function buyerPages(recorder: StatementRecorder): Promise<void> {
   const vehicle_id = stack.aVehicle(owner);
   for (const [name, told] of Object.entries(someAnswers()))

@@ -2,19 +2,19 @@ import type { Sql } from '@carnet/pg';
 import { startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { dossier } from '../src/app.js';
 
-// Tests make books themselves, where they want some.
+// Tests start the making of books themselves.
 process.env.MAKES_BOOKS = 'no';
 
-/** svc-dossier, with svc-garage played by the test. */
+/** svc-dossier, with a fake svc-garage. */
 export interface Stack extends TestService {
-  /** Somebody who has nothing yet. */
+  /** A new user without any data. */
   newOwner(): { id: number; client: TestClient };
-  /** A vehicle that svc-garage can be asked for; answers its id. */
+  /** Adds a vehicle to the fake svc-garage; returns its id. */
   aVehicle(ownerId: number, body?: object): number;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const NOBODYS = 2_000_000_000;
 
 export async function openStack(config: Parameters<typeof startTestService>[1] = {}): Promise<Stack> {

@@ -7,7 +7,7 @@ import { STICKER_FORMATS, STICKER_FORMAT_NAMES, type StickerFormatName } from '.
 import { NOBODYS, openStack, type Stack } from './stack.js';
 
 const require = createRequire(__filename);
-/** As a printer does it, at least. */
+/** The minimum resolution of a printer. */
 const DPI = 200;
 const MM_OF_INCH = 25.4;
 const POINTS_OF_INCH = 72;
@@ -37,12 +37,12 @@ async function sheet(query: string): Promise<Buffer> {
 
 interface Seen {
   text: string;
-  /** The corner of the code, in millimetres. */
+  /** The position of the code's corner, in millimetres. */
   x: number;
   y: number;
 }
 
-/** Draws the first page, and reads all codes of the picture. */
+/** Renders the first page, and decodes all QR codes in the picture. */
 async function seenIn(pdf: Buffer): Promise<{ pages: number; width: number; height: number; codes: Seen[] }> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -85,7 +85,7 @@ it.each(STICKER_FORMAT_NAMES)(
       new Set([`http://carnet.example/quick?entry=reading&vehicle=${vehicle}`]),
     );
     for (const { x, y } of codes) {
-      // Each within its own label.
+      // Each code lies within its own label.
       const column = Math.floor((x - left) / (label.width + gap.x));
       const row = Math.floor((y - top) / (label.height + gap.y));
       expect(x - left - column * (label.width + gap.x)).toBeLessThan(label.width / 2);

@@ -8,7 +8,7 @@ import { openStack, type Stack } from './stack.js';
 let stack: Stack;
 let owner: number;
 let car: number;
-/** Moments of hand-overs that the garage's journal has. */
+/** Times of hand-overs in the garage's journal. */
 let handedOver: string[];
 
 const PARTS = [

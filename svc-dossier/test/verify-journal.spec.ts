@@ -12,7 +12,7 @@ interface File {
 }
 
 const key = aKey();
-/** The journal of a car as its book brings it, and what the seal says of it. */
+/** The journal of a car from its book, and the matching data of the seal. */
 function brought(entries: readonly TestEntry[] = ENTRIES, by: SealingKey = key, origin?: string) {
   const journal = aJournal(by, entries, origin);
   const { size, root } = journal;
@@ -27,10 +27,10 @@ const whole = async (...args: Parameters<typeof brought>): Promise<WholeJournal>
 const many = (count: number): TestEntry[] =>
   Array.from({ length: count }, (_, at) => ({ kind: 'service-event', id: at, fields: { name: `Service ${at}` } }));
 
-/** Beside what is opened, an entry of which nothing is. */
+/** The disclosed entries, and one undisclosed entry. */
 const ALL_ENTRIES = [...ENTRIES, ...many(1)];
 const ALL = aJournal(key, ALL_ENTRIES);
-/** The next letter of base64: of the last one four bits count. */
+/** The next base64 letter. Only four bits of the last letter count, so it decodes to the same bytes. */
 const spelt = (end: string): string => `${String.fromCharCode(end.charCodeAt(0) + 1)}=`;
 
 describe('the journal of a book', () => {

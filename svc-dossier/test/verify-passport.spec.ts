@@ -9,7 +9,7 @@ import { aPassport, type WrittenPassport } from './a-passport.js';
 const blob = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)]);
 const check = (bytes: Buffer) => verifyPassport(blob(bytes));
 
-/** More than one piece, so that the tree has a root of several. */
+/** More than one chunk, so that the Merkle tree has inner nodes. */
 const PHOTO = { id: 5, kind: 'photo', name: 'a.jpg', media_type: 'image/jpeg', content: Buffer.alloc(2_300_000, 7) };
 const ENTRIES = [{ kind: 'service-event', id: 1, fields: { name: 'Oil', cost: '120.00', currency: 'EUR' } }];
 
@@ -28,7 +28,7 @@ it('is unchanged as it was sealed, and brings its manifest and a journal that is
 });
 
 it('finds every flipped byte of 3,000, wherever it lies', async () => {
-  // A small one, so that all of it is looked at: directory, headers, manifest, journal, seal.
+  // A small passport, so that all of it is checked: directory, headers, manifest, journal, seal.
   const { bytes } = await aPassport({ key, entries: ENTRIES });
   const step = bytes.length / 3_000;
   for (let at = 0; at < 3_000; at += 1) {

@@ -1,4 +1,4 @@
-// Writes small books of one vehicle, for journeys in browsers: `node --import tsx svc-dossier/test/write-books.ts <folder>`.
+// Writes small books of one vehicle, for browser tests: `node --import tsx svc-dossier/test/write-books.ts <folder>`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeBook } from '../src/make-book.js';

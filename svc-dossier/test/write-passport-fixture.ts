@@ -1,4 +1,4 @@
-// Writes a passport of this release, for later releases to read: `tsx test/write-passport-fixture.ts <file>`.
+// Writes a passport of this release, as a fixture for later releases: `tsx test/write-passport-fixture.ts <file>`.
 import { writeFileSync } from 'node:fs';
 import { aPassport } from './a-passport.js';
 import { GOOD } from './hostile-passports.js';

@@ -5,10 +5,10 @@ export interface WholeJournal {
   root: string;
   begun: { reason: string; origin: string } | null;
   key: string;
-  /** Values that were compared with their digests. */
+  /** The number of values that were compared with their digests. */
   values: number;
   hashes: Uint8Array[];
-  /** Parts of earlier installations, from the oldest on. */
+  /** Parts of earlier installations, the oldest first. */
   before: EarlierPart[];
 }
 

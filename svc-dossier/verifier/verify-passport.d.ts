@@ -5,12 +5,12 @@ export type PassportVerdict =
   | { verdict: 'changed'; why: string }
   | { verdict: 'unknown'; why: string };
 
-/** A file of a browser, or of a program that has bytes put into memory of its own. */
+/** A file of a browser, or of a program that reads into buffers of its own. */
 export interface PassportFile {
   size: number;
   slice(from: number, to: number): Pick<Blob, 'arrayBuffer'>;
   readInto?(room: Uint8Array, at: number): Promise<void>;
 }
 
-/** @param file of any size: it is read piece by piece */
+/** @param file of any size: it is read in chunks */
 export function verifyPassport(file: PassportFile, most?: number): Promise<PassportVerdict>;

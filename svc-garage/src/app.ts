@@ -87,7 +87,7 @@ export const garage = defineService({
     CameFrom1802000000000,
     GarageHandingOverLater1809000000000,
   ],
-  // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  // More than a person enters by hand, and few enough to list (ADR 20); QUOTA_<TABLE> overrides a quota.
   quotas: {
     collections: 1_000,
     vehicles: 5_000,

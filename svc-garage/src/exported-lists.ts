@@ -12,7 +12,7 @@ import { chaptersOf, ownershipChapters } from './provenance/ownership.read.js';
 import { VehicleView } from './vehicles/vehicle.dto.js';
 import { vehiclesOf, vehiclesOn } from './vehicles/vehicle.read.js';
 
-/** Lists that people take along from here with everything they have. */
+/** Lists of this service in a person's export. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'collections', view: CollectionView, query: () => collections, where: (owner) => collectionsOf(owner, {}) },
   {
@@ -65,7 +65,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
       vehicle: 'vehicle_id',
       kind: 'odometer-reading',
       withheld: { notes: ['note'] },
-      // All others follow from the records that they come from.
+      // All other readings are created from the records that contain them.
       create: { path: '/api/odometer-readings', fields: ['read_on', 'value', 'note'], only: { source: 'by-hand' } },
     },
   },
@@ -121,7 +121,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
           ...['owned_by', 'owner_name', 'from_date', 'from_date_edtf', 'to_date', 'to_date_edtf', 'location'],
           ...['mileage', 'acquired', 'price', 'currency', 'notes'],
         ],
-        // Nobody knows elsewhere who 'me' was.
+        // Elsewhere, 'me' would be another person.
         as: { owned_by: { me: 'withheld' } },
       },
     },

@@ -68,7 +68,7 @@ const taken = (statement: ReturnType<typeof sql>) =>
 const gone = (statement: ReturnType<typeof sql>) =>
   eventually(async () => expect(await service.database.rows(statement)).toEqual([]));
 
-/** A drive with both vehicles that wore out both parts, told at once. */
+/** Publishes two events at once, one for each vehicle; both use both parts. */
 function completeTwo({ owner, vehicles, parts }: Scene): number {
   const ids = [++lastId, ++lastId];
   const [newer, older] = [vehicles.toReversed(), parts.toReversed()];
@@ -80,7 +80,7 @@ function completeTwo({ owner, vehicles, parts }: Scene): number {
   return ids[1]!;
 }
 
-/** Each gives what is to be done, of a scene that is there. */
+/** Each prepares a write on an existing scene. */
 const WRITES: Record<string, (scene: Scene) => () => Promise<unknown>> = {
   'a new collection':
     ({ person }) =>

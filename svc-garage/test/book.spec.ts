@@ -99,7 +99,7 @@ it('answers 400 for an owner that is none', async () => {
 it('says nothing half of what is written meanwhile', async () => {
   const odometer = service.app.get(OdometerRepository, { strict: false });
   const read = odometer.readingsOf.bind(odometer);
-  // Between its first statement and its second, a reading is written that the vehicle shows.
+  // Between the first statement and the second, another transaction writes a reading that changes the displayed mileage.
   const between = jest.spyOn(odometer, 'readingsOf').mockImplementationOnce(async (...asked) => {
     await add('odometer-readings', { read_on: '2024-01-01', value: 31_000 });
     return read(...asked);

@@ -35,7 +35,7 @@ const aPartOfIt = async (fields: object = {}) => (await createPart(person, { veh
 const statusOf = async (id: number) => (await person.get(`/api/parts/${id}`)).body.status as string;
 const mileage = async () => (await person.get(`/api/vehicles/${vehicle_id}`)).body.current_mileage as number | null;
 
-/** Publishes events of svc-service and waits until they have been taken. */
+/** Publishes facts of svc-service and waits until they are handled. */
 async function told(...facts: Parameters<typeof service.producers.service.publish>) {
   service.producers.service.publish(...facts);
   const marker = anEvent({ status: 'Upcoming' });

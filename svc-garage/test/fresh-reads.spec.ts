@@ -89,7 +89,7 @@ it('answers a write with how far its log reaches, and a read only where it is as
   await eventually(async () => expect((await read('garage=00000000/0.0')).headers['x-facts-position']).toBe(newest));
 });
 
-/** The place of the vehicle's newest fact. */
+/** The log position of the vehicle's newest fact. */
 async function newestPosition(): Promise<string> {
   const [newest] = await service.database.dataSource.query(`
     select 'garage=' || left(id::text, 8) || '/' || tx || '.' || seq as position from facts, fact_log

@@ -15,10 +15,10 @@ export const startGarage = (): Promise<TestService> => startTestService(garage);
 
 let lastUser = 1000;
 
-/** A user of one's own, so that no test sees another's data. */
+/** A new user for each test, so that tests do not share data. */
 export const aUserId = (): number => ++lastUser;
 
-/** A signed-in person whom no other test knows. */
+/** A signed-in client of a new user. */
 export const aPerson = (service: TestService): TestClient => service.as(aUserId());
 
 export const aVehicle = (fields: object = {}) => ({
@@ -86,7 +86,7 @@ export const modificationFact = (ownerId: number, body: ModificationFact): TestF
   body,
 });
 
-/** A paper that tells a mileage. */
+/** The fact of a paper with a mileage. */
 export const documentFact = (
   ownerId: number,
   body: Partial<RecordReadingFact> & { id: number; vehicle_id: number | null },
@@ -97,7 +97,7 @@ export const documentFact = (
   body: { name: 'Inspection', read_on: '2026-05-01', mileage: null, entered_at: '2026-05-02T10:00:00.000Z', ...body },
 });
 
-/** The odometer's fact of a track day, a modification, an issue or a fill-up. */
+/** The reading fact of a track day, a modification, an issue or a fill-up. */
 export const recordReadingFact = (
   kind: 'track-day-reading' | 'modification-reading' | 'issue-reading' | 'fill-up-reading',
   ownerId: number,
@@ -126,7 +126,7 @@ function created<T>({ status, body }: TestAnswer<T>): T {
   return body;
 }
 
-/** Facts that the service told of a thing, oldest first. */
+/** Published facts of a thing, the oldest first. */
 export async function factsOf(service: TestService, kind: string, id: number) {
   return service.database.dataSource.query<
     { version: number; owner_id: number; deleted: boolean; body: Record<string, unknown> | null }[]
@@ -136,6 +136,6 @@ export async function factsOf(service: TestService, kind: string, id: number) {
 export const namesOf = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);
 export const modelsOf = (rows: { model: string }[]): string[] => rows.map(({ model }) => model);
 
-/** The path of the page that follows, or undefined at the last. */
+/** The path of the next page; undefined on the last page. */
 export const nextPage = (headers: Record<string, string | undefined>): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];

@@ -21,7 +21,7 @@ let service: TestService;
 let userId: number;
 let person: TestClient;
 
-/** Three of each, all of the first collection and the first vehicle, so that an address with 1 for its id leads to rows. */
+/** Three of each kind, all of the first collection and the first vehicle, so that a path with id 1 leads to rows. */
 beforeAll(async () => {
   service = await startGarage();
   userId = aUserId();

@@ -26,7 +26,7 @@ async function insert(table: string, row: Record<string, unknown>): Promise<numb
   return id;
 }
 
-/** A car as releases of before kept it, last changed on 5 March 2024. */
+/** A car as stored by earlier releases, last changed on 5 March 2024. */
 async function aCar(fields: object = {}): Promise<{ owner_id: number; vehicle_id: number }> {
   const { owner_id, ...rest } = { owner_id: 1, ...fields };
   const collection_id = await insert('collections', { owner_id, name: 'Cars' });
@@ -40,7 +40,7 @@ const anEvent = (of: object, fields: object) =>
     ...{ ...of, ...fields },
   });
 
-/** The present ledgers of the stored readings. */
+/** The current ledgers of the stored readings. */
 async function ledgers(): Promise<Ledger[]> {
   const source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   try {

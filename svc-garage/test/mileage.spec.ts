@@ -21,14 +21,14 @@ afterAll(() => service.close());
 
 let lastRecord = 20_000;
 
-/** A person with one vehicle, and the facts that the other services tell of it. */
+/** A user with one vehicle, and helpers to publish other services' facts about it. */
 async function anOwner(fields: { current_mileage: number | null } = { current_mileage: 150_000 }) {
   const id = aUserId();
   const person = service.as(id);
   const { id: vehicle_id } = await createVehicle(person, fields);
   const shown = async () => (await person.get(`/api/vehicles/${vehicle_id}`)).body.current_mileage as number | null;
   const shows = (mileage: number | null) => eventually(async () => expect(await shown()).toBe(mileage));
-  /** Publishes events, and waits until they have been taken. */
+  /** Publishes facts, and waits until they are handled. */
   async function events(...facts: TestFact[]) {
     const marker = aServiceEvent({ id: ++lastRecord, vehicle_id, status: 'Upcoming' });
     service.producers.service.publish(...facts, eventFact(id, marker));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A person with one vehicle, and what they do with its odometer. */
+/** A user with one vehicle, and helpers for its odometer. */
 async function anOwner(fields: object = {}) {
   const id = aUserId();
   const person = service.as(id);
@@ -176,7 +176,7 @@ it('says what a form may take without a question, also of a record that is about
 describe('what is said of a reading', () => {
   let lastEvent = 8_000;
 
-  /** An owner whose service event shows a digit too many. */
+  /** A user whose service event has a mileage with one digit too many. */
   async function aTypo() {
     const owner = await anOwner({ current_mileage: null });
     await owner.read('2026-04-01', 84_000);

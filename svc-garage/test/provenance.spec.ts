@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const CHAPTERS = '/api/ownership-chapters';
 const IDENTITIES = '/api/vehicle-identities';
 
-/** A person with one vehicle, and what they say of its past. */
+/** A user with one vehicle, and helpers for its provenance. */
 async function anOwner(fields: object = {}) {
   const ownerId = aUserId();
   const person = service.as(ownerId);

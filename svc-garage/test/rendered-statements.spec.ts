@@ -32,7 +32,7 @@ import {
 
 const folder = join(__dirname, '..');
 const OWNER = 1;
-/** Somebody else, whose vehicles are handed over. */
+/** Another user, whose vehicles are handed over. */
 const GIVER = 101;
 
 let service: TestService;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Every list in every form, and one of each thing. */
+/** Reads every list in every form, and one of each thing. */
 async function reads(recorder: StatementRecorder): Promise<void> {
   for (let i = 0; i < 2; i += 1) {
     const { id: collection_id } = await createCollection(person);
@@ -115,7 +115,7 @@ async function odometer(recorder: StatementRecorder, vehicle_id: number): Promis
   await recorder.ask(person, 'POST', '/api/odometer-chapters', said);
 }
 
-/** A log of another product, and taken back. */
+/** Imports another product's log, and undoes the import. */
 async function imports(recorder: StatementRecorder, vehicle_id: number): Promise<void> {
   const batch = '018f6d3e-0000-7000-8000-000000000001';
   const path = `/api/imports/readings?batch=${batch}&file_name=log.csv`;
@@ -140,7 +140,7 @@ async function provenance(recorder: StatementRecorder, vehicle_id: number): Prom
   }
 }
 
-/** Facts that come from the other services, and those that this one tells again. */
+/** Handles facts of the other services, and republishes this service's own. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   const { id: part, vehicle_id } = await createPart(person);
   const { service: events, records, identity } = service.producers;
@@ -183,7 +183,7 @@ async function handover(recorder: StatementRecorder): Promise<void> {
   const head = { origin: 'carnet/vehicles/1', size: 1, root: 'AA==' };
   const { id: into } = await createCollection(service.as(GIVER + 1));
   await recordHandover(recorder, service.app, { from: GIVER, to: GIVER + 1, vehicle_id, collection_id: into, head });
-  // The collection that was chosen went meanwhile, and there is no other.
+  // The chosen collection was deleted meanwhile, and the receiver has no other.
   const { id: next } = await createVehicle(giver, { collection_id });
   const late = { id: 2, from: GIVER, to: GIVER + 2, vehicle_id: next, collection_id: 0 };
   await recorder.during('a hand-over: move', () =>

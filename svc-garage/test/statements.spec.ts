@@ -17,7 +17,7 @@ let person: TestClient;
 
 beforeAll(async () => {
   service = await startGarage();
-  // Statements beside requests (following, looking for facts) must not be counted.
+  // Statements of background work (event handlers, polls for facts) must not be counted.
   for (const producer of Object.values(service.producers)) await producer.close();
 });
 afterAll(() => service.close());
@@ -25,7 +25,7 @@ beforeEach(() => {
   person = aPerson(service);
 });
 
-/** The statements of `work` that name a table of the garage or write to the log. */
+/** The statements of `work` that use a table of the garage or write to the log. */
 async function statementsIn(work: () => Promise<unknown>): Promise<string[]> {
   const statements = await countStatements(work);
   return statements.filter((text) => /collections|vehicles|parts|copies|into facts/i.test(text));
@@ -115,7 +115,7 @@ it('an import of service events takes as many statements as one event', async ()
     );
   const one = await apply(facts(1, 1));
   const many = await apply(facts(100, 300));
-  // The ledger is read, compared with what was told of it, and told where that is news; and read for what the vehicle shows since.
+  // The ledger is read, compared with its published state, and published if it changed; and it is read for the displayed mileage.
   expect([one.length, many.length]).toEqual([9, 7]);
 });
 
@@ -126,7 +126,7 @@ it('every index begins with the owner, so that cost does not grow with other peo
     join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
     where t.relnamespace = 'public'::regnamespace and t.relname ~ '^(collections|vehicles|parts|.*_copies)$'`);
   expect(indexes.length).toBeGreaterThan(10);
-  // Whose an API key is, is what its hash is looked up for; whose garages a person may enter, what their grants are.
+  // An API key is looked up by its hash, and grants by the person they are for: so their indexes do not begin with the owner.
   const others = indexes.filter(({ first }: { first: string }) => first !== 'owner_id');
   expect(others.map(({ index }: { index: string }) => index)).toEqual([
     'api_key_copies_hash',

@@ -63,7 +63,7 @@ interface Operation {
 const { paths } = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
 };
-/** Every route of the service, so that a new one is tried without anyone adding it. */
+/** All routes of the service from its contract, so that new routes are tested automatically. */
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { parameters = [] }]): Operation => {
     const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
@@ -93,7 +93,7 @@ const ask = (
 ) =>
   method === 'get' || method === 'delete' ? client[method](url, headers) : client[method](url, body ?? {}, headers);
 
-/** The lists whose ids the first id of a path can name, by the beginning of the path. */
+/** The list that the first id of a path belongs to, by the prefix of the path. */
 const LISTS = {
   collection: 'collections',
   vehicle: 'vehicles',
@@ -109,7 +109,7 @@ const kindOf = (path: string): Kind =>
     ? 'vehicle'
     : (Object.keys(LISTS) as Kind[]).find((kind) => path.split('/')[2] === LISTS[kind])!;
 
-/** A body that the path would take; its references are nobody's. */
+/** A valid body for the path; its references do not exist. */
 const bodyFor = (path: string): object => BODIES[kindOf(path)];
 const BODIES: Record<Kind, object> = {
   collection: { name: 'Weekend cars' },
@@ -121,7 +121,7 @@ const BODIES: Record<Kind, object> = {
   'vehicle-identity': { kind: 'engine', as_built: '6111234' },
 };
 
-/** The id of something of `client`'s that fits into the path. */
+/** Creates a thing of `client` that fits into the path, and returns its id. */
 async function thingFor(path: string, client: TestClient): Promise<number> {
   const kind = kindOf(path);
   const part = await createPart(client);

@@ -27,7 +27,7 @@ async function monthsBetween(pairs: [string, string][]): Promise<number[]> {
   return rows.map(({ months }) => months);
 }
 
-/** Counts by walking: is the same day of the month reached `months` months later? */
+/** An independent check: is the same day of the month reached `months` months later? */
 function hasPassed(from: string, to: string, months: number): boolean {
   const [year, month, day] = from.split('-').map(Number) as [number, number, number];
   const [toYear, toMonth, toDay] = to.split('-').map(Number) as [number, number, number];

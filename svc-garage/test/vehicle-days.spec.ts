@@ -11,7 +11,7 @@ async function somebodyIn(place: string): Promise<TestClient> {
   return service.as(id);
 }
 
-/** The days of Honolulu, Los Angeles and Auckland; a car of 1 January 2026 is a year old when the year ends there. */
+/** Test days in Honolulu, Los Angeles and Auckland; a car of 1 January 2026 is one year old when the year ends there. */
 const MOMENTS: [string, number[]][] = [
   ['2026-12-31T10:59:59Z', [11, 11, 11]],
   ['2026-12-31T11:00:00Z', [11, 11, 12]],

@@ -79,7 +79,7 @@ export const identity = defineService({
     RemindersOfSharedGarages1811000000000,
     WritersOfGarages1811000000001,
   ],
-  // Those of webhooks and channels count for what was set aside and comes back.
+  // The quotas of webhooks and channels also apply when set-aside ones are restored.
   quotas: {
     ...{ api_keys: 50, invitations: 50, grants: 200, passkeys: 20, webhooks: 10, reminder_channels: 30 },
     handovers: 2_000,

@@ -18,7 +18,7 @@ import { setAside, setAsideOf } from './set-aside/set-aside.read.js';
 import { GarageView, GrantView, InvitationView } from './sharing/grant.dto.js';
 import { garages, garagesOf, grants, grantsOf, invitations, invitationsOf } from './sharing/grant.read.js';
 
-/** Lists that people take along from here with everything they have; never a value that opens something: no hash, no secret. */
+/** Lists of this service in a person's export. They never contain a secret or a hash. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'account', view: UserView, query: () => accounts, where: accountOf },
   { name: 'sessions', view: ExportedSessionView, query: () => sessions, where: sessionsOf },

@@ -3,7 +3,7 @@ import { readConfig, readSecretFiles } from '@carnet/runtime';
 import { identity } from './app.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 
-/** `in`: longer than any service needs to learn of a key. */
+/** `in`: the delay in seconds, longer than any service needs to receive a key. */
 const { values } = parseArgs({
   options: { in: { type: 'string', default: '300' } },
 });

@@ -4,42 +4,42 @@ import { Global, Module } from '@nestjs/common';
 import { readRegistration, type RegistrationSettings } from './accounts/registration.rules.js';
 import { type ProviderSettings, readProviders } from './providers/provider-settings.js';
 
-/** Settings that svc-identity alone reads from the environment; everything else is the kit's. */
+/** Settings that only svc-identity reads from the environment; all others are read by the kit. */
 export interface IdentitySettings {
-  /** Failed sign-ins of one account within the window; a success sets the count to zero. */
+  /** Failed sign-ins of one account within the window; a success resets the count. */
   signInTriesPerAccount: number;
-  /** Sign-ins from one address within the window, successful ones included: many people may share an address. */
+  /** Sign-ins from one address within the window, including successful ones: many people may share an address. */
   signInTriesPerAddress: number;
   signInWindowSeconds: number;
-  /** Codes of second factors that are tried on one account within an hour; a right one sets the count to zero. */
+  /** Second-factor tries on one account within an hour; a right code resets the count. */
   secondFactorTriesPerAccount: number;
   registrationsPerAddress: number;
   registrationWindowSeconds: number;
-  /** Links for forgotten passwords that may be asked for within an hour, by one email and from one address. */
+  /** Reset links requested within an hour, by one email and from one address. */
   resetLinksPerAccount: number;
   resetLinksPerAddress: number;
-  /** Links that confirm an address that one account may ask for within an hour, by changes of the address or again. */
+  /** Confirmation links that one account can request within an hour, by changes of the address or repeats. */
   confirmationsPerAccount: number;
-  /** Invitations that one account may send within an hour. */
+  /** Invitations that one account can send within an hour. */
   invitationsPerAccount: number;
-  /** Passwords that are hashed at the same time; each takes 19 MiB and a thread. */
+  /** Concurrent password hashes; each takes 19 MiB and a thread. */
   passwordHashesAtOnce: number;
-  /** Passwords that may wait for their turn; one more is answered 503. */
+  /** Waiting password hashes; beyond that, the answer is 503. */
   passwordHashesWaiting: number;
   mail: MailSettings;
   registration: RegistrationSettings;
-  /** The role of svc-notify, which works in this database as a guest. */
+  /** The database role of svc-notify, a guest in this database. */
   notifyRole: string;
-  /** The providers by which people may sign in, beside a password. */
+  /** The providers for sign-ins, beside passwords. */
   providers: readonly ProviderSettings[];
 }
 
-/** For injection. */
+/** The injection token. */
 export const SETTINGS = Symbol('identity:settings');
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment; every odd variable is named in one sentence. */
+/** Reads and validates the environment; every fault is reported in one sentence with the variable's name. */
 export function readSettings(env: Environment): IdentitySettings {
   const faults: string[] = [];
   const count = (variable: string, fallback: number, max: number): number => {
@@ -71,7 +71,7 @@ export function readSettings(env: Environment): IdentitySettings {
   return settings;
 }
 
-/** The only place of this service that looks at the environment. */
+/** The only file of this service that reads environment variables. */
 @Global()
 @Module({
   providers: [{ provide: SETTINGS, useFactory: () => readSettings(process.env) }],

@@ -29,7 +29,7 @@ async function somebody() {
 
 const me = async (token: string) => (await identity.call('GET', '/api/auth/me', undefined, { token })).status;
 
-/** Turns an authenticator app on. */
+/** Enables an authenticator app. */
 async function anApp(token: string): Promise<void> {
   const { body } = await identity.call('POST', `${SECOND_FACTOR}/totp`, undefined, { token });
   const code = (URI.parse(body.uri) as TOTP).generate();

@@ -31,10 +31,10 @@ const undo = (secret: unknown) => identity.call('POST', '/api/auth/undo-email', 
 const again = (caller = { token }) => identity.call('POST', '/api/auth/me/confirmation', undefined, caller);
 const cancel = () => identity.call('DELETE', '/api/auth/me/confirmation', undefined, { token });
 const secretOf = async (address: string, many = 1) => (await server.confirmations(address, many)).at(-1)!;
-/** Whoever is there, with an address that is confirmed. */
+/** Confirms the address of the current user. */
 const isConfirmed = async () => confirm(await secretOf(newcomer.email));
 const elsewhere = () => `new.${newcomer.email}`;
-/** The secret by which a change is undone. */
+/** The secret in the undo link. */
 const undoSecret = async (): Promise<string> => {
   const mails = await eventually(async () => {
     const found = server.of(newcomer.email).filter(({ text }) => text!.includes('#undo='));

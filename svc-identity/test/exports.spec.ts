@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const page = async (list: string, of = id) => (await identity.exported(list, of)).body;
 const aKey = async (body: object) => (await identity.call('POST', '/api/auth/api-keys', body, { token })).body;
-/** With its times as instants: PostgreSQL and Node write them in two ways. */
+/** Parses times, because PostgreSQL and Node format them differently. */
 const instants = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

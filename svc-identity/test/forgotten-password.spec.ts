@@ -29,7 +29,7 @@ const ask = (email: unknown = newcomer.email, caller = {}) =>
 const reset = (secret: unknown, newPassword: unknown = OTHER_PASSWORD, caller = {}) =>
   identity.call('POST', '/api/auth/reset-password', { token: secret, newPassword }, caller);
 const ended = (of: string) => eventually(async () => expect((await identity.me(of)).status).toBe(401));
-/** The secrets of the links that came, the oldest first. */
+/** The secrets in the received links, the oldest first. */
 const secrets = async (many = 1): Promise<string[]> => {
   const mails = await eventually(async () => {
     const found = server.of(newcomer.email).filter(({ subject }) => subject === 'Set a new password');

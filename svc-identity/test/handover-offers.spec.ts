@@ -34,7 +34,7 @@ beforeEach(async () => {
   await identity.database.rows(sql`update users set email_confirmed_at = now() where id = ${giver.id}`);
 });
 
-/** A vehicle of the giver that svc-garage tells of. */
+/** Adds a vehicle of the giver to the fake svc-garage. */
 function aVehicle(): number {
   vehicle += 1;
   const about = {
@@ -73,7 +73,7 @@ it('an offer in which a paper stays that is none of the vehicle is refused by th
   const refused = await identity.call('POST', '/api/handovers', body, { token: giver.token });
   expect(refused.status).toBe(400);
   expect(refused.body).toMatchObject({ errors: [{ field: 'without_papers', code: 'handover.papers_unknown' }] });
-  // However many there are, an address has room for them.
+  // More ids than fit into one URL: the service must send them in several requests.
   const many = Array.from({ length: 501 }, (_, at) => at + 1);
   for (const some of [many.slice(0, 500), many.slice(500)])
     garage.tells.set(asked.replace('4,5', some.join(',')), { areThere: true });

@@ -10,7 +10,7 @@ import { eventually, schemaOf } from '@carnet/svc-testing';
 import PostalMime, { type Email } from 'postal-mime';
 import { identity } from '../src/app.js';
 
-/** A number that no other test of the file uses, so that tests do not meet in unique indexes. */
+/** A number that no other test of the file uses, for unique names. */
 let number = 0;
 export const aNewcomer = (changes: Record<string, unknown> = {}) => {
   number += 1;
@@ -23,9 +23,9 @@ export const aNewcomer = (changes: Record<string, unknown> = {}) => {
     ...changes,
   };
 };
-/** The address of whoever has just registered. */
+/** The state of the address after registration. */
 export const NOT_CONFIRMED = { email_confirmed: false };
-/** The settings of whoever has set none. */
+/** Settings after registration. */
 export const NOTHING_SET = {
   time_zone: null,
   language: null,
@@ -47,24 +47,24 @@ export interface Answer {
 
 export interface Caller {
   token?: string;
-  /** The address from which the connection comes. */
+  /** The address that the connection comes from. */
   address?: string;
   headers?: Record<string, string>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** svc-identity as it runs: it listens, since it follows its own facts over HTTP like every other service. */
+/** svc-identity as it really runs: it listens on a port, because it follows its own facts over HTTP as other services do. */
 export class TestIdentity {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly config: ServiceConfig,
-    /** The folder of its mails, unless a test gives it a server. */
+    /** The folder for its mails, unless a test gives it a mail server. */
     readonly mailFolder: string,
     private readonly drop: () => Promise<void>,
   ) {}
 
-  /** A service over an empty database, or one more instance over the database of `beside`. */
+  /** Starts a service with an empty database, or another instance with the database of `beside`. */
   static async start(
     env: Record<string, string> = {},
     beside?: TestIdentity,
@@ -85,7 +85,7 @@ export class TestIdentity {
     return this.app.get(Database);
   }
 
-  /** From now on nobody who registers is sent a link: the mails are those of the test alone. */
+  /** Turns confirmation links off, so that only the test's own mails are sent. */
   async withoutConfirmations(): Promise<this> {
     await this.database.rows(
       sql`create function no_row() returns trigger language plpgsql as 'begin return null; end'`,
@@ -96,7 +96,7 @@ export class TestIdentity {
     return this;
   }
 
-  /** All that it has told. A fact can be read once no transaction of the server is older, and other suites have theirs in the same server. */
+  /** All published facts. A fact becomes readable when no older transaction runs on the server, which other suites use, too. */
   async told(): Promise<Fact[]> {
     const log = this.app.get(FactLog);
     const { position } = await log.end();
@@ -107,7 +107,7 @@ export class TestIdentity {
     });
   }
 
-  /** The mails that it has sent, where it has no server. */
+  /** The sent mails, if there is no mail server. */
   async mails(): Promise<Email[]> {
     const names = await readdir(this.mailFolder);
     return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(this.mailFolder, name)))));
@@ -133,7 +133,7 @@ export class TestIdentity {
     };
   }
 
-  /** Reads an answer that is no JSON, as it is. */
+  /** Reads an answer that is not JSON. */
   async read(url: string, headers: Record<string, string> = {}) {
     const { statusCode: status, body: text, headers: told } = await this.app.inject({ method: 'GET', url, headers });
     return { status, text, headers: told as Record<string, string | undefined> };
@@ -159,7 +159,7 @@ export class TestIdentity {
     return this.call('PUT', '/api/auth/password', body, { token });
   }
 
-  /** Reads a list that a person takes along, as another service is told it. */
+  /** Reads a list of a person's export, as another service gets it. */
   exported(list: string, owner: number): Promise<Answer> {
     const headers = { 'x-internal-token': this.config.internalToken };
     return this.call('GET', `/internal/exports/${list}?owner_id=${owner}`, undefined, { headers });

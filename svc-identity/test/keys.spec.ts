@@ -16,7 +16,7 @@ const keyFacts = async () => (await identity.told()).filter(({ kind }) => kind =
 /** Moves all keys into the past. */
 const pass = (seconds: number) =>
   identity.database.rows(sql`update signing_keys set active_from = active_from - make_interval(secs => ${seconds})`);
-/** Another instance, which has nothing in memory. */
+/** Starts another instance, which has nothing in memory. */
 async function fresh<T>(work: (instance: TestIdentity) => Promise<T>): Promise<T> {
   const instance = await TestIdentity.start({}, identity);
   try {

@@ -4,11 +4,11 @@ import { writtenAsHtml, writtenAsText } from '@carnet/mail';
 import { LANGUAGES } from '@carnet/messages';
 import { CARNET, everyLetter } from './letters.js';
 
-// `npm run mail-gallery -w e2e` takes pictures of all of these, for the eye.
+// `npm run mail-gallery -w e2e` takes screenshots of all of these.
 
 const SOURCES = join(__dirname, '../src');
 
-/** Files that compose letters. */
+/** Files with functions that compose mails. */
 const composers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /-letters?\.ts$/.test(path) && !/written-letter/.test(path))
   .flatMap((path) => [
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(written).not.toMatch(/undefined|\[object|\{\w+[,}]|NaN|Invalid/);
       for (const said of [letter.subject, letter.footnote, ...letter.paragraphs]) expect(said.trim()).not.toBe('');
       expect(text).toContain(letter.subject);
-      // Not every mail program makes a link of an address.
+      // Each URL must be a link, because not every mail program turns plain URLs into links.
       const outsideLinks = html.replaceAll('&#x2F;', '/').replace(/<a [^>]*>[^<]*<\/a>/g, '');
       expect(outsideLinks).not.toMatch(/>[^<]*https?:\/\/[^<]*<\/(?:p|h1|strong)>/);
       if (letter.action) expect(text).toContain(letter.action.url);

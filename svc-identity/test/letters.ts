@@ -24,7 +24,7 @@ const SET_ASIDE: Named[] = [
   { kind: 'calendar', name: null },
 ];
 
-/** By the name of what composes them: each kind of letter that there is, in all that it may say. */
+/** Every kind of mail in all variants, keyed by the function that composes it. */
 export function everyLetter(language: Language): Record<string, Letter[]> {
   const ann = aUser(language);
   const wanted = { ...ann, link_id: '1', link_email: ann.email, link_language: language };

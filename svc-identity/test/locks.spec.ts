@@ -31,7 +31,7 @@ const post = async (path: string, body?: unknown, of: string | undefined = token
   return answer.body;
 };
 
-/** Holds the person as a deletion of the account does, and proves that `work` waits for that before it locks anything of theirs. */
+/** Locks the person as a deletion of the account does, and proves that `work` waits for it before it locks any of their rows. */
 async function expectPersonFirst(work: () => Promise<unknown>): Promise<void> {
   const leaving = await OtherSession.begin(identity);
   let done: Promise<unknown> = Promise.resolve();

@@ -4,18 +4,18 @@ import { eventually } from '@carnet/svc-testing';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server got it. */
+/** A mail as received by a server. */
 export interface Received extends Email {
-  /** Whom it was handed over for, whatever it says itself. */
+  /** The recipients of the SMTP envelope. */
   recipients: string[];
 }
 
 const CONFIRMS = /\/email#confirm=([\w-]{43})$/m;
 
-/** A real SMTP server that keeps what it gets, and answers as a test says. */
+/** A real SMTP server that stores mails, and answers as a test demands. */
 export class TestMailServer {
   readonly received: Received[] = [];
-  /** Answers to the next recipients: a code and a sentence. */
+  /** Answers to the next recipients: code and text. */
   readonly refusals: [code: number, sentence: string][] = [];
   private readonly server: SMTPServer;
 
@@ -43,7 +43,7 @@ export class TestMailServer {
     return server;
   }
 
-  /** Settings of a service that uses it. */
+  /** The environment of a service that uses this server. */
   get env(): Record<string, string> {
     const { port } = this.server.server.address() as AddressInfo;
     return {
@@ -53,12 +53,12 @@ export class TestMailServer {
     };
   }
 
-  /** The mails to an address, but for the links that confirm it, which every registration sends. */
+  /** The mails to an address, without confirmation links, which every registration sends. */
   of(address: string): Received[] {
     return this.allOf(address).filter(({ text }) => !CONFIRMS.test(text!));
   }
 
-  /** The secrets of the links that confirm an address, the oldest first. */
+  /** The secrets in confirmation links, the oldest first. */
   confirmations(address: string, many = 1): Promise<string[]> {
     return eventually(async () => {
       const secrets = this.allOf(address).flatMap(({ text }) => CONFIRMS.exec(text!)?.[1] ?? []);
@@ -71,7 +71,7 @@ export class TestMailServer {
     return this.received.filter(({ recipients }) => recipients.includes(address));
   }
 
-  /** The mails to an address, once there are so many. */
+  /** Waits for this many mails to an address, and returns them. */
   expect(address: string, many = 1): Promise<Received[]> {
     return eventually(async () => {
       expect(this.of(address)).toHaveLength(many);

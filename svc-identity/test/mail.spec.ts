@@ -45,7 +45,7 @@ const rows = () =>
     sql`select address, letter, tries, ended_at from mails where owner_id = ${owner}`,
   );
 const ended = () => eventually(async () => expect(await rows()).toMatchObject([{ ended_at: expect.any(Date) }]));
-/** As if the wait were over. */
+/** Ends the wait before the next try. */
 const nextTry = async () => {
   await identity.database.rows(sql`update mails set due_at = now() where owner_id = ${owner} and due_at is not null`);
   await identity.database.rows(sql`select pg_notify('carnet_mails', '')`);

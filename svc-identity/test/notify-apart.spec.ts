@@ -2,7 +2,7 @@ import { createTestDatabase, withClient } from '@carnet/embedded-pg';
 import { identity } from '../src/app.js';
 
 const LAST = 'NotifyApart1793000000000';
-/** Statements of the release before on its own tables. */
+/** Statements of the previous release on its own tables. */
 const TAKE = `
   with due as (select owner_id, id from mails where due_at <= now() order by due_at limit 9 for update skip locked)
   update mails m set tries = m.tries + 1, due_at = now() + interval '60 seconds'
@@ -15,7 +15,7 @@ const ADD_TOPIC = `
   insert into reminder_channels as c (owner_id, kind, address) values (1, 'ntfy', 'https://ntfy.example/x')
   on conflict (owner_id, kind, address) do update set is_on = true returning c.id, c.xmax = 0 as is_new`;
 
-/** As the release before leaves it: somebody with a vehicle, a webhook that has a message, a turn of reminders, and a letter that waits. */
+/** The data that the previous release leaves: a person with a vehicle, a webhook with a message, a due reminder check, and a waiting mail. */
 const BEFORE = [
   `insert into users (username, username_key, email, email_key, password_hash) values ('ann', 'ann', 'ann@b.example', 'ann@b.example', 'hash')`,
   `insert into vehicle_copies (owner_id, id, make, model, year, told_at) values (1, 7, 'Saab', '96', 1973, now())`,

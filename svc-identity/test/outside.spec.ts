@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { TestIdentity } from './identity.js';
 
 const SOURCES = join(__dirname, '../src');
-/** Ways by which a program asks another one. */
+/** Ways in which code can send a request. */
 const ASKS =
   /from '(?:node:(?:http|https|net|tls|dgram)|undici|openid-client)'|import\('(?:openid-client|undici)'\)|\bfetch\(/;
 const ONLY_LOOKS = "import { isIP } from 'node:net';";
-/** Providers of sign-ins, whose addresses are the operator's. */
+/** Sign-in providers, whose URLs the operator configures. */
 const OF_OPERATORS = ['providers/provider-client.ts'];
 
-// No process that holds a private signing key or a password hash speaks to an address that a person typed (ADR 125).
+// A process with private signing keys or password hashes sends no requests to addresses that people entered (ADR 125).
 it('nothing here asks an address but those of the operator', () => {
   const asking = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))

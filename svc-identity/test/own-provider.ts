@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const SECRET = 'a-secret-of-tests';
 
-/** A real OpenID provider in a process of its own. */
+/** A real OpenID provider in a child process. */
 export class TestProvider {
   private constructor(
     private readonly process: ChildProcess,
@@ -20,12 +20,12 @@ export class TestProvider {
     return new TestProvider(child, (JSON.parse(line) as { issuer: string }).issuer);
   }
 
-  /** Says as whom the next one who comes is signed in. */
+  /** Sets the person who is signed in at the next visit. */
   async next(person: Record<string, unknown>): Promise<void> {
     await fetch(`${this.issuer}/next`, { method: 'POST', body: JSON.stringify(person) });
   }
 
-  /** Goes there as a browser does, and returns where the provider leads back to. */
+  /** Visits the provider as a browser does, and returns the URL of its redirect. */
   async visit(address: string): Promise<URL> {
     const cookies = new Map<string, string>();
     let url = new URL(address);
@@ -49,6 +49,6 @@ export class TestProvider {
   }
 }
 
-/** Settings of a service that uses it. */
+/** The environment of a service that uses this provider. */
 export const providersOf = ({ issuer }: Pick<TestProvider, 'issuer'>): string =>
   JSON.stringify([{ name: 'home', label: 'Home', issuer, clientId: 'carnet', clientSecret: SECRET }]);

@@ -58,7 +58,7 @@ async function aPasskey(of = token, name = 'A phone'): Promise<Added> {
   return { device, id: body.passkey.id, codes: body.recovery_codes };
 }
 
-/** As if everything of this person's sessions was longer ago than a proof holds. */
+/** Makes all sessions of this person older than the lifetime of a proof. */
 const later = () =>
   identity.database.rows(
     sql`update sessions set created_at = created_at - interval '11 minutes', proven_at = proven_at - interval '11 minutes' where owner_id = ${owner}`,

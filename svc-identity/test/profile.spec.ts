@@ -40,7 +40,7 @@ describe('GET /api/auth/me', () => {
   });
 
   it('answers 401 for a token of somebody who is there no more', async () => {
-    // Under their lock: what follows the facts of a registration may still write.
+    // Under the owner's lock, because handlers of the registration's facts may still write.
     await identity.database.write(id, (tx) => tx.query('delete from users where id = $1', [id]));
     expect(await identity.me(token)).toMatchObject({ status: 401, body: { msg: 'Authentication required' } });
     expect((await identity.update(token, { firstName: 'x' })).status).toBe(401);

@@ -1,5 +1,5 @@
-// A real OpenID provider (oidc-provider) in a process of its own: `node provider-process.mjs <callback>…`. It says where it is by a line of JSON. Whoever
-// comes is signed in at once, as the person whom `POST /next` has named last.
+// A real OpenID provider (oidc-provider) as a process: `node provider-process.mjs <callback>…`. It prints its address as a line of JSON. It signs in
+// every visitor at once, as the person of the last `POST /next`.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Provider } from 'oidc-provider';

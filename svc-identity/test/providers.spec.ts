@@ -24,7 +24,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** Somebody whom the provider knows. */
+/** A person whom the provider knows. */
 const aPerson = (changes: Record<string, unknown> = {}) => {
   number += 1;
   const sub = `person-${number}`;
@@ -44,7 +44,7 @@ const cookieOf = (headers: Record<string, unknown>): string => String(headers['s
 
 const OF_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
 
-/** Begins a sign-in, and returns the browser's cookie and where the provider leads back to. */
+/** Begins a sign-in; returns the browser's cookie and the URL of the provider's redirect. */
 async function go(person: Record<string, unknown>, purpose = 'sign-in'): Promise<{ cookie: string; back: URL }> {
   await provider.next(person);
   const { status, headers } = await identity.read(`/api/auth/providers/home/sign-in?for=${purpose}`, OF_OUR_PAGE);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await identity.register(newcomer, { address: elsewhere() });
 });
 
-/** An address that nobody has tried from. */
+/** An address without earlier tries. */
 const elsewhere = () => `198.51.100.${(stack += 1)}`;
 const wrong = (email = newcomer.email, address = elsewhere()) => identity.signIn(email, 'wrong', { address });
 const right = (address = elsewhere()) => identity.signIn(newcomer.email, PASSWORD, { address });

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a start', async () => (await TestIdentity.start({}, identity)).close());
-  // The sender decides when mails are sent: here they are sent for nothing.
+  // The worker decides when it sends mails, so these statements run for a mail that does not exist.
   const mails = identity.app.get(MailsRepository);
   const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenMail;
   await recorder.during('a mail is sent', () => mails.end(none));
@@ -139,14 +139,14 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     identity.call('DELETE', '/api/auth/me', { password: PASSWORD }, { token: again.token }),
   );
   await eventually(async () => expect((await identity.me(again.token)).status).toBe(401));
-  // The last of those who take the end of an account.
+  // The last of the statements when an account is deleted.
   const taken = sql`
     select 1 from handler_heads
     where handler = 'JournalOfUserHandler' and key = ${String(body.user.id)} and deleted`;
   await eventually(async () => expect(await identity.database.rows(taken)).toHaveLength(1));
 }
 
-/** Somebody shares their garage with somebody else, twice. */
+/** A user shares their garage with another user, twice. */
 async function sharing(recorder: StatementRecorder, token: string): Promise<void> {
   const guest = aNewcomer();
   // Registration is closed.
@@ -178,7 +178,7 @@ async function sharing(recorder: StatementRecorder, token: string): Promise<void
   );
 }
 
-/** Somebody links a provider, signs in by it and unlinks it; somebody new comes by it, before registration is closed. */
+/** A user links a provider, signs in with it and unlinks it; a new user comes from it, before registration is closed. */
 async function providers(recorder: StatementRecorder, token: string): Promise<void> {
   await recorder.ask(as(), 'GET', '/api/auth/providers');
   const linked = await visit(recorder, { sub: 'ada', email: 'ada@id.example' });
@@ -220,7 +220,7 @@ async function visit(recorder: StatementRecorder, person: Record<string, unknown
   return { body: { code: page.split('#code=')[1] }, headers: { cookie } };
 }
 
-/** An address is confirmed, changed, and the change undone at last, which ends the session. */
+/** An address is confirmed and changed; then the change is undone, which ends the session. */
 async function addresses(recorder: StatementRecorder, email: string, token: string): Promise<void> {
   await recorder.ask(as(token), 'POST', '/api/auth/me/confirmation');
   await recorder.during('a link is sent that confirms an address', async () => {
@@ -319,7 +319,7 @@ function as(token?: string): TestClient {
   return { get: (path: string) => send('GET')(path), post: send('POST'), put: send('PUT') } as unknown as TestClient;
 }
 
-/** The name of a vehicle, as an offer takes it. */
+/** The name of a vehicle for an offer. */
 async function nameOf(owner: number): Promise<void> {
   await identity.database.rows(sql`
     insert into vehicles_of_keys (owner_id, id, make, model, year) values (${owner}, 1, 'Saab', '900', 1987) on conflict do nothing`);
@@ -349,7 +349,7 @@ async function handovers(recorder: StatementRecorder, owner: number): Promise<vo
     const offer = (await repository.given(database, owner, id))!;
     await repository.isMoving(database, owner);
     await repository.nextIn(database);
-    // In one transaction: the service's own leader would take it.
+    // In one transaction, so that the service's own worker cannot take it first.
     const moving: Moving = await database.transaction(async (tx) => {
       await repository.accept(within(tx), offer, owner, 1);
       await within(tx).rows(sql`update handovers set due_at = now() - interval '1 s'`);

@@ -38,7 +38,7 @@ const second = (body: unknown) => post('/sign-in', body, null);
 const challengeOf = ({ body }: Answer): string => body.second_factor.challenge;
 const aChallenge = async () => challengeOf(await signIn());
 
-/** Turns an app on; returns it with the recovery codes. */
+/** Enables an app; returns it with the recovery codes. */
 async function anApp(of = token): Promise<{ app: TOTP; codes: string[] }> {
   const { body } = await post('/totp', undefined, of);
   const app = URI.parse(body.uri) as TOTP;
@@ -47,13 +47,13 @@ async function anApp(of = token): Promise<{ app: TOTP; codes: string[] }> {
   return { app, codes: confirmed.body.recovery_codes };
 }
 
-/** A code that no test has used: of the next step, as if the last one was long ago. */
+/** An unused code: of the next time step, as if the last code was long ago. */
 async function aCode(app: TOTP): Promise<string> {
   await identity.database.rows(sql`update authenticator_apps set last_step = 0 where owner_id = ${owner}`);
   return app.generate();
 }
 
-/** As if everything of this person's sessions was longer ago than a proof holds. */
+/** Makes all sessions of this person older than the lifetime of a proof. */
 const later = () =>
   identity.database.rows(
     sql`update sessions set created_at = created_at - interval '11 minutes', proven_at = proven_at - interval '11 minutes' where owner_id = ${owner}`,

@@ -34,7 +34,7 @@ const sessionFacts = async () => {
   const facts = await identity.told();
   return facts.filter((fact) => fact.kind === 'session' && fact.ownerId === id);
 };
-/** As it was issued before there were sessions. */
+/** A token as issued before sessions existed. */
 const fromBefore = async (): Promise<string> => {
   const { TokenSigner } = await import('../src/keys/token-signer.js');
   return identity.app.get(TokenSigner).sign(id, { now: Date.now(), session: undefined as unknown as string });

@@ -73,7 +73,7 @@ it('change one by one, each told', async () => {
     expect(await identity.update(token, { [field]: value })).toMatchObject({ status: 200 });
   expect((await identity.me(token)).body).toMatchObject(changed);
   expect((await facts(id)).at(-1)).toMatchObject(changed);
-  // Registration, and five changes: the language was null before.
+  // The registration, and five changes: the language was null at first.
   expect(await facts(id)).toHaveLength(6);
   await identity.update(token, { firstName: 'Grace' });
   expect(await facts(id)).toHaveLength(6);

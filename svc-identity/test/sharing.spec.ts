@@ -36,7 +36,7 @@ beforeEach(async () => {
   friend = await aPerson();
 });
 
-/** Somebody whose address is confirmed. */
+/** A person with a confirmed address. */
 async function aPerson({ confirmed = true } = {}): Promise<Person> {
   const newcomer = aNewcomer();
   const { body } = await identity.register(newcomer);
@@ -51,7 +51,7 @@ const invite = (body: object = {}, of = owner) =>
   call('POST', '/invitations', of, { email: friend.email, role: 'viewer', ...body });
 const accept = (token: string, of = friend) => call('POST', '/invitations/accept', of, { token });
 const shown = async (of: Person) => (await call('GET', '', of)).body;
-/** The secret of the newest invitation to an address. */
+/** The secret in the newest invitation to an address. */
 const secretOf = async (email = friend.email): Promise<string> => {
   const mail = await eventually(async () => {
     const found = server.of(email).filter(({ text }) => text!.includes('/invitation#token='));
@@ -308,7 +308,7 @@ describe('a grant', () => {
       await isReminded();
       await isOver(id);
       await invite();
-      // The letter of before is there already.
+      // Retries, because the earlier invitation mail is already there.
       await eventually(async () => expect((await accept(await secretOf())).status).toBe(200));
       expect(await reminded()).toEqual([]);
     });

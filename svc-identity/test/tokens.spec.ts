@@ -24,7 +24,7 @@ afterAll(() => identity.close());
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The good token with other claims, signed by the service's own key; undefined leaves a claim out. */
+/** A valid token with changed claims, signed by the service's own key; undefined removes a claim. */
 function forged(changes: Record<string, unknown>, header: Record<string, unknown> = {}): string {
   const claims = Object.entries({ ...claimsOf(good), ...changes }).filter(([, value]) => value !== undefined);
   const payload = JSON.stringify(Object.fromEntries(claims));

@@ -118,7 +118,7 @@ export const records = defineService({
     RecordsHandingOverLater1809000000000,
     VehiclesOfUploads1811100000000,
   ],
-  // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  // More than a person enters by hand, and few enough to list (ADR 20); QUOTA_<TABLE> overrides a quota.
   names,
   exports: EXPORTED_LISTS,
   quotas: {

@@ -16,7 +16,7 @@ import { matching as photosOf, photos } from './photos/photo.read.js';
 import { TrackDayView } from './track-days/track-day.dto.js';
 import { matching as trackDaysOf, trackDays } from './track-days/track-day.read.js';
 
-/** Lists that people take along from here with everything they have: also rows in the trash, which say so by `deleted_at`. */
+/** Lists of this service in a person's export, including rows in the trash, which have `deleted_at` set. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   {
     name: 'modifications',

@@ -6,7 +6,7 @@ import * as serviceEvent from './messages/service-event.js';
 import * as vehicleIdentity from './messages/vehicle-identity.js';
 import * as vehicle from './messages/vehicle.js';
 
-/** References of records to other services' things. */
+/** References of records to other services' records. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },
@@ -42,13 +42,13 @@ export const OWNERSHIP_CHAPTERS: ReferenceTarget = {
 };
 
 /**
- * Records of other services of which nothing is known here but that they are there: files can belong to them. A further kind is a line here, and a
- * fact of its service (`SubjectFact`).
+ * Kinds of records in other services that files can belong to; only their ids are known here. A new kind needs a line here, and a fact of its service
+ * (`SubjectFact`).
  */
 export const SUBJECTS_ELSEWHERE = [{ kind: 'fill-up', producer: 'usage' }] as const;
 export type SubjectElsewhere = (typeof SUBJECTS_ELSEWHERE)[number]['kind'];
 
-/** Targets of references to such records, by their kinds. */
+/** Targets of references to such records, by kind. */
 export const subjectsElsewhere = Object.fromEntries(
   SUBJECTS_ELSEWHERE.map(({ kind, producer }): [SubjectElsewhere, ReferenceTarget] => [
     kind,

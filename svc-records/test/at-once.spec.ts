@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-/** Two vehicles; of the first two parts, two service events, and a record of each kind that names nothing but the vehicle. */
+/** Two vehicles; of the first, two parts, two service events, and a record of each kind that refers only to the vehicle. */
 interface Scene {
   owner: number;
   ann: TestClient;
@@ -38,7 +38,7 @@ async function aScene(): Promise<Scene> {
   const modification = await made('/api/modifications', { vehicle_id, name: 'Strut bar' });
   const issue = await made('/api/issues', { vehicle_id, title: 'Leak' });
   const trackDay = await made('/api/track-days', { vehicle_id, event_date: '2025-06-14', track_name: 'Spa' });
-  // So that the copies know all of it.
+  // Makes sure that the copies of all of them exist.
   await made('/api/track-days', { vehicle_id: vehicles[1], event_date: '2025-06-14', track_name: 'Monza' });
   await made('/api/modifications', { vehicle_id, name: 'Brakes', part_ids: parts, service_event_id: events[0] });
   await made('/api/issues', { vehicle_id, title: 'Rust', service_event_ids: events });
@@ -56,7 +56,7 @@ const gone = (table: string, id: number) =>
 
 const deleted = (kind: string, ownerId: number, key: number) => ({ kind, key, ownerId, deleted: true });
 
-/** Each gives what is to be done, of a scene that is there. */
+/** Each prepares a write on an existing scene. */
 const WRITES: Record<string, (scene: Scene) => () => Promise<unknown>> = {
   'a new modification':
     ({ ann, vehicles, parts, events }) =>
@@ -151,7 +151,7 @@ it('of all that is done at once nothing is undone for another', async () => {
 });
 
 describe('a change that waits for another builds upon it', () => {
-  /** Lets `first` wait for somebody, and `second` for `first`. */
+  /** Starts `first` and `second` while the owner is locked, so that `second` waits for `first`. */
   async function oneAfterTheOther(owner: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     const other = await OtherSession.begin(stack);
     await other.lockOwner(owner);

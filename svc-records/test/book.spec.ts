@@ -121,7 +121,7 @@ it('says nothing of what was hidden of a TIFF until its pages behind the first a
   expect((await ask()).body.documents).toMatchObject([{ hidden: [] }]);
   await stack.rows(sql`update variants set recipe = 1 where owner_id = ${owner}`);
   expect((await ask()).body.documents).toMatchObject([{ hidden: null }]);
-  // Also while its pictures in another way up are still to be made.
+  // Also while the pictures of the new rotation are still pending.
   await stack.rows(sql`update files set turned = 90, state = 'pending' where owner_id = ${owner} and id = ${paper}`);
   expect((await ask()).body.documents).toMatchObject([{ turned: 90, hidden: null }]);
 });

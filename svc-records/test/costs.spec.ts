@@ -64,14 +64,14 @@ it('counts a modification with the event that it was done in, unless that event 
     [event({ has_cost: true }), 1],
     [event({ has_cost: false }), 2],
     [event({ has_cost: true, status: 'Upcoming' }), 4],
-    // A fact of a release that says nothing of costs.
+    // A fact of an older release, without a cost.
     [event({}), 8],
   ]) {
     const done = { vehicle_id, name: 'Belts', status: 'Completed', category: 'Safety', cost, service_event_id };
     expect((await client.post('/api/modifications', done)).status).toBe(201);
   }
   expect((await client.get(`${COSTS}?vehicle_id=${vehicle_id}`)).body).toMatchObject([{ amount: 6, count: 2 }]);
-  // A list comes to what its rows show.
+  // The total of a list matches its rows.
   expect((await client.get(`${COSTS}/sums?vehicle_id=${vehicle_id}`)).body).toMatchObject([{ amount: 15, count: 4 }]);
 });
 

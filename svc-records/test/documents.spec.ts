@@ -26,7 +26,7 @@ beforeEach(() => {
 const upload = (bytes: Buffer, metadata: Record<string, string> = {}): Promise<number> =>
   uploads.file(bytes, { kind: 'document', filename: 'paper.pdf', ...metadata });
 
-/** A document that was read. */
+/** Uploads a document, and waits until it is read. */
 async function aDocument(bytes = aPdf(), metadata: Record<string, string> = {}): Promise<any> {
   const id = await upload(bytes, metadata);
   return eventually(async () => {

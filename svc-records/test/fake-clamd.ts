@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const COMMAND = 'zINSTREAM\0';
 
-/** clamd as far as `INSTREAM` goes: pieces, each after its length in four bytes, until one of no length. */
+/** A fake clamd that supports only `INSTREAM`: chunks with a length prefix of four bytes, ended by a chunk of length zero. */
 export class FakeClamd {
   readonly infected = 'a-virus-for-tests';
   readonly seen: Buffer[] = [];
@@ -42,12 +42,12 @@ export class FakeClamd {
       const answer = this.answerTo(come);
       if (answer === null) return;
       socket.end(`${answer}\0`);
-      // As clamd does, which reads no more of what it has answered.
+      // clamd stops reading after its answer.
       socket.pause();
     });
   }
 
-  /** Null while more is to come. */
+  /** Returns null while more data must come. */
   private answerTo(come: Buffer): string | null {
     if (come.length < COMMAND.length) return null;
     if (come.toString('latin1', 0, COMMAND.length) !== COMMAND) return 'UNKNOWN COMMAND';

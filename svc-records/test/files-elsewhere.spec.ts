@@ -8,7 +8,7 @@ import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
 
-// Papers and photos of records that other services have, of which this one knows only that they are there.
+// Papers and photos of other services' records, of which this service knows only the ids.
 
 const KIND = 'fill-up';
 

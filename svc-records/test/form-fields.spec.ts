@@ -21,7 +21,7 @@ async function textOf(bytes: Buffer): Promise<PdfText> {
 
 const lines = ({ text }: PdfText): string[] => text.split(/[\r\n]+/).map((line) => line.replace(/\s+/g, ' ').trim());
 
-/** A field right of `Owner`, which is the only label. */
+/** A form field to the right of `Owner`, the only label. */
 const owner = (field: Omit<FormField, 'at'>, more?: string): Buffer =>
   aFilledForm([[60, 700, 'Owner']], [{ at: [120, 696, 300, 716], ...field }], more);
 

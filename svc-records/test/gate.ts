@@ -1,6 +1,6 @@
 const closed: (() => void)[] = [];
 
-/** Something that a test holds until it opens the gate. */
+/** A barrier that holds work until the test opens it. */
 export function aGate(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
@@ -8,7 +8,7 @@ export function aGate(): { open: () => void; passed: Promise<void> } {
   return { open, passed };
 }
 
-/** After each test: one that fails leaves nothing held, for which its end would wait. */
+/** Call it after each test, so that a failed test leaves nothing blocked. */
 export function openGates(): void {
   for (const open of closed.splice(0)) open();
 }

@@ -39,7 +39,7 @@ async function take(...names: string[]): Promise<void> {
   for (const name of names) await step(name);
 }
 
-/** Pictures that are drawn meanwhile are linked once more, as who leads has them. */
+/** Retries like the leader of a hand-over: pictures drawn meanwhile must be linked again. */
 const move = () => eventually(() => take('prepare', 'move'));
 
 it('photos stay with the giver while svc-garage alone says that the vehicle is the receiver’s, and go with the move', async () => {
@@ -82,7 +82,7 @@ it('knows whether papers are of the vehicle, so that none of them goes because o
     ).json<object>();
   };
   expect(await areThere(paper, paper)).toEqual({ areThere: true });
-  // A copy of a paper goes along where a record of the vehicle has it, whichever its own vehicle is.
+  // A paper linked to a record of the vehicle is copied to the receiver, whatever its own vehicle is.
   const { body: issue } = await giver.client.post('/api/issues', {
     ...{ vehicle_id: stack.aVehicle(giver.id), title: 'Oil leak' },
   });

@@ -18,14 +18,13 @@ AAKgBAABAAAAUAAAAAOgBAABAAAAPAAAAAAAAAArMDI6MDAAADIwMjQ6MDU6MDEgMTA6MTE6MTIAAgAB
 AAEAAAAIAAAAAQAAAAAAAAABAAAA`;
 
 /**
- * A photo as a telephone writes it, 80 × 60 pixels, held upright: blue on its left, red on its right in sRGB, which is kept in the colours
- * of Display P3. Made with libheif 1.15.1 of Debian: `heif-enc -q 60 -o held.heic held.jpg`, of a JPEG that sharp wrote
- * (`withIccProfile('p3')`, Exif with orientation 6, camera, time and place). That version leaves out the `irot` box, by which a HEIC is
- * turned (its Exif orientation is to be ignored), so one of 270° was added to the properties of the picture.
+ * A photo as written by a phone, 80 × 60 pixels, held upright: blue at its left, red at its right in sRGB, but stored in Display P3. Made with libheif 1.15.1
+ * of Debian: `heif-enc -q 60 -o held.heic held.jpg`, from a JPEG by sharp (`withIccProfile('p3')`, Exif with orientation 6, camera, time and location). That
+ * version omits the `irot` box, which rotates a HEIC (Exif orientation must be ignored), so an `irot` of 270° was added to the properties.
  */
 export const heldHeic = (): Buffer => Buffer.from(BASE64, 'base64');
 
-/** One picture of 64 × 320 pixels in a single tile, a shade from red to blue with some noise. Made with libheif 1.15.1: `heif-enc -q 24`. */
+/** A picture of 64 × 320 pixels in a single tile, a gradient from red to blue with some noise. Made with libheif 1.15.1: `heif-enc -q 24`. */
 export const singleHeic = (): Buffer => Buffer.from(SINGLE, 'base64');
 
 const SINGLE = `
@@ -52,18 +51,18 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
   const body = Buffer.concat(parts);
   return Buffer.concat([long(8 + body.length), Buffer.from(type, 'latin1'), body]);
 };
-/** One with a version and flags. */
+/** A full box, with version and flags. */
 const versioned = (type: string, version: number, flags: number, ...parts: Buffer[]): Buffer =>
   box(type, long((version << 24) | flags), ...parts);
 
-/** The picture above: its tile, the coding of it, and what the camera wrote. */
+/** The picture above: its tile, its decoder configuration, and its Exif data. */
 const HELD = heldHeic();
 const CODING = HELD.subarray(HELD.indexOf('hvcC') - 4).subarray(0, 0x73);
 const TILE = HELD.subarray(0x3f8, 0x3f8 + 0x67);
 const [TILE_WIDTH, TILE_HEIGHT] = [80, 64];
 export const HELD_EXIF = HELD.subarray(0x45f + 4, 0x45f + 0x156);
 
-/** A HEIC of so many tiles, each of them blue on its left and red on its right, one below the other; Exif as the item of its own says it. */
+/** A HEIC of several tiles, one below the other, each blue at its left and red at its right; Exif is an item of its own. */
 export function tiledHeic(tiles: number, exif = Buffer.alloc(0)): Buffer {
   const [grid, notes] = [tiles + 1, tiles + 2];
   const size = [TILE_WIDTH, TILE_HEIGHT * tiles] as const;
@@ -121,5 +120,5 @@ export function tiledHeic(tiles: number, exif = Buffer.alloc(0)): Buffer {
   return Buffer.concat([heads(heads(0).length + 8), box('mdat', exif, ...tileIds.map(() => TILE))]);
 }
 
-/** Bytes of a tile, of which the last stands at the end of its file. */
+/** The size of a tile in bytes; the last tile is at the end of the file. */
 export const TILE_BYTES = TILE.length;

@@ -20,7 +20,7 @@ beforeEach(() => {
   uploads = new UploadClient(stack.app, stack.tokens.token(owner));
 });
 
-/** Drawing gives way to all other work of the machine. */
+/** The picture process has a low priority, so drawing may take long on a busy machine. */
 const DRAWING_MS = 240_000;
 jest.setTimeout(2 * DRAWING_MS);
 

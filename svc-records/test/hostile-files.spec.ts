@@ -5,7 +5,7 @@ import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
 
-// Files that a harmful person may send: ASVS 5.0, chapter V5 (docs/file-handling.md).
+// Files that an attacker may send: ASVS 5.0, chapter V5 (docs/file-handling.md).
 
 let stack: Stack;
 let ann: TestClient;

@@ -15,7 +15,7 @@ let ann: TestClient;
 let bob: TestClient;
 let uploads: UploadClient;
 
-/** More than any other test here keeps. */
+/** More files than any other test here stores. */
 const MOST_FILES = 30;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 const send = (content: string | Buffer, filename: string) =>
   uploads.upload(Buffer.from(content), { kind: 'document', filename });
 
-/** A document that nothing is to be done with any more. */
+/** Uploads a document, and waits until no job for it is left. */
 async function aDocument(content: string | Buffer, filename: string): Promise<any> {
   const id = await uploads.file(Buffer.from(content), { kind: 'document', filename });
   return whenRead(id);

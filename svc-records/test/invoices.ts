@@ -1,4 +1,4 @@
-/** An invoice of an invented workshop, before it is written in a syntax. Amounts are in cents, net. */
+/** An invented invoice, independent of its syntax. Amounts are net, in cents. */
 export interface Draft {
   isCredit: boolean;
   number: string;
@@ -6,7 +6,7 @@ export interface Draft {
   currency: string;
   seller: { name: string; street: string; postcode: string; city: string; country: string; vat: string };
   lines: DraftLine[];
-  /** Charged beside the lines, or negative taken off. */
+  /** Charges on the whole invoice; allowances are negative. */
   charges: { reason: string; cents: number; rate: number }[];
   prepaid: number;
   notes: string[];
@@ -17,7 +17,7 @@ export interface DraftLine {
   partNumber: string | null;
   quantity: number;
   unit: string;
-  /** The price of one. */
+  /** The unit price. */
   cents: number;
   rate: number;
 }
@@ -47,7 +47,7 @@ export const aDraft = (draft: Partial<Draft> = {}): Draft => ({
   ...draft,
 });
 
-/** The sums of a draft, in cents. */
+/** The totals of a draft, in cents. */
 export function sumsOf({ lines, charges, prepaid }: Draft) {
   const nets = lines.map(({ quantity, cents }) => Math.round(quantity * cents));
   const rates = [...new Set([...lines, ...charges].map(({ rate }) => rate))].sort((a, b) => a - b);
@@ -66,7 +66,7 @@ const money = (cents: number): string => (cents / 100).toFixed(2);
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const when = (isSaid: unknown, text: string): string => (isSaid ? text : '');
 
-/** The profiles of ZUGFeRD 2 and Factur-X that carry lines, by the address of their rules. */
+/** The profiles of ZUGFeRD 2 and Factur-X that include lines, with the URNs of their rules. */
 export const CII_PROFILES = {
   BASIC: 'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic',
   EN16931: 'urn:cen.eu:en16931:2017',
@@ -74,7 +74,7 @@ export const CII_PROFILES = {
   XRECHNUNG: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 } as const;
 
-/** Cross Industry Invoice, as ZUGFeRD 2, Factur-X and XRechnung have it. */
+/** Cross Industry Invoice, the format of ZUGFeRD 2, Factur-X and XRechnung. */
 export function ciiOf(draft: Draft, profile: string = CII_PROFILES.EN16931): string {
   const { seller } = draft;
   const sums = sumsOf(draft);
@@ -118,7 +118,7 @@ export function ciiOf(draft: Draft, profile: string = CII_PROFILES.EN16931): str
 </rsm:CrossIndustryInvoice>`;
 }
 
-/** The names that ZUGFeRD 1 has for the same. */
+/** The different element names of ZUGFeRD 1. */
 const OF_ZUGFERD_1: readonly (readonly [RegExp, string])[] = [
   [/xmlns:rsm="[^"]*"/, 'xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"'],
   [/rsm:CrossIndustryInvoice/g, 'rsm:CrossIndustryDocument'],
@@ -138,7 +138,7 @@ export const zugferd1Of = (draft: Draft): string =>
     ciiOf(draft, 'urn:ferd:CrossIndustryDocument:invoice:1p0:comfort'),
   );
 
-/** UBL 2.1, as XRechnung and Peppol BIS Billing 3 have it. */
+/** UBL 2.1, the format of XRechnung and Peppol BIS Billing 3. */
 export function ublOf(draft: Draft): string {
   const { seller, currency } = draft;
   const sums = sumsOf(draft);
@@ -170,7 +170,7 @@ export function ublOf(draft: Draft): string {
 </${root}>`;
 }
 
-/** FatturaPA 1.2; charges beside the lines are the costs of delivery of their rate. */
+/** FatturaPA 1.2; charges on the whole invoice become delivery costs at their tax rate. */
 export function fatturaOf(draft: Draft): string {
   const { seller } = draft;
   const sums = sumsOf(draft);

@@ -5,7 +5,7 @@ let stack: Stack;
 beforeAll(async () => (stack = await openStack()));
 afterAll(() => stack.close());
 
-/** The days of Honolulu, Los Angeles and Auckland. */
+/** Test days in Honolulu, Los Angeles and Auckland. */
 const MOMENTS: [string, string[]][] = [
   ['2027-01-01T05:00:00Z', ['2026-12-31', '2026-12-31', '2027-01-01']],
   ['2026-12-31T12:00:00Z', ['2026-12-31', '2026-12-31', '2027-01-01']],

@@ -32,7 +32,7 @@ beforeEach(() => {
   vehicle = stack.aVehicle(owner);
 });
 
-/** A quarter of it is red, at the top left as it is meant to be seen. */
+/** A picture with a red quarter, at the top left when displayed upright. */
 async function aPicture(format: 'jpeg' | 'png' | 'webp', orientation = 1): Promise<Buffer> {
   const red = { r: 200, g: 0, b: 0 };
   const corner = await sharp({ create: { width: 60, height: 40, channels: 3, background: red } })
@@ -47,7 +47,7 @@ async function aPicture(format: 'jpeg' | 'png' | 'webp', orientation = 1): Promi
   return turned.withMetadata({ orientation })[format]({ quality: 95 }).toBuffer();
 }
 
-/** The turn and mirroring of a picture by a camera that was held so. */
+/** The mirroring and rotation that each EXIF orientation needs. */
 const UNDONE: Record<number, [boolean, number]> = {
   ...{ 1: [false, 0], 2: [true, 0], 3: [false, 180], 4: [true, 180] },
   ...{ 5: [true, 90], 6: [false, 270], 7: [true, 270], 8: [false, 90] },

@@ -143,7 +143,7 @@ describe.each(ROUTES)('%s %s of junk', (method, path) => {
   });
 });
 
-/** All there is, but for what an empty change may raise. */
+/** All data, without values that an empty change may raise. */
 async function everything(): Promise<unknown[]> {
   const lists = await Promise.all(KINDS.map(({ path }) => client.get<Record<string, unknown>[]>(path)));
   return lists.flatMap(({ body }) => body.map((row) => ({ ...row, version: 0, updated_at: 0 })));

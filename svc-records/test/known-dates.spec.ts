@@ -21,7 +21,7 @@ describe.each([
   ['/api/track-days', 'event_date', { track_name: 'Spa' }],
 ])('of %s, %s', (path, name, least) => {
   const edtf = `${name}_edtf`;
-  // A track day is always dated.
+  // A track day must have a date.
   const dated = path === '/api/track-days' ? { event_date_edtf: '1974~' } : {};
   const made = async (fields: object) => {
     const { status, body } = await ann.post(path, { vehicle_id, ...least, ...fields });

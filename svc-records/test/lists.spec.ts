@@ -8,7 +8,7 @@ let client: TestClient;
 
 const CURRENCIES: Record<string, string> = { One: 'USD', Two: 'CHF', Three: 'JPY' };
 
-/** Three of each, all of the first vehicle, so that an address with 1 for its id leads to rows. */
+/** Three of each kind, all of the first vehicle, so that a path with id 1 leads to rows. */
 beforeAll(async () => {
   stack = await openStack();
   const owner = stack.newOwner();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     expect((await client.post('/api/photo-pairs', { before_id: before, after_id })).status).toBe(201);
 });
 
-/** Three documents come along. */
+/** Uploads three photos and three documents. */
 async function threePhotos(owner: number, vehicle_id: number): Promise<number[]> {
   await stack.app.listen(0, '127.0.0.1');
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));

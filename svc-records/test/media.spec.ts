@@ -20,7 +20,7 @@ let uploads: UploadClient;
 
 beforeAll(async () => {
   stack = await openStack();
-  // Requests and downloads are few, so that a test can fill them.
+  // Low limits for requests and downloads, so that a test can reach them.
   Object.assign(stack.config.files, { downloadsAtOnce: 3, downloadsAtOncePerOwner: OF_ONE });
   stack.config.requestsAtOncePerOwner = 1;
   await stack.app.listen(0, '127.0.0.1');
@@ -60,7 +60,7 @@ const mediaToken = (claims: Record<string, unknown> = {}) =>
   stack.tokens.token(owner, { aud: MEDIA_COOKIE.audience, ...claims });
 const withCookie = (token = mediaToken()): Headers => ({ cookie: `${MEDIA_COOKIE.name}=${token}` });
 
-/** Asks over a line of its own; the answer is not read until somebody does. */
+/** Sends a request over its own connection; the answer is not read yet. */
 function open(path: string, headers: Headers = withToken(), method = 'GET'): Promise<[IncomingMessage, ClientRequest]> {
   const { port } = stack.app.getHttpServer().address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ async function ask(path: string, headers: Headers = withToken(), method = 'GET')
 
 const original = ({ id, hash }: Photo) => `/api/media/${id}/original?v=${hash}`;
 
-/** The path of a variant's bytes. */
+/** The URL of a variant. */
 async function pathOf({ id }: Photo, variant: string): Promise<string> {
   const [found] = await stack.rows<{ sha256: string }>(sql`
     select case when ${variant} = 'original' then f.sha256 else v.variant_sha end as sha256
@@ -304,7 +304,7 @@ describe('the media cookie', () => {
 });
 
 describe('slow readers', () => {
-  /** More bytes than any line takes at once. */
+  /** More bytes than socket buffers hold. */
   const LONG = 24 * 1024 * 1024;
 
   it('take no place of other requests, and have few of their own', async () => {
@@ -318,7 +318,7 @@ describe('slow readers', () => {
     };
     try {
       for (let n = 0; n < OF_ONE; n += 1) expect((await begin()).statusCode).toBe(200);
-      // With one place for requests, this one would be refused while a download held it.
+      // If the download held the only slot for requests, this request would be refused.
       expect((await ann.get('/api/photos')).status).toBe(200);
       const refused = await ask(original(photo));
       expect([refused.status, refused.headers['retry-after'], refused.json().msg]).toEqual([
@@ -336,7 +336,7 @@ describe('slow readers', () => {
   });
 });
 
-/** The files below a folder that this process has open. */
+/** Open files of this process below a folder. */
 async function openFilesBelow(folder: string): Promise<string[]> {
   const numbers = await readdir('/proc/self/fd').catch(() => []);
   const paths = await Promise.all(numbers.map((n) => readlink(`/proc/self/fd/${n}`).catch(() => '')));

@@ -18,7 +18,7 @@ afterAll(() => stack?.close());
 
 const ask = (path = '/metrics', method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
 
-/** The values of a metric, by its labels as they are written; the service's own name is left out. */
+/** The values of a metric, keyed by its labels as text, without the service's own name. */
 async function valuesOf(metric: string): Promise<Record<string, number>> {
   const text = await (await ask()).text();
   const lines = text.split('\n').filter((line) => line.startsWith(`${metric}{`) || line.startsWith(`${metric} `));
@@ -67,7 +67,7 @@ describe('the metrics of a service', () => {
     expect(await valuesOf('carnet_ready')).toEqual({ '': 1 });
     expect((await valuesOf('carnet_clock_seconds'))['']).toBeCloseTo(Date.now() / 1_000, -2);
     expect((await valuesOf('carnet_database_connections'))['state="awaited"']).toBe(0);
-    // A row without its file, which is all that counts here.
+    // A job without its file, because only the row counts here.
     await stack.rows(sql`alter table paper_jobs drop constraint paper_jobs_owner_id_file_id_fkey`);
     await stack.rows(sql`
       insert into paper_jobs (owner_id, file_id, work, due_at) values (${owner}, 1, 'pages', now() - interval '90 s')`);

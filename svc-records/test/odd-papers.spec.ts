@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PictureProcess } from '../src/pictures/picture-process.js';
 import { aPdf } from './papers.js';
 
-// A few of the files of `npm run bench-papers`, each of a kind that has broken some reader.
+// Some files of `npm run bench-papers`, each of a kind that has broken a reader.
 
 let folder: string;
 let pictures: PictureProcess;

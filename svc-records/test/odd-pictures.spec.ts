@@ -31,7 +31,7 @@ interface Photo {
   camera: string | null;
 }
 
-/** A photo as it is once it is no longer pending. */
+/** Uploads a photo, and waits until it is no longer pending. */
 async function photoOf(bytes: Buffer, filename: string): Promise<Photo & { colours: Colours }> {
   const id = await ann.file(bytes, { filename });
   const photo = await eventually(async () => {
@@ -44,7 +44,7 @@ async function photoOf(bytes: Buffer, filename: string): Promise<Photo & { colou
   return { ...photo, colours: await coloursOf(id) };
 }
 
-/** The colours at so many hundredths of its height, in its middle, in steps of 20. */
+/** The colour at a position, given in percent of width and height, rounded to steps of 20. */
 type Colours = (across: number, down: number) => number[];
 
 async function coloursOf(id: number): Promise<Colours> {
@@ -161,7 +161,7 @@ describe('a HEIC', () => {
 });
 
 describe('an AVIF', () => {
-  /** An AVIF called as one that moves is, with the picture that stands for it. */
+  /** An AVIF with the brand of an animation, and its still picture. */
   async function aMoving(): Promise<Buffer> {
     const bytes = await halves(96, 64).avif({ quality: 90 }).toBuffer();
     bytes.write('avis', 8, 'latin1');
@@ -176,7 +176,7 @@ describe('an AVIF', () => {
 });
 
 describe('a JPEG', () => {
-  /** A JPEG with a marker to begin anew behind each block, where a decoder finds its way back to what is there. */
+  /** A JPEG with a restart marker after each block, with which a decoder resynchronizes. */
   const aRestarting = (): Buffer => withRestarts(800, 800);
 
   it('with restart markers that breaks off is damaged, and grey from where it does', async () => {
@@ -215,14 +215,14 @@ describe('a JPEG', () => {
   });
 });
 
-/** A grey JPEG of one colour with a marker behind each of its blocks, whose only codes are 'brighter by 576 eighths' and 'nothing more'. */
+/** A grey JPEG of one colour with a restart marker after each block; its only codes are 'brighter by 576 eighths' and 'end of block'. */
 function withRestarts(width: number, height: number): Buffer {
   const segment = (marker: number, ...bytes: number[]): Buffer =>
     Buffer.from([0xff, marker, (bytes.length + 2) >> 8, (bytes.length + 2) & 255, ...bytes]);
   const table = (kind: number, value: number): Buffer =>
     segment(0xc4, kind, 1, ...Array.from({ length: 15 }, () => 0), value);
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
-  // A zero is the only code, behind it ten bits: 576; a zero for the end of the block; ones to the end of the byte.
+  // A zero is the only code, followed by ten bits: 576; a zero for the end of the block; ones as padding.
   const block = [0b01001000, 0b00001111];
   const coded = Array.from({ length: blocks }, (_, at) => [...block, 0xff, at + 1 < blocks ? 0xd0 + (at % 8) : 0xd9]);
   return Buffer.concat([

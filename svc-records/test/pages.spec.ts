@@ -28,7 +28,7 @@ async function aDocument(bytes: Buffer, filename = 'paper.pdf'): Promise<number>
   return id;
 }
 
-/** Drawing gives way to all other work of the machine. */
+/** The picture process has a low priority, so drawing may take long on a busy machine. */
 const DRAWING_MS = 240_000;
 jest.setTimeout(2 * DRAWING_MS);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { openPdf } from '../src/pictures/paper.js';
 
-/** A PDF of one page for each text, in Helvetica; each is another file. */
+/** A PDF with one page for each text, in Helvetica; each file is unique. */
 export function aPdf(...texts: string[]): Buffer {
   const pages = texts.length > 0 ? texts : ['A paper'];
   return pdfOf([
@@ -19,7 +19,7 @@ export function aPdf(...texts: string[]): Buffer {
   ]);
 }
 
-/** A PDF/A-3 in short: a page, and files that are attached to it under their names. */
+/** A minimal PDF/A-3: one page, and attachments with their names. */
 export function aPdfWith(files: Readonly<Record<string, string | Buffer>>, text = 'Invoice'): Buffer {
   const names = Object.keys(files);
   const first = 6;
@@ -40,7 +40,7 @@ export function aPdfWith(files: Readonly<Record<string, string | Buffer>>, text 
   ]);
 }
 
-/** A PDF whose only page is this picture, as a scanner makes one. */
+/** A PDF whose only page is this picture, as from a scanner. */
 export async function aScan(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).jpeg().toBuffer({ resolveWithObject: true });
   const image = `/Type /XObject /Subtype /Image /Width ${info.width} /Height ${info.height} /ColorSpace /DeviceRGB`;
@@ -54,7 +54,7 @@ export async function aScan(picture: Buffer): Promise<Buffer> {
   ]);
 }
 
-/** A PDF with nothing on its page but a field that somebody has filled in. */
+/** A PDF with an empty page and one filled form field. */
 export function aPdfForm(text: string): Buffer {
   const look = `/Tx BMC q BT /F1 24 Tf 0 g 2 10 Td (${text}) Tj ET Q EMC`;
   const fonts = '/Resources << /Font << /F1 6 0 R >> >>';
@@ -68,17 +68,17 @@ export function aPdfForm(text: string): Buffer {
   ]);
 }
 
-/** A field of a form: its entries as a PDF has them (`LOOK` is its appearance), and what that shows. */
+/** A form field: its dictionary entries in PDF syntax (`LOOK` is its appearance), and the content of the appearance. */
 export interface FormField {
   /** Left, bottom, right, top, in points. */
   at: readonly [number, number, number, number];
   entries: string;
   shows?: string;
-  /** The document's form does not name it, as where a form was filled in by a program that knows of pages alone. */
+  /** True if only the page refers to the field, not the document's form, as some programs write it. */
   isLoose?: boolean;
 }
 
-/** A PDF of one page in Helvetica: labels with the place where each begins, and fields over them; the document's form has more entries where they are given. */
+/** A PDF of one page in Helvetica: labels with their positions, and fields over them; `more` adds entries to the document's form. */
 export function aFilledForm(
   labels: readonly (readonly [x: number, y: number, text: string])[],
   fields: readonly FormField[],
@@ -106,7 +106,7 @@ export function aFilledForm(
   ]);
 }
 
-/** A photograph of a paper that says this, turned by so many degrees. */
+/** A photo of a paper with this text, rotated by `degrees`. */
 export async function aPhotoOf(text: string, degrees = 0): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'paper-'));
   try {
@@ -115,7 +115,7 @@ export async function aPhotoOf(text: string, degrees = 0): Promise<Buffer> {
     const pdf = await openPdf(path);
     const { rgba, width, height } = await pdf.render(0, 1700);
     pdf.close();
-    // sharp turns before it crops, in whatever order it is told.
+    // sharp rotates before it crops, whatever the order of the calls.
     const upright = await sharp(rgba, { raw: { width, height, channels: 4 } })
       .flatten({ background: 'white' })
       .resize(width, Math.ceil(height / 3), { position: 'top' })
@@ -127,7 +127,7 @@ export async function aPhotoOf(text: string, degrees = 0): Promise<Buffer> {
   }
 }
 
-/** A PDF of these objects, the first of which is its catalog. */
+/** A PDF of these objects; the first is its catalog. */
 function pdfOf(objects: readonly string[]): Buffer {
   let body = `%PDF-1.4\n%${randomBytes(8).toString('hex')}\n`;
   const starts = objects.map((object, at) => {
@@ -148,7 +148,7 @@ function streamOf(text: string): string {
   return `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`;
 }
 
-/** A page that asks for a password, as qpdf encrypts one with 256 bits. */
+/** A page with a password, encrypted by qpdf with 256 bits. */
 export const LOCKED_PDF = Buffer.from(
   [
     'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvRXh0ZW5zaW9ucyA8PCAvQURCRSA8PCAvQmFzZVZlcnNpb24gLzEuNyAvRXh0ZW5zaW9uTGV2ZWwgOCA+PiA+',

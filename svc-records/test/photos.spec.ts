@@ -24,7 +24,7 @@ beforeEach(() => {
   vehicle = stack.aVehicle(owner);
 });
 
-/** A photo whose pictures are made. */
+/** Uploads a photo, and waits until its pictures are made. */
 async function aPhoto(metadata: Record<string, string> = {}, bytes = aPng()): Promise<any> {
   const id = await uploads.file(bytes, metadata);
   return eventually(async () => {

@@ -48,7 +48,7 @@ interface Variant {
   variant_sha: string;
 }
 
-/** A photo as it is once it is no longer pending. */
+/** Waits until a photo is no longer pending. */
 const settled = (id: number, service = stack) =>
   eventually(async () => {
     const [photo] = await service.rows<Photo>(sql`
@@ -68,7 +68,7 @@ const variantsOf = (id: number) =>
 const bytesOf = async (sha256: string) =>
   buffer((await stack.app.get<FileStorage>(FILE_STORAGE).open({ owner, sha256 })).stream);
 
-/** A picture of this size that no two pixels of which are foreseen. */
+/** A picture of random pixels. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -114,7 +114,7 @@ describe('a photo', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([60, 80]);
-    // Turned to the right: what was left is above.
+    // Rotated to the right: the former left side is at the top.
     const [top, bottom] = [5, 75].map((line) => data.subarray((line * 60 + 30) * info.channels).subarray(0, 3));
     expect([top![2]! > 200, top![0]! < 60, bottom![0]! > 200]).toEqual([true, true, true]);
   });
@@ -123,7 +123,7 @@ describe('a photo', () => {
     const before = new Date().toISOString().slice(0, 19);
     const photo = await settled(await ann.file(aPng()));
     expect(photo).toMatchObject({ taken_from: 'upload', taken_offset: null, camera: null, width: 8, height: 6 });
-    // It is kept to the second, and rounded.
+    // The time is stored in whole seconds, rounded.
     const after = new Date(Date.now() + 1_000).toISOString().slice(0, 19);
     expect([before, photo.taken, after].toSorted()).toEqual([before, photo.taken, after]);
   });
@@ -160,7 +160,7 @@ describe('a photo', () => {
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     const colourOf = (line: number) => [...data.subarray((line * 60 + 30) * info.channels).subarray(0, 3)];
     const shades = [colourOf(10), colourOf(70)].map((colour) => colour.map((value) => Math.round(value / 20) * 20));
-    // Turned to the right: what was left is above.
+    // Rotated to the right: the former left side is at the top.
     expect(shades).toEqual([
       [40, 60, 200],
       [200, 60, 60],
@@ -288,7 +288,7 @@ describe('a job', () => {
     }
     const before = new Date(Date.now() - 11 * 60_000);
     await utimes(left, before, before);
-    // It is looked for when work begins anew: not for a picture that comes while somebody still works.
+    // Old folders are removed when a run begins, not for a picture that arrives during a run.
     await eventually(async () => {
       await stack.rows(sql`select pg_notify(${PICTURES_WANTED}, '')`);
       expect([existsSync(left), existsSync(current)]).toEqual([false, true]);

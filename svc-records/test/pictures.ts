@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one colour, moving or not, with `padding` bytes of its own in a chunk that no reader looks at, so that each is another file. */
+/** A PNG of one colour, animated or not, with `padding` bytes in an ignored chunk, so that each file is unique. */
 export function aPng({ width = 8, height = 6, padding = 16, isMoving = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** The first and only picture of an animation, as large as the whole. */
+/** The only frame of an animation, of full size. */
 function oneFrame(width: number, height: number): Buffer {
   const frame = Buffer.alloc(26);
   frame.writeUInt32BE(width, 4);

@@ -6,7 +6,7 @@ import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
 
-// Papers and photos of a vehicle's numbers and owners, which are svc-garage's.
+// Papers and photos of a vehicle's identity numbers and owners, which belong to svc-garage.
 
 let stack: Stack;
 let owner: number;

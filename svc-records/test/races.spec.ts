@@ -22,7 +22,7 @@ const KINDS = [
   ['/api/track-days', { event_date: '2025-06-14', track_name: 'Spa' }],
 ] as const;
 
-/** Does it again and again, as four at once, until it is refused, or what it is done to is gone. */
+/** Repeats a write, four at a time, until it is refused or its target is gone. */
 async function untilRefused(write: () => Promise<{ status: number }>, done: number[]): Promise<void> {
   let refused = false;
   const writer = async () => {

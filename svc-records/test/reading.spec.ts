@@ -38,7 +38,7 @@ const OFFERED = {
   ...NOTHING_MORE,
 };
 
-/** A document that nothing is to be done with any more. */
+/** Uploads a document, and waits until no job for it is left. */
 async function aDocument(bytes: Buffer, filename: string): Promise<any> {
   const id = await uploads.file(bytes, { kind: 'document', filename });
   return eventually(async () => {

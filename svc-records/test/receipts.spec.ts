@@ -5,7 +5,7 @@ const suggestionOf = (text: string) => suggestionOn(text, '2026-11-27');
 
 const FIELDS = ['dated', 'amount', 'currency', 'vendor'] as const;
 
-/** `field: offered instead of expected`, of what is wrong; and how much is right, wrong and missed. */
+/** Wrong values as `field: suggested instead of expected`; and the numbers of right, wrong and missing ones. */
 function compared(receipts: readonly Receipt[]) {
   const facts = receipts.flatMap((receipt) =>
     FIELDS.map((field) => ({ receipt, field, offered: suggestionOf(receipt.text)?.[field] ?? null })),

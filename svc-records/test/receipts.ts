@@ -1,4 +1,4 @@
-/** A receipt as a machine may have read it, and what a person reads on it; all of them are invented. */
+/** A receipt as OCR may read it, and its true values; all receipts are invented. */
 export interface Receipt {
   text: string;
   dated: string | null;

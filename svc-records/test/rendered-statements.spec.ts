@@ -31,7 +31,7 @@ import { UploadClient } from './upload-client.js';
 
 const folder = join(__dirname, '..');
 
-/** Reading text from pictures gives way to all other work of the machine. */
+/** Text recognition has a low priority, so it may take long on a busy machine. */
 const READING_MS = 240_000;
 
 let stack: Stack;
@@ -162,7 +162,7 @@ async function documents(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'POST', `/api/documents/${(body as { id: number }).id}/apart`);
 }
 
-/** A document that is read by machine, and looked through page by page. */
+/** A document that is read by OCR, and viewed page by page. */
 async function papers(recorder: StatementRecorder): Promise<void> {
   Object.assign(stack.config.files, { readLanguages: ['eng'] });
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
@@ -179,7 +179,7 @@ async function papers(recorder: StatementRecorder): Promise<void> {
   Object.assign(stack.config.files, { readLanguages: [] });
 }
 
-/** A paper that says what it charges, and its copy for another vehicle. */
+/** A paper with an electronic invoice, and its copy for another vehicle. */
 async function invoices(recorder: StatementRecorder): Promise<void> {
   const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
   const id = await uploads.file(Buffer.from(ublOf(aDraft())), { kind: 'document', filename: 'invoice.xml' });
@@ -212,7 +212,7 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'POST', '/api/imports/files/undo', { batch: '01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59' });
 }
 
-/** Work that is done by the clock, or after a failure. */
+/** Scheduled jobs, and retries. */
 async function jobs(recorder: StatementRecorder): Promise<void> {
   const pictures = stack.app.get(PictureJobsRepository, { strict: false });
   const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png', turned: 0 };
@@ -265,7 +265,7 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   );
 }
 
-/** Facts that come from the other services, and those that this one tells again. */
+/** Handles facts of the other services, and republishes this service's own. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('modifications are told again', () =>
     stack.database.transaction((tx) => modificationRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
@@ -305,7 +305,7 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     stack.database.dataSource.query(`select id from ${table} where owner_id = $1`, [owner]);
   service.publish({ kind: 'service-event', key: service_event_id, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('service_event_copies')).toHaveLength(1));
-  // The one that a file belonged to went along with its vehicle.
+  // The earlier fill-up of a file was deleted together with its vehicle.
   const fillUp = stack.aFillUp(owner, second);
   await stack.rows(
     sql`insert into subject_copies (owner_id, kind, id, vehicle_id) values (${owner}, 'fill-up', ${fillUp}, ${second})`,

@@ -37,7 +37,7 @@ async function anIssue(vehicle_id: number): Promise<number> {
   return (body as { id: number }).id;
 }
 
-/** Somebody with a grant for one vehicle, or the whole garage. */
+/** A person with a grant for one vehicle, or for the whole garage. */
 function guest(role: 'viewer' | 'contributor' | 'editor', vehicle_id: number | undefined = vehicle) {
   people += 1;
   const client = aGuest(stack, { person: people, owner: owner.id, role, vehicle_id });

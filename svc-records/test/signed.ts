@@ -1,4 +1,4 @@
-/** A node of DER: a tag, how long it is, what is in it. */
+/** A DER node: tag, length, content. */
 const node = (tag: number, ...parts: Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -8,7 +8,7 @@ const node = (tag: number, ...parts: Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from(head), content]);
 };
 
-/** The same without a length: it goes on until two zeros (BER). */
+/** A node of indefinite length, ended by two zeros (BER). */
 const open = (tag: number, ...parts: Buffer[]): Buffer =>
   Buffer.concat([Buffer.from([tag, 0x80]), ...parts, Buffer.from([0, 0])]);
 
@@ -23,11 +23,11 @@ const enveloped = (content: Buffer[], write: typeof node): Buffer =>
     write(0xa0, write(0x30, node(0x02, Buffer.from([1])), node(0x31), write(0x30, DATA, ...content), node(0x31))),
   );
 
-/** `content` in an envelope of CAdES that nobody has signed: no signature is looked at. */
+/** `content` in a CAdES envelope without a valid signature, because signatures are not verified. */
 export const signedOf = (content: string | Buffer): Buffer =>
   enveloped([node(0xa0, node(0x04, Buffer.from(content)))], node);
 
-/** As programs write that do not know how long it becomes: in pieces. */
+/** An envelope in chunks, as written by programs that do not know the length in advance. */
 export const signedInPieces = (content: string, bytes = 1_000): Buffer => {
   const whole = Buffer.from(content);
   const pieces = Array.from({ length: Math.ceil(whole.length / bytes) }, (_, at) =>
@@ -36,5 +36,5 @@ export const signedInPieces = (content: string, bytes = 1_000): Buffer => {
   return enveloped([open(0xa0, open(0x24, ...pieces))], open);
 };
 
-/** An envelope without its content: that is in another file. */
+/** An envelope without content: a detached signature. */
 export const signedElsewhere = (): Buffer => enveloped([], node);

@@ -37,7 +37,7 @@ const storedBytes = async (bytes: Buffer) => buffer((await storage.open({ owner,
 const fileIds = async () =>
   (await stack.rows<{ id: number }>(sql`select id from files where owner_id = ${owner}`)).map(({ id }) => id);
 
-/** Holds the storage from now on in what it does first for the owner: `reached` when it begins, `open` lets it go on. */
+/** Blocks the owner's next operation of the storage: `reached` resolves when it begins, `open` lets it continue. */
 function held(what: 'put' | 'delete', which: (key: FileKey) => boolean = () => true) {
   const [reached, opened] = [aGate(), aGate()];
   const real = storage[what].bind(storage) as (...given: unknown[]) => Promise<void>;
@@ -52,7 +52,7 @@ function held(what: 'put' | 'delete', which: (key: FileKey) => boolean = () => t
   return { reached: reached.passed, open: opened.open };
 }
 
-/** The storage takes something of the owner's once, and does not say so. */
+/** The storage stores a file of the owner once, but reports a failure. */
 function isAwayOnce(): void {
   const put = storage.put.bind(storage);
   let isAway = true;
@@ -64,7 +64,7 @@ function isAwayOnce(): void {
   });
 }
 
-/** Nobody waits for the storage with a transaction open, and the owner can write. */
+/** Checks that no transaction is open while the storage is slow, and that the owner can write. */
 async function expectNobodyKept(): Promise<void> {
   await eventually(async () =>
     expect(

@@ -2,22 +2,22 @@ import { type Sql, sql } from '@carnet/pg';
 import { countStatements, startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { records } from '../src/app.js';
 
-/** svc-records, with svc-garage, svc-service and svc-usage played by the test. */
+/** svc-records, with fakes of svc-garage, svc-service and svc-usage. */
 export interface Stack extends TestService {
-  /** Somebody who has nothing yet. */
+  /** A new user without any data. */
   newOwner(): { id: number; client: TestClient };
-  /** A vehicle that svc-garage can be asked for; answers its id. */
+  /** Adds a vehicle to the fake svc-garage; returns its id. */
   aVehicle(ownerId: number, body?: object): number;
-  /** A part that svc-garage can be asked for. */
+  /** Adds a part to the fake svc-garage. */
   aPart(ownerId: number, vehicleId: number, body?: object): number;
-  /** A number of a vehicle, and a chapter of its ownership, that svc-garage can be asked for. */
+  /** Add an identity number and an ownership chapter of a vehicle to the fake svc-garage. */
   aNumber(ownerId: number, vehicleId: number): number;
   anOwnershipChapter(ownerId: number, vehicleId: number): number;
-  /** A service event that svc-service can be asked for. */
+  /** Adds a service event to the fake svc-service. */
   aServiceEvent(ownerId: number, vehicleId: number, body?: object): number;
-  /** A fill-up that svc-usage can be asked for. */
+  /** Adds a fill-up to the fake svc-usage. */
   aFillUp(ownerId: number, vehicleId: number): number;
-  /** Facts that this service has published about a thing, oldest first. */
+  /** Published facts about a thing, the oldest first. */
   factsOf(kind: string, key: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }
@@ -29,7 +29,7 @@ export interface PublishedFact {
   body: unknown;
 }
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const NOBODYS = 2_000_000_000;
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -102,6 +102,6 @@ export async function openStack(config: Parameters<typeof startTestService>[1] =
   };
 }
 
-/** The number of statements that a request takes once its connection has prepared them and the copies know what it names. */
+/** The number of statements of a request, after the connection has prepared them and all copies exist. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<number> =>
   (await countStatements(work)).length;

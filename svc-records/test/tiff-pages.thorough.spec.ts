@@ -30,7 +30,7 @@ const aPage = async (width: number, height: number, background = 'white'): Promi
   tiff: await plain(width, height, background).tiff({ compression: 'deflate' }).toBuffer(),
 });
 
-/** As a fax or a scanner writes it: a bit a pixel, CCITT group 4. */
+/** A page as written by a fax or a scanner: one bit per pixel, CCITT group 4. */
 const aBilevelPage = async (width: number, height: number): Promise<TiffPicture> => ({
   tiff: await plain(width, height, 'white')
     .toColourspace('b-w')
@@ -40,7 +40,7 @@ const aBilevelPage = async (width: number, height: number): Promise<TiffPicture>
 
 const aThumbnail = async (): Promise<TiffPicture> => ({ ...(await aPage(16, 16, 'red')), isReduced: true });
 
-/** Drawing gives way to all other work of the machine. */
+/** The picture process has a low priority, so drawing may take long on a busy machine. */
 const DRAWING_MS = 240_000;
 jest.setTimeout(2 * DRAWING_MS);
 

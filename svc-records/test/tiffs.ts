@@ -1,18 +1,18 @@
-/** A picture of a TIFF that is put together. */
+/** A picture to put into a TIFF. */
 export interface TiffPicture {
-  /** A TIFF of one picture, as sharp writes it. */
+  /** A TIFF of one picture, as written by sharp. */
   tiff: Buffer;
-  /** It is a smaller copy of another picture, as a thumbnail is. */
+  /** True if it is a thumbnail of another picture. */
   isReduced?: boolean;
 }
 
 const FIELD_BYTES = 12;
 const BYTES_OF_TYPE = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const [SHORT, LONG] = [3, 4];
-/** Tags with the places of the pixels of strips and of tiles. */
+/** Tags with the offsets of strips and tiles. */
 const PLACES = [273, 324];
 
-/** One TIFF of several pictures: each as it is, moved to behind the one before, its head last. */
+/** A TIFF of several pictures, appended one after the other with adjusted offsets; the directory of each comes after its data. */
 export function aTiff(...pictures: TiffPicture[]): Buffer {
   const parts: Buffer[] = [Buffer.from('II*\0\0\0\0\0', 'latin1')];
   let length = 8;
@@ -28,7 +28,7 @@ export function aTiff(...pictures: TiffPicture[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The fields of a picture whose file begins at `start` now, and which leads to nothing yet. */
+/** The directory of a picture whose file now begins at `start`; it links to no next one. */
 function headOf(body: Buffer, start: number, isReduced: boolean): Buffer {
   const at = body.readUInt32LE(4);
   const count = body.readUInt16LE(at);
@@ -61,13 +61,13 @@ function fieldAt(body: Buffer, at: number, start: number): Buffer {
   return field;
 }
 
-/** A field: its type, and its numbers; those of what is written before the head, by its name. */
+/** A field: tag, type and values; offsets of data before the directory are given by name. */
 type FieldOf = readonly [tag: number, type: number, numbers: (places: Readonly<Record<string, number>>) => number[]];
 
 const numbers = (tag: number, ...all: number[]): FieldOf => [tag, LONG, () => all];
 const places = (tag: number, ...names: string[]): FieldOf => [tag, LONG, (at) => names.map((name) => at[name]!)];
 
-/** A TIFF of one picture: its fields, by rising tags, and what they lead to. */
+/** A TIFF of one picture: its fields in ascending order of tags, and their data. */
 function written(fields: readonly FieldOf[], data: Readonly<Record<string, Buffer>>): Buffer {
   const parts: Buffer[] = [Buffer.from('II*\0\0\0\0\0', 'latin1')];
   const at: Record<string, number> = {};
@@ -99,10 +99,10 @@ function written(fields: readonly FieldOf[], data: Readonly<Record<string, Buffe
 const OLD_JPEG = 6;
 const YCBCR = 6;
 
-/** A JPEG of the old style as its TIFF has it: all of it, its head and what is coded in a strip, or its tables alone. */
+/** The forms of an old-style JPEG in a TIFF: the complete JPEG, its header and scan data in a strip, or only its tables. */
 export type OldJpegForm = 'all' | 'head and strip' | 'tables and strips';
 
-/** A TIFF of JPEGs of the old style, one below the other: each is a strip, of the same width, height and quality. */
+/** A TIFF of old-style JPEGs, one below the other: each is a strip of the same width, height and quality. */
 export function anOldJpegTiff(form: OldJpegForm, size: { width: number; height: number }, jpegs: Buffer[]): Buffer {
   const [jpeg] = jpegs as [Buffer];
   const { tables, coded } = partsOf(jpeg);
@@ -136,7 +136,7 @@ export function anOldJpegTiff(form: OldJpegForm, size: { width: number; height: 
 
 const [QUANTIZATION, HUFFMAN, SCAN] = [0xdb, 0xc4, 0xda];
 
-/** Its tables without their heads, as such a TIFF has them, and what is coded. */
+/** The tables of a JPEG without their segment headers, as such a TIFF stores them, and its scan data. */
 function partsOf(jpeg: Buffer): { tables: Record<string, Buffer>; coded: Buffer } {
   const tables: Record<string, Buffer> = {};
   const named = (kind: string, number: number): string =>
@@ -159,7 +159,7 @@ function partsOf(jpeg: Buffer): { tables: Record<string, Buffer>; coded: Buffer 
 
 const TILE_SIDE = 64;
 
-/** Tiles of each sample by itself, uncompressed; `samples` are side by side. */
+/** A TIFF with separate tiles for each sample, uncompressed; `samples` are interleaved. */
 export function aPlanarTiff(samples: Buffer, width: number, height: number, bits: 8 | 16 = 8): Buffer {
   const [across, down] = [Math.ceil(width / TILE_SIDE), Math.ceil(height / TILE_SIDE)];
   const tiles: Buffer[] = [];
@@ -187,7 +187,7 @@ export function aPlanarTiff(samples: Buffer, width: number, height: number, bits
   );
 }
 
-/** A TIFF of one colour in CIELAB, of D50 as printing has it; `form` is that of TIFF or that of ICC, whose numbers have no sign. */
+/** A TIFF of one colour in CIELAB with white point D50; `form` is the encoding of TIFF, or that of ICC with unsigned numbers. */
 export function aLabTiff(
   [l, a, b]: readonly number[],
   width: number,
@@ -212,7 +212,7 @@ export function aLabTiff(
   );
 }
 
-/** A grey one, with the camera and the time that its own fields say. */
+/** A grey TIFF with camera and time in its own fields. */
 export function aDatedTiff(width: number, height: number, text: { camera: string; time: string }): Buffer {
   const ascii = (tag: number, value: string): FieldOf => [tag, 2, () => [...Buffer.from(`${value}\0`, 'latin1')]];
   return written(

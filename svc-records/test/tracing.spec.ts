@@ -46,7 +46,7 @@ const spans = (): Span[] =>
   bodies.flatMap((body) =>
     (JSON.parse(body) as Received).resourceSpans.flatMap((of) => of.scopeSpans.flatMap((scope) => scope.spans)),
   );
-/** The spans of a trace, once the one of this name has come. */
+/** Waits for a span with this name; returns all spans of its trace. */
 const tracedWith = (traceId: string, name: string): Promise<Span[]> =>
   eventually(() => {
     const found = spans().filter((span) => span.traceId === traceId);

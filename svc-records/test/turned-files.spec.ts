@@ -23,7 +23,7 @@ beforeEach(() => {
   uploads = new UploadClient(stack.app, stack.tokens.token(owner));
 });
 
-/** A picture of 80 by 40, black at its left and white beside. */
+/** A picture of 80 × 40 pixels, black at its left and white elsewhere. */
 async function aLyingPicture(): Promise<Buffer> {
   const black = await sharp({ create: { width: 20, height: 40, channels: 3, background: 'black' } })
     .png()
@@ -34,7 +34,7 @@ async function aLyingPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Drawing gives way to all other work of the machine. */
+/** The picture process has a low priority, so drawing may take long on a busy machine. */
 const DRAWING_MS = 240_000;
 jest.setTimeout(2 * DRAWING_MS);
 
@@ -56,7 +56,7 @@ async function aFile(kind: 'photo' | 'document', bytes: Buffer, filename = 'scan
 const media = (id: string, variant: string) =>
   stack.app.inject({ url: `/api/media/${id}/${variant}`, headers: { 'x-auth-token': stack.tokens.token(owner) } });
 
-/** Tells where a picture is black: its first and last pixel of the middle row, and of the middle column. */
+/** Locates black pixels: the first and last pixel of the middle row, and of the middle column. */
 async function blackOf(id: string, variant = '320'): Promise<Record<'left' | 'right' | 'top' | 'bottom', boolean>> {
   const { rawPayload } = await media(id, variant);
   const { data, info } = await sharp(rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -105,7 +105,7 @@ describe('a photo that its owner turns', () => {
   });
 
   it('is made once more where an instance of the release before has made it upright', async () => {
-    // The instance that has just made the picture may look once more, and shall find nothing yet.
+    // The current instance may search once more, and must not find anything yet.
     const look = jest.spyOn(stack.app.get(PictureJobsRepository), 'turnedUpright').mockResolvedValue([]);
     const path = await aFile('photo', await aLyingPicture());
     await stack.rows(sql`update files set turned = 90 where owner_id = ${owner} and id = ${idOf(path)}`);
@@ -167,7 +167,7 @@ describe('a paper that its owner turns', () => {
     const [{ sha256 } = { sha256: '' }] = await stack.rows<{ sha256: string }>(
       sql`select sha256 from files where owner_id = ${owner} and id = ${id}`,
     );
-    // An instance that was killed in the middle has drawn the second page, and its job waits.
+    // An instance was killed after the second page; its job waits.
     await stack.rows(sql`
       insert into paper_jobs (owner_id, file_id, work, due_at) values (${owner}, ${id}, 'pages', now() + interval '1 hour')`);
     await stack.rows(sql`

@@ -9,25 +9,25 @@ export interface TusAnswer {
   body: { msg?: string };
 }
 
-/** A piece that is being sent. */
+/** A chunk that is being sent. */
 export interface Sending {
   write(bytes: Buffer): void;
   end(): void;
-  /** Cuts the line. */
+  /** Cuts the connection. */
   cut(): void;
   answer: Promise<TusAnswer>;
 }
 
-/** Speaks tus to a service that listens, over lines that a test can cut. */
+/** A tus client for a listening service; tests can cut its connections. */
 export class UploadClient {
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly token: string,
-    /** Headers of each of its requests. */
+    /** Headers of each request. */
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** Begins an upload; its id is the last part of `location`. */
+  /** Creates an upload; its id is the last segment of `location`. */
   create(bytes: number, metadata: Record<string, string>): Promise<TusAnswer> {
     const pairs = Object.entries(metadata).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
     return this.send('POST', '/api/uploads', { 'upload-length': String(bytes), 'upload-metadata': pairs.join() });
@@ -46,12 +46,12 @@ export class UploadClient {
     return sending.answer;
   }
 
-  /** A whole file; answers the last answer. */
+  /** Uploads a whole file; returns the last answer. */
   async upload(bytes: Buffer, metadata: Record<string, string> = {}): Promise<TusAnswer> {
     return this.append(await this.begin(bytes.length, metadata), 0, bytes);
   }
 
-  /** The same, where it is expected to be taken: answers the file's id. */
+  /** Uploads a whole file, expects success, and returns the file's id. */
   async file(bytes: Buffer, metadata: Record<string, string> = {}): Promise<number> {
     const { status, headers, body } = await this.upload(bytes, metadata);
     if (status !== 204) throw new Error(`${status} ${body.msg}`);
@@ -66,7 +66,7 @@ export class UploadClient {
     return this.send('DELETE', `/api/uploads/${id}`);
   }
 
-  /** Begins to send a piece of `length` bytes. */
+  /** Begins to send a chunk of `length` bytes. */
   open(id: number, offset: number, length: number, headers: Record<string, string> = {}): Sending {
     const outgoing = request(
       this.options('PATCH', `/api/uploads/${id}`, {

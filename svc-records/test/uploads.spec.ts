@@ -41,14 +41,14 @@ const storedBytes = async (bytes: Buffer, of = owner) =>
 const fileRows = () => stack.rows<{ id: number }>(sql`select * from files where owner_id = ${owner} order by id`);
 const refusal = ({ status, body }: TusAnswer) => [status, body.msg];
 
-/** Files of an upload on the disk. */
+/** Files of an upload on disk. */
 const partsOf = async (id: number): Promise<string[]> => {
   const folder = join(stack.config.files.folder, '.uploads');
   const names = await readdir(folder);
   return names.filter((name) => name.startsWith(`${owner}-${id}.`)).map((name) => join(folder, name));
 };
 
-/** Waits until so much has been written of an upload. */
+/** Waits until this many bytes of an upload are written. */
 const arrived = (id: number, bytes: number) =>
   eventually(async () => {
     const [part] = await partsOf(id);
@@ -233,7 +233,7 @@ describe('a restart', () => {
     const sending = ann.open(id, 0, bytes.length);
     sending.write(bytes.subarray(0, 3_500_000));
     await arrived(id, 3_500_000);
-    // The bytes that a process which dies now has noted; those beyond them in the part are written again.
+    // The number of bytes recorded before the process dies; later bytes in the part are written again.
     const [{ received }] = await eventually(async () => {
       const rows = await stack.rows<{ received: number }>(sql`select received from uploads where owner_id = ${owner}`);
       expect(rows[0]!.received).toBeGreaterThanOrEqual(3_500_000 - MEGABYTE);
@@ -256,7 +256,7 @@ describe('on a disk that runs full', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** The disk takes so many bytes more, of the last piece as much as there is room for, and then none. */
+  /** Limits the free disk space to this many bytes: the last chunk is written partially, then nothing. */
   const leaveRoomFor = (bytes: number) => {
     const write = Reflect.get(handles, 'write') as (
       ...given: unknown[]
@@ -271,7 +271,7 @@ describe('on a disk that runs full', () => {
     } as never);
   };
 
-  /** It goes on from what is known to have arrived. */
+  /** Continues an upload from the confirmed offset. */
   const goesOn = async (id: number, bytes: Buffer) => {
     const offset = offsetOf(await ann.head(id));
     expect((await ann.append(id, offset, bytes.subarray(offset))).status).toBe(204);
@@ -311,7 +311,7 @@ describe('on a disk that runs full', () => {
     expect((await ann.append(id, 0, bytes.subarray(0, 5000))).status).toBe(204);
     const sync: () => Promise<void> = Reflect.get(handles, 'datasync');
     const haveFailed = new WeakSet<FileHandle>();
-    // A file that is open tells of its loss once, as the system does; others are synced meanwhile, for pictures.
+    // The system reports a lost write of an open file only once; other files, of pictures, are synced meanwhile.
     jest.spyOn(handles, 'datasync').mockImplementation(async function (this: FileHandle) {
       if (haveFailed.has(this)) return sync.call(this);
       haveFailed.add(this);
@@ -539,7 +539,7 @@ it('keeps nothing of a person who is gone, and all of others', async () => {
   stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
   await eventually(() => expect(storedBytes(bytes)).rejects.toThrow());
   expect(await storedBytes(bytes, other)).toEqual(bytes);
-  // The row of bytes goes after them.
+  // The row in `blobs` is deleted after the bytes.
   await eventually(async () =>
     expect(await stack.rows(sql`select 1 from blobs where owner_id = ${owner}`)).toEqual([]),
   );

@@ -50,14 +50,14 @@ export class CreateBuyerPage {
   indexed?: boolean | null;
 }
 
-/** A page stays with its vehicle. */
+/** The vehicle of a page cannot be changed. */
 export class UpdateBuyerPage extends PatchOf(OmitType(CreateBuyerPage, ['vehicle_id'])) {}
 
 export class BuyerPageListQuery extends PageQuery {
   @IdField() vehicle_id?: number;
 }
 
-/** A page as its owner takes it along: without what opens it. */
+/** A page as its owner exports it: without the secret of its link. */
 export class ExportedBuyerPageView {
   @Shape('integer') id: number;
   @Shape('integer') vehicle_id: number;

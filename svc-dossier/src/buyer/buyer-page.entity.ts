@@ -7,25 +7,25 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Things that no page tells unless its owner says so: amounts, names, number plates, numbers in full, notes, and the register of papers. */
+/** Content that a page hides unless its owner reveals it: amounts, names, number plates, numbers in full, notes, and the register of papers. */
 export const REVEALED = ['costs', 'names', 'plates', 'numbers', 'notes', 'papers'] as const;
 export type Revealed = (typeof REVEALED)[number];
 
-/** The most photos of a page. */
+/** The maximum number of photos on a page. */
 export const MOST_PHOTOS = 40;
 export const MOST_WORDS = 100;
 export const LONGEST_WORD = 200;
 
 /** The content of a page, as its owner chose it. */
 export interface BuyerChoice {
-  /** For its owner alone: where the link stands. */
+  /** A note for the owner alone: the place where the link is published. */
   name: string;
   shows: Section[];
   reveals: Revealed[];
   withhold_words: string[];
-  /** In their order. Those that are not photos of the vehicle, or lie in the trash, are not shown. */
+  /** Photo ids in display order. Ids of other files, or of photos in the trash, are skipped. */
   photo_ids: number[];
-  /** The book that can be downloaded. */
+  /** The book that visitors can download. */
   dossier_id: number | null;
   indexed: boolean;
 }
@@ -40,5 +40,5 @@ export interface BuyerPage extends NewBuyerPage {
   version: number;
 }
 
-/** The path of a page on this site. Whoever knows it sees the page. */
+/** The path of a page on this site. Anyone who knows the secret in it sees the page. */
 export const LOOK_PATH = '/look/';

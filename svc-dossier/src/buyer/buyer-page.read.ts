@@ -13,10 +13,9 @@ const options = {
   defaultSort: 'newest',
 } satisfies EntityQueryOptions<'newest'>;
 
-/** Pages as they are taken along: what opens them stays here. */
+/** Pages for an export: without the secrets of their links. */
 export const exportedBuyerPages = new EntityQuery(options);
 
-/** Pages, one and many. */
 export const buyerPages = new EntityQuery({
   ...options,
   row: sql`${options.row}, ${LOOK_PATH}::text || p.secret as path`,

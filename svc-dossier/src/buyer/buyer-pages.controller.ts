@@ -18,7 +18,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { BuyerPageListQuery, BuyerPageView, CreateBuyerPage, UpdateBuyerPage } from './buyer-page.dto.js';
 import { BuyerPagesService } from './buyer-pages.service.js';
 
-/** Pages for buyers, as their owner makes and ends them. No key does: whoever reads a link can pass it on. */
+/** Pages for buyers, as their owner creates and ends them. API keys have no access, because a program that reads a link could pass it on. */
 @ApiTags('Pages for buyers')
 @Controller('api/buyer-pages')
 @ClosedToApiKeys()

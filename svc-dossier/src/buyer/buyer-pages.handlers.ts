@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BuyerPagesRepository } from './buyer-pages.repository.js';
 
-/** Follows `user`: a deleted user's pages end. Those of a deleted vehicle end by their reference to its copy. */
+/** Follows `user`: deletes the pages of a deleted user. Pages of a deleted vehicle are deleted by their foreign key to the copy of the vehicle. */
 @Injectable()
 export class BuyerPagesOfUserHandler extends UserGoneHandler {
   constructor(private readonly pages: BuyerPagesRepository) {

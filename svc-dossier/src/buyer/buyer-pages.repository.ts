@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BuyerPage, NewBuyerPage } from './buyer-page.entity.js';
 
-/** A page as whoever has its link opens it. */
+/** A page found by its link. */
 export type OpenPage = BuyerPage;
 
 /** A book that a page offers. */
@@ -51,14 +51,14 @@ export class BuyerPagesRepository {
     await within(tx).rows(sql`delete from buyer_pages where owner_id = ${owner}`);
   }
 
-  /** Tells whether it is a book of the owner's, about this vehicle. */
+  /** Returns true if the book belongs to the owner and is about this vehicle. */
   async hasBook(tx: EntityManager, owner: OwnerId, vehicleId: number, dossierId: number): Promise<boolean> {
     const found = await within(tx).rows(sql`
       select 1 from dossiers where owner_id = ${owner} and id = ${dossierId} and vehicle_id = ${vehicleId}`);
     return found.length > 0;
   }
 
-  /** The page that a link opens: nobody knows by a hash that is near to it whether it is. */
+  /** Finds the page of a link. The lookup compares hashes, so that its timing tells nothing about the secret. */
   async findBySecret(secret: string): Promise<OpenPage | null> {
     const [page] = await this.database.rows<OpenPage>(sql`
       select owner_id, id, version, vehicle_id, name, shows, reveals, withhold_words, photo_ids, dossier_id, indexed
@@ -72,7 +72,7 @@ export class BuyerPagesRepository {
     return page?.secret ?? null;
   }
 
-  /** The book of a page, once it is made. */
+  /** The book of a page; null until it is made. */
   async book({ owner_id, dossier_id }: OpenPage): Promise<OfferedBook | null> {
     const [book] = await this.database.rows<OfferedBook>(sql`
       select sha256, bytes::float8 as bytes, issued_on from dossiers
@@ -86,7 +86,7 @@ export class BuyerPagesRepository {
     return vehicle ?? null;
   }
 
-  /** Adds views to pages, each with its owner. A page that was ended meanwhile counts nothing. Rows are locked in one order, whoever else adds. */
+  /** Adds views to pages, each with its owner. A page that was ended meanwhile is skipped. Rows are locked in the order of their ids, to avoid deadlocks. */
   async addViews(owners: readonly OwnerId[], ids: readonly number[], counts: readonly number[]): Promise<void> {
     await this.database.rows(sql`
       with added as (select * from unnest(${owners}::int[], ${ids}::int[], ${counts}::int[]) as a (owner_id, id, views)),

@@ -19,7 +19,7 @@ import { BuyerPageNotFound } from './buyer-page.errors.js';
 import { buyerPages, matching } from './buyer-page.read.js';
 import { BuyerPagesRepository } from './buyer-pages.repository.js';
 
-/** 144 bits, in 24 letters. */
+/** 144 bits, 24 letters in base64url. */
 const SECRET_BYTES = 18;
 
 /** The use cases of an owner's pages for buyers. */
@@ -44,7 +44,7 @@ export class BuyerPagesService {
 
   async create(owner: OwnerId, { vehicle_id, ...input }: CreateBuyerPage, once: OnceKey): Promise<JsonText> {
     const vehicle = [{ target: VEHICLES, ids: [vehicle_id] }];
-    // A vehicle that no copy knows yet is asked of its owner, before any transaction.
+    // A vehicle without a copy here is requested from svc-garage, before the transaction begins.
     const asked = await this.references.find(owner, vehicle);
     if (!asked.has(VEHICLES, vehicle_id)) throw new NotFound(VEHICLES.missing);
     const page = { ...choiceOf(FIRST, input), vehicle_id };
@@ -73,7 +73,7 @@ export class BuyerPagesService {
     });
   }
 
-  /** Ends it: from now on nobody sees the page, nor a photo of it. */
+  /** Ends a page: from now on its link and its photos answer 404. */
   end(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
       requireVersion(await this.requireOwned(tx, owner, id), ifMatch);
@@ -87,13 +87,13 @@ export class BuyerPagesService {
     return page;
   }
 
-  /** @throws Invalid (400) where one of them is not a photo of the owner's, DependencyDown (503) */
+  /** @throws Invalid (400) if an id is not a photo of the owner, DependencyDown (503) */
   private async requirePhotos(owner: OwnerId, ids: readonly number[]): Promise<void> {
     const known = new Set(await this.collector.knownPhotos(owner, ids));
     if (!ids.every((id) => known.has(id))) throw Invalid.field('photo_ids', m.photoNotFound);
   }
 
-  /** The owner hears that a history is too long when the page is made. A service that is away is no reason to refuse. @throws TooMuchForBook (422) */
+  /** Tells the owner that a history is too long when the page is created. The check is skipped while a service is down. @throws TooMuchForBook (422) */
   private async requireFits(owner: OwnerId, vehicleId: number): Promise<void> {
     try {
       const today = await this.calendar.today(owner);
@@ -113,7 +113,7 @@ export class BuyerPagesService {
   }
 }
 
-/** A page of which nothing is said shows what a buyer wants to know, and tells nothing more. */
+/** The default choice: every section is shown, and nothing private is revealed. */
 const FIRST: BuyerChoice = {
   ...{ name: '', shows: [...SECTIONS], reveals: [], withhold_words: [] },
   ...{ photo_ids: [], dossier_id: null, indexed: false },
@@ -121,7 +121,7 @@ const FIRST: BuyerChoice = {
 
 type Asked = Partial<{ [Field in keyof BuyerChoice]: BuyerChoice[Field] | null }>;
 
-/** The choice after a change: a field that is left out stays, and null is as it was at first. */
+/** The choice after a change: an absent field keeps its value, null resets it to the default. */
 function choiceOf(stored: BuyerChoice, asked: Asked): BuyerChoice {
   const field = <Field extends keyof BuyerChoice>(name: Field): BuyerChoice[Field] => {
     const value = asked[name];

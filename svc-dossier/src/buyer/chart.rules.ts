@@ -3,10 +3,10 @@ import { BRAND, INK, LINE, MUTED } from '../charts/svg.js';
 import { mileagePoints } from '../chapters/timeline.js';
 import type { Making } from '../chapters/making.js';
 
-/** The most points of a chart; what lies between is on the line all the same. */
+/** The maximum number of points of a chart; the line between them stays close to all readings. */
 const MOST_POINTS = 160;
 
-/** The colours of a book's charts, as a page has them by day and by night. */
+/** Colours of a book's charts, each with the page's CSS colour, which follows light and dark mode. */
 const COLOURS: readonly (readonly [string, string])[] = [
   ...([
     [INK, 'var(--ink)'],
@@ -17,18 +17,18 @@ const COLOURS: readonly (readonly [string, string])[] = [
   ['"#fff"', '"var(--sheet)"'],
 ];
 
-/** A drawing of the book in the page's colours. */
+/** A chart of the book with its colours replaced by those of the page. */
 export const coloured = (svg: string): string =>
   COLOURS.reduce((drawn, [colour, own]) => drawn.replaceAll(colour, own), svg).replaceAll(' font-family="Barlow"', '');
 
-/** The odometer over the years; null where there is no line to draw. */
+/** The odometer chart over the years; null if there are too few readings for a line. */
 export function chartOf(making: Making): string | null {
   const { book, writing } = making;
   const points = mileagePoints(book).map((point) => ({ ...point, value: writing.shown(point.value) }));
   return points.length > 1 ? coloured(mileageChart(thinned(points), writing.number)) : null;
 }
 
-/** Some of the points, spread over all: first those at which the reading falls, and both ends. */
+/** At most the maximum number of points, spread evenly. Both ends and points where the reading falls are kept first. */
 export function thinned(points: readonly MileagePoint[]): readonly MileagePoint[] {
   if (points.length <= MOST_POINTS) return points;
   const falls = points.flatMap(({ value }, at) => (at > 0 && value < points[at - 1]!.value ? [at - 1, at] : []));

@@ -14,7 +14,7 @@ export interface ChosenPhoto {
   pictures: readonly BookPicture[];
 }
 
-/** Everything that a page may say, and nothing else: whatever is made of it cannot tell what is off. */
+/** Everything that a page may show. Hidden content is not in it, so that no renderer can leak it. */
 export interface Chosen {
   book: Book;
   installed: InstalledPart[];
@@ -25,8 +25,8 @@ type Has<Word> = (word: Word) => boolean;
 type Redacted = Book & Pick<Chosen, 'installed'>;
 
 /**
- * The content of a page, of what is known of its vehicle. What is off is taken out of the data, before a letter of the page is written; then names,
- * amounts and numbers are blackened in every text in which their owner has put them.
+ * Selects the content of a page from the book of its vehicle. Hidden content is removed from the data before anything is rendered. Then hidden names, amounts
+ * and numbers are redacted in all texts.
  */
 export function chosenOf({ book, installed, pictures, issuers }: CollectedBook, choice: BuyerChoice): Chosen {
   const shows: Has<Section> = (section) => choice.shows.includes(section);
@@ -58,18 +58,18 @@ export function chosenOf({ book, installed, pictures, issuers }: CollectedBook, 
   };
 }
 
-/** The number of the chassis is data of the vehicle, and no equipment. */
+/** The VIN belongs to the section with the data of the vehicle, not to its equipment. */
 function vinOf({ vehicle, identities }: Book, reveals: Has<Revealed>): string | null {
   const chassis = identities.find(({ kind }) => kind === 'vin');
   const vin = vehicle.vin ?? chassis?.value ?? chassis?.asBuilt ?? null;
   return vin === null || reveals('numbers') ? vin : masked(vin);
 }
 
-/** Numbers that stand nowhere, however they are written. */
+/** Numbers to redact in all texts, in every spelling. */
 function hiddenNumbers({ vehicle, identities }: Book, reveals: Has<Revealed>): string[] {
   const told = identities.flatMap((one) => {
     const values = [one.value, one.asBuilt].filter((value) => value !== null);
-    // Some people put what is on the plate where its name belongs.
+    // Some people enter the plate in the field for its name.
     if (isPlate(one))
       return reveals('plates')
         ? []
@@ -81,26 +81,26 @@ function hiddenNumbers({ vehicle, identities }: Book, reveals: Has<Revealed>): s
 
 const LEAST_OF_PLACE = 3;
 
-/** Workshops and whoever else wrote a paper, and places where owners live: where names are off, they stand in no text either. */
+/** Issuers of papers, and places where owners live. Where names are hidden, these are redacted in texts, too. */
 function hiddenPlaces({ owners }: Book, issuers: readonly string[]): string[] {
   const places = owners.flatMap(({ location }) => (location ? [location, ...location.split(/[,;、]/u)] : []));
   return [...issuers, ...places].map((word) => word.trim()).filter((word) => Array.from(word).length >= LEAST_OF_PLACE);
 }
 
-/** A vehicle is still called what it is: its maker, its model and its year are no secrets. */
+/** Make, model and year of the vehicle are never redacted. */
 const isHidden =
   ({ vehicle: { make, model, year } }: Book) =>
   (word: string): boolean =>
     ![make, model, `${make} ${model}`, String(year)].some((said) => said.toLowerCase() === word.toLowerCase());
 
-/** Plates are left out, numbers have no middle; what else is said of them is redacted like all texts. */
+/** Hides plates and masks numbers unless they are revealed; other texts of an identity are redacted like all texts. */
 function identitiesOf(book: Book, told: readonly Identity[], reveals: Has<Revealed>): Identity[] {
   return book.identities.flatMap((one, at) => {
     const { value, asBuilt, kind } = told[at]!;
     if (kind === 'vin') return [];
     if (isPlate(told[at]!) && !reveals('plates')) return [];
     if (reveals('numbers') || isPlate(told[at]!)) return [withNotes(one, reveals)];
-    // Redacted texts have lost their numbers: they come from what is known, and words stay as they are.
+    // Redaction removes numbers from texts. So numbers are read from the original, and words from the redacted book.
     const shown = (known: string | null, said: string | null): string | null =>
       known !== null && isNumber(kind, known) ? masked(known) : said;
     return [withNotes({ ...one, value: shown(value, one.value), asBuilt: shown(asBuilt, one.asBuilt) }, reveals)];
@@ -110,7 +110,7 @@ function identitiesOf(book: Book, told: readonly Identity[], reveals: Has<Reveal
 const withNotes = (one: Identity, reveals: Has<Revealed>): Identity =>
   reveals('notes') ? one : { ...one, readAt: null };
 
-/** The data of a vehicle where they are off. The compiler asks for a new field here, so that none is shown unasked. */
+/** The data of a vehicle where its section is hidden. The type makes the compiler demand every new field here, so that none is shown by accident. */
 const NO_DATA: Omit<Book['vehicle'], 'make' | 'model' | 'year' | 'vin' | 'odometerUnit' | 'mileage'> = {
   nickname: null,
   colour: null,
@@ -118,7 +118,7 @@ const NO_DATA: Omit<Book['vehicle'], 'make' | 'model' | 'year' | 'vin' | 'odomet
   description: null,
 };
 
-/** The book without what is not asked for. What stands behind an entry stays known to its mark. */
+/** The book without hidden parts. Evidence behind an entry still counts for its mark. */
 function cut(book: Redacted, shows: Has<Section>, reveals: Has<Revealed>, photos: ReadonlySet<string>): Book {
   const of = <T>(section: Section, things: T[]): T[] => (shows(section) ? things : []);
   const happened = <T extends Happening>(things: T[]): T[] =>
@@ -161,7 +161,7 @@ function cut(book: Redacted, shows: Has<Section>, reveals: Has<Revealed>, photos
   };
 }
 
-/** Only with pictures that were made of it: an original is never shown. */
+/** The photo if scaled pictures of it exist: an original is never shown. */
 function photoOf({ photos }: Book, fileId: number, pictures: readonly BookPicture[]): ChosenPhoto[] {
   const photo = photos.find(({ file }) => file === photoFile(fileId));
   const made = pictures.filter(({ media_type }) => media_type === 'image/webp');

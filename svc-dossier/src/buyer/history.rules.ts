@@ -5,14 +5,14 @@ import { firstDay } from '../evidence/evidence.rules.js';
 
 export type EntryKind = 'service' | 'modification' | 'issue' | 'trackDay' | 'other';
 
-/** An entry of the history, as the book has it, with its kind; an owner is of the kind `other`. */
+/** An entry of the history, as the book has it, with its kind; an owner has the kind `other`. */
 export interface KindedEntry extends Entry {
   kind: EntryKind;
-  /** The day by which it stands among the others; empty where none is known. */
+  /** The day to sort by; empty if it is unknown. */
   sort: string;
 }
 
-/** Everything that happened, the newest first; what has no day stands last. */
+/** All events, the newest first; events without a day come last. */
 export function historyOf(making: Making): KindedEntry[] {
   const { book } = making;
   const of = <T>(
@@ -37,7 +37,7 @@ export function historyOf(making: Making): KindedEntry[] {
   return all.sort((one, other) => (one.sort > other.sort ? -1 : Number(one.sort < other.sort)));
 }
 
-/** Pieces one after the other in parts, none of which is longer than `most`, but for a piece that is by itself. */
+/** Splits pieces into parts of at most `most` in size. A piece that is larger gets a part of its own. */
 export function partsOf<T>(pieces: readonly T[], sizeOf: (piece: T) => number, most: number): T[][] {
   const parts: T[][] = [[]];
   let size = 0;

@@ -1,17 +1,17 @@
 import type { Rich, RichNode } from '../text/rich-text.rules.js';
 
-/** Markup that is ours. Everything else that comes into a page is a text, and is escaped. */
+/** Markup written by us. Every other value in a page is text, and is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
 
-/** A piece of a page: `markup\`<p>${said}</p>\``. What is put in is escaped, unless it is `Html` itself. */
+/** A template tag: `markup\`<p>${said}</p>\``. Values are escaped unless they are `Html`. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((string, at) => (at === 0 ? '' : written(parts[at - 1])) + string.replace(LINES, ' ')).join(''));
 
-/** The layout of the source is not the page's. */
+/** Line breaks of the source, which the page does not need. */
 const LINES = /\s*\n\s*/g;
 
 function written(part: Part): string {
@@ -29,7 +29,7 @@ const TAGS: Readonly<Record<Exclude<RichNode['t'], 'a' | 'br'>, string>> = {
   ...{ strong: 'strong', em: 'em', u: 'u', code: 'code' },
 };
 
-/** Rich text of its nodes: no attribute of what was written gets here but the address of a link. */
+/** Renders rich text. The only attribute that is copied from the input is the address of a link. */
 export const richHtml = (nodes: readonly Rich[]): Html => markup`${nodes.map(node)}`;
 
 function node(one: Rich): Html {
@@ -45,7 +45,7 @@ export interface Cut {
   isCut: boolean;
 }
 
-/** The beginning of a text, in about so many letters. */
+/** The beginning of a text, about `most` letters long. */
 export function beginningOf(nodes: readonly Rich[], most: number): Cut {
   let left = most;
   let isCut = false;
@@ -66,7 +66,7 @@ export function beginningOf(nodes: readonly Rich[], most: number): Cut {
   return { nodes: take(nodes), isCut };
 }
 
-/** Data within a page: nothing in it can end the element, or be taken for a comment. */
+/** JSON within a page, escaped so that it can neither end the element nor open a comment. */
 export const jsonHtml = (value: unknown): Html =>
   new Html(
     JSON.stringify(value).replace(

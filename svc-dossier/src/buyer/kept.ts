@@ -4,10 +4,7 @@ interface Entry<T> {
   size: number;
 }
 
-/**
- * Values that take long to get, kept for a while and shared by all who want them at the same time. Those that were wanted longest ago go first where
- * there is no more room.
- */
+/** A cache of values that take long to get, shared by concurrent callers. When it is full, the least recently used values are evicted. */
 export class Kept<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private size = 0;
@@ -16,11 +13,11 @@ export class Kept<T> {
     private readonly most: number,
     private readonly sizeOf: (value: T) => number,
     private readonly now: () => number = Date.now,
-    /** Failures that stay as long as a value would: who asks again gets the same. */
+    /** Failures to cache like values, so that a retry gets the same failure. */
     private readonly keepsFailure: (error: unknown) => boolean = () => false,
   ) {}
 
-  /** @param freshMs for how long a value is as good as a new one */
+  /** @param freshMs the time for which a cached value is returned */
   async get(key: string, freshMs: number, make: () => Promise<T>): Promise<T> {
     const known = this.entries.get(key);
     if (known && this.now() - known.at < freshMs) {
@@ -50,7 +47,7 @@ export class Kept<T> {
     this.size += size;
     for (const [key, one] of this.entries) {
       if (this.size <= this.most) return;
-      // A value larger than all the room stays until the next one comes: else it would be made anew for each who wants it.
+      // A value larger than the whole cache stays until the next one arrives: else each caller would make it anew.
       if (one !== entry) this.drop(key);
     }
   }

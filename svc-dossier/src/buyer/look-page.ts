@@ -20,36 +20,35 @@ import type { Visitor } from './visitor.rules.js';
 export interface LookOrder {
   chosen: Chosen;
   visitor: Visitor;
-  /** The path of the page on any origin, without a part: `/look/…`. */
+  /** The path of the page without origin and part: `/look/…`. */
   path: string;
   indexed: boolean;
   book: { megabytes: number; issuedOn: string } | null;
 }
 
-/** Bytes of the history in one part, and letters of one text. */
+/** The size limit of a part of the history in bytes, and of a text in letters. */
 const MOST_OF_PART = 40_000;
 const MOST_LETTERS = 4_000;
-/** Lines of a list beside the history. */
+/** The maximum number of lines in a list beside the history. */
 const MOST_LINES = 80;
 
-/** Stands where the origin comes, which is another for each address by which the site is reached. No text has it by chance. */
+/** Placeholder for the origin, which differs by the address through which the site is reached. It is random, so that no text contains it by chance. */
 const ORIGIN = `https://${randomBytes(16).toString('hex')}.invalid`;
 
-/** Letter by letter as the policy has its hash. */
+/** The element must equal, letter by letter, the text that the policy has the hash of. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
-/** Everything that is put into a page. */
 interface Writing {
   making: Making;
   say: (said: Said) => string;
   order: LookOrder;
   path: string;
-  /** With the sign for the origin. */
+  /** The address of the page, with the placeholder for the origin. */
   address: string;
   name: string;
 }
 
-/** A page for buyers in its parts: each is one file, without a script, in the language of whoever looks at it. */
+/** A page for buyers in its parts: each is one HTML file without a script, in the visitor's language. */
 export class LookPages {
   private readonly page: Writing;
   private readonly parts: Html[][];
@@ -67,14 +66,14 @@ export class LookPages {
     this.parts = partsOf(items, sizeOf, MOST_OF_PART);
   }
 
-  /** About how many bytes all of it takes. */
+  /** The approximate size of all parts in bytes. */
   get size(): number {
     return 2 * this.parts.flat().reduce((sum, item) => sum + sizeOf(item), MOST_OF_PART);
   }
 
   /**
-   * @param wanted from 1; what is beyond the last is the last
-   * @param origin of the site, as its visitor called it: `https://carnet.example`
+   * @param wanted the part, from 1; a number beyond the last gives the last
+   * @param origin of the site, as the visitor addressed it: `https://carnet.example`
    */
   part(wanted: number, origin: string): string {
     const part = Math.min(wanted, this.parts.length);
@@ -149,7 +148,7 @@ function openGraph({ order, address, name, say }: Writing, description: string):
     ${image}`;
 }
 
-/** The vehicle for machines, by schema.org: what the page says, and nothing else. */
+/** The vehicle as structured data (schema.org): only what the page shows. */
 function vehicleData({ making, order, address, name }: Writing): object {
   const { vehicle } = making.book;
   const unit = { mi: 'SMI', km: 'KMT', h: 'HUR' }[vehicle.odometerUnit];
@@ -174,7 +173,7 @@ function vehicleData({ making, order, address, name }: Writing): object {
   };
 }
 
-/** The marks once, for all entries. */
+/** SVG symbols of the marks, defined once for all entries. */
 function markSymbols(): Html {
   const symbols = [...markFiles()].map(([name, svg]) => {
     const inner = coloured(svg).replace(/^<svg[^>]*>|<\/svg>$/g, '');
@@ -218,7 +217,7 @@ function top(page: Writing, entries: number): Html {
   </header>`;
 }
 
-/** The first photo is what a visitor waits for: a small one on a narrow screen. */
+/** The first photo decides how soon a visitor sees the page: narrow screens get a small version. */
 function hero(page: Writing, photo: ChosenPhoto, path: string): Html {
   const small = pictureOf(photo, '960');
   const large = pictureOf(photo, '2048');
@@ -234,7 +233,7 @@ function hero(page: Writing, photo: ChosenPhoto, path: string): Html {
   /></picture>`;
 }
 
-/** The beginning of a hash, which tells a photo from another one at its place. */
+/** The beginning of the hash, which changes when another photo takes the same place. */
 export const tagOf = ({ pictures }: ChosenPhoto): string => pictures[0]!.sha256.slice(0, 12);
 
 /** The picture of this size, or the largest below it. */
@@ -283,7 +282,7 @@ function data(page: Writing): Html | null {
 
 function photos(page: Writing): Html | null {
   const { say, order, path } = page;
-  // The first one stands above everything.
+  // The first photo is the hero at the top of the page.
   const others = order.chosen.photos.map((photo, at) => ({ photo, at })).slice(1);
   if (others.length === 0) return null;
   const items = others.map(({ photo, at }) => {
@@ -338,7 +337,7 @@ function equipment(page: Writing): Html | null {
   return section(say(m.equipment), told.rows.length > 0 && numbers, installed.length > 0 && parts);
 }
 
-/** A number as it is, and how it left the factory where that is another one. */
+/** A number, and its original value from the factory if that differs. */
 function numberAt({ making, say }: Writing, at: number, value: string): Html {
   const { asBuilt, match } = making.book.identities[at]!;
   const verdict = match === 'not-known' ? null : say(match === 'matching' ? words.matches : words.differs);
@@ -489,7 +488,7 @@ function foot({ making, say }: Writing): Html {
     <p>${say(m.shownBy({ day: making.writing.day(book.issuedOn) }))}</p>`;
 }
 
-/** A page that says one thing: why there is nothing, or nothing now. */
+/** A page with one message: why there is nothing to see, or nothing at the moment. */
 export function plainPage(visitor: Visitor, title: Said, text: Said): string {
   const say = (said: Said): string => said.in(visitor.language) ?? said.toString();
   return markup`<!doctype html>
@@ -511,5 +510,5 @@ export function plainPage(visitor: Visitor, title: Said, text: Said): string {
     </html> `.text;
 }
 
-/** Nothing runs on these pages, and nothing is fetched but their pictures. */
+/** The content security policy: no scripts, and no requests but for the page's pictures. */
 export const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

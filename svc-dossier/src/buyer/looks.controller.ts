@@ -12,15 +12,14 @@ import { Views } from './views.js';
 import { originOf, visitorOf } from './visitor.rules.js';
 
 const NO_ROBOTS = 'noindex, nofollow, noimageindex';
-/** A picture is shown, and can do nothing where it is opened by itself. */
+/** A picture that is opened by itself cannot run anything. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const RETRY_SECONDS = 60;
 const PART = /^[1-9]\d?$/;
 const PLACE = /^([1-9]\d?)-([\da-f]{12})$/;
 
 /**
- * The page for a buyer, for anyone who has its link. Nothing of it may be kept by a cache: a page that was ended is gone, and a picture is asked for
- * each time.
+ * The page for a buyer, for anyone who has its link. Nothing may be cached: an ended page must disappear, and each request for a picture checks the link again.
  */
 @ApiExcludeController()
 @Controller('look')
@@ -43,7 +42,7 @@ export class LooksController {
       const open = await this.looks.open(secret);
       const at = { secret, origin: originOf(request.protocol, request.host) };
       const page = await this.looks.page(open, visitorIn(request), at, PART.test(part ?? '') ? Number(part) : 1);
-      // Its owner, who looks whether it is as it should be, is no visitor; nor is who reads on.
+      // The owner's preview (`unseen`) and further parts of the same page are not counted as views.
       if (request.method === 'GET' && unseen === undefined && part === undefined)
         this.views.add(open, request.headers['user-agent']);
       send(request, reply.status(200).headers(robots(open)), page);
@@ -91,13 +90,13 @@ export class LooksController {
     });
   }
 
-  /** Whoever has a link is a person with a browser, so that a foreseen failure is a page, too: one for links that never were and that were ended. */
+  /** Renders expected failures as HTML pages, because visitors come with a browser. Links that never existed and links that were ended get the same page. */
   private async answering(request: FastifyRequest, reply: FastifyReply, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (error instanceof NotFound) return plain(request, reply.status(404), m.endedTitle, m.endedText);
-      // Its owner, who looks at it, reads why; whoever else comes reads the same, and no code.
+      // The page gives the reason as a sentence, for the owner and for visitors, without an error code.
       if (error instanceof TooMuchForBook) return away(request, reply, error.said);
       if (!(error instanceof Unavailable)) throw error;
       away(request, reply, m.awayText);

@@ -15,26 +15,26 @@ import { Kept } from './kept.js';
 import { LookPages, tagOf } from './look-page.js';
 import type { Visitor } from './visitor.rules.js';
 
-/** The time for which a page shows what it showed, and asks no service again. */
+/** The time for which a page is shown from the cache, without asking other services. */
 const FRESH_MS = 30_000;
-/** The time for which it does where a service is away. */
+/** The time for which a page is shown from the cache while a service is down. */
 const STALE_MS = 600_000;
 const MEGABYTE = 1024 * 1024;
 const MOST_OF_CONTENT = 24 * MEGABYTE;
 const MOST_OF_PAGES = 16 * MEGABYTE;
 const MOST_OF_PICTURES = 24 * MEGABYTE;
-/** The pictures stay what their hash says. */
+/** Pictures are addressed by their hash, so they never become stale. */
 const PICTURES_MS = STALE_MS;
 
-/** Visitors have less of the collector than there is, so that owners' own books do not wait for all of them. */
+/** Visitors get fewer slots than the collector has, so that owners' own books do not wait for them. */
 const GATHERINGS_AT_ONCE = 1;
 
 const SECRET = /^[\w-]{24}$/;
 
-/** A page as its link opened it. */
+/** A page found by its link. */
 export type Look = OpenPage;
 
-/** The address of a picture: another photo than the one that a page means is never sent under its words. */
+/** The address of a picture. Its hash prevents that another photo is sent under this address and caption. */
 export interface PictureAt {
   place: number;
   tag: string;
@@ -47,26 +47,26 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** All that is shown of a page until it is gathered again, so that nothing of it is older than the rest. */
+/** All content of a page, collected at one time, so that its parts match each other. */
 interface Content {
   chosen: Chosen;
   book: OfferedBook | null;
-  /** Another one for each gathering. */
+  /** A number that changes with each collection. */
   edition: number;
 }
 
 const sizeOf = ({ chosen }: Content): number => JSON.stringify(chosen).length;
-/** Whoever asks again within the time gets the same answer; asking the services would not change it. */
+/** Failures that a retry would not change: they are cached. */
 const comesAgain = (error: unknown): boolean => error instanceof TooMuchForBook;
 
-/** Shows pages to whoever has their link. Each question looks the link up, so that one that was ended shows nothing any more. */
+/** Shows pages to visitors. Each request looks the link up, so that an ended page disappears at once. */
 @Injectable()
 export class Looks {
   private readonly atOnce = new AtOnce(GATHERINGS_AT_ONCE);
   private readonly contents = new Kept<Content>(MOST_OF_CONTENT, sizeOf, Date.now, comesAgain);
   private readonly rendered = new Kept<LookPages>(MOST_OF_PAGES, ({ size }) => size);
   private readonly pictures = new Kept<Buffer>(MOST_OF_PICTURES, (picture) => picture.length);
-  /** The last good content of each page, for when a service is away. */
+  /** The last good content of each page, as a fallback while a service is down. */
   private readonly lasting = new Kept<Content>(MOST_OF_CONTENT, sizeOf);
   private editions = 0;
 
@@ -77,7 +77,7 @@ export class Looks {
     private readonly answers: MediaAnswers,
   ) {}
 
-  /** @throws NotFound where there is no such link, or it was ended */
+  /** @throws NotFound if the link never existed, or was ended */
   async open(secret: string): Promise<OpenPage> {
     const page = SECRET.test(secret) ? await this.pages.findBySecret(secret) : null;
     if (!page) throw new NotFound();
@@ -85,8 +85,8 @@ export class Looks {
   }
 
   /**
-   * The page as HTML, with addresses on the origin by which the visitor came.
-   * @throws NotFound, TooMuchForBook (422), DependencyDown where a service is away and nothing is known from before
+   * The page as HTML, with addresses on the origin of the visitor's request.
+   * @throws NotFound, TooMuchForBook (422), DependencyDown if a service is down and no content is cached
    */
   async page(open: OpenPage, visitor: Visitor, at: { secret: string; origin: string }, part: number): Promise<string> {
     const { chosen, book: offered, edition } = await this.content(open);
@@ -100,7 +100,7 @@ export class Looks {
     return pages.part(part, at.origin);
   }
 
-  /** A picture of the page by its place, from 1, and its size. @throws NotFound also where another photo is at the place by now */
+  /** A picture of the page by its position, from 1, and its size. @throws NotFound, also if another photo has this position now */
   async picture(open: OpenPage, { place, tag, size }: PictureAt): Promise<Picture> {
     const photo = (await this.content(open)).chosen.photos[place - 1];
     if (photo && tagOf(photo) !== tag) throw new NotFound();
@@ -149,5 +149,5 @@ export class Looks {
   }
 }
 
-/** Another choice of the owner is another version, and so is seen at once. */
+/** The cache key. It contains the version, so that changes by the owner are visible at once. */
 const keyOf = ({ owner_id, id, version }: OpenPage): string => `${owner_id} ${id} ${version}`;

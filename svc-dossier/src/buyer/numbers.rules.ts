@@ -1,12 +1,12 @@
 import type { Identity, IdentityKind } from '../model/book.js';
 
-/** The sign for each character of a number that is not told. */
+/** The sign for each hidden character of a number. */
 const DOT = '\u2022';
 const ENDS = { first: 3, last: 4 };
-/** A number as short as this tells nothing but its end. */
+/** Numbers up to this length show only their end. */
 const SHORT = 9;
 
-/** A number without its middle: enough to compare it with the car, too little to make another one of it. */
+/** A number with its middle masked: enough to compare it with the car, too little to forge it. */
 export function masked(number: string): string {
   const letters = Array.from(number);
   const first = letters.length > SHORT ? ENDS.first : 0;
@@ -14,18 +14,18 @@ export function masked(number: string): string {
   return letters.map((one, at) => (at < first || at >= letters.length - last ? one : DOT)).join('');
 }
 
-/** Kinds whose values are numbers, whatever they look like. Others are words as well: a colour, a trim. */
+/** Kinds whose values are always numbers. Other kinds can be words: a colour, a trim. */
 const NUMBERED: ReadonlySet<IdentityKind> = new Set(['vin', 'engine', 'gearbox', 'plate', 'registration']);
 
-/** Tells whether a value of an identity is a number, and no word. */
+/** Returns true if a value of an identity is a number, not a word. */
 export const isNumber = (kind: IdentityKind, value: string): boolean => NUMBERED.has(kind) || /\d/u.test(value);
 
 /** Names by which people call the number on a plate, in the six languages. */
 const PLATE =
   /plate|registration|licen[cs]e|\breg(?:o|\.|\b)|\bkfz\b|kennzeichen|nummernschild|kontrollschild|immatriculation|plaque|targa|immatricolazione|matr[ií]cula|placa|ナンバー|登録|車番/iu;
-/** Names that say nothing but that it is a number. */
+/** Names that only say that the value is a number. */
 const NUMBER = /^(?:number|no\.?|nummer|nr\.?|num[eé]ro|n[uú]mero|n[°º]|番号)$/iu;
-/** The form of what stands on plates: few letters and digits, in groups. */
+/** The format of number plates: few letters and digits, in groups. */
 const FORM = /^(?=.*\d)(?=.*\p{L})\p{L}{0,3}\d{0,4}(?:[\s.·-]?(?:\p{L}{1,3}|\d{1,6})){1,3}$/iu;
 const LONGEST_PLATE = 12;
 const isFormed = (text: string | null): boolean =>
@@ -33,7 +33,10 @@ const isFormed = (text: string | null): boolean =>
 
 type About = Pick<Identity, 'kind' | 'name'> & Partial<Pick<Identity, 'value' | 'asBuilt'>>;
 
-/** Tells whether a number is that of a plate: a kind of its own in older data, else by what its owner calls it, or by its form where its name says nothing. */
+/**
+ * Returns true for the number of a plate. Older data has the kind `registration` for it. For the kind `other`, the owner's name for the number decides,
+ * or its format if the name says nothing.
+ */
 export function isPlate({ kind, name, value = null, asBuilt = null }: About): boolean {
   if (kind === 'registration') return true;
   if (kind !== 'other') return false;
@@ -42,20 +45,20 @@ export function isPlate({ kind, name, value = null, asBuilt = null }: About): bo
   return (said === '' || NUMBER.test(said)) && (isFormed(value) || isFormed(asBuilt));
 }
 
-/** Shorter words would be blackened where they mean something else. */
+/** The minimum length of a number to redact: shorter ones would also match ordinary words. */
 const LEAST = 4;
-/** A plate is short, and tells by its letters and digits that it is one. */
+/** Plates can be shorter, because letters and digits together mark them as plates. */
 const LEAST_OF_PLATE = 2;
 const SEPARATORS = /[\s\u3000.*·-]+/u;
 
-/** The ways in which people write one number: as it is, in one piece, with blanks, with hyphens. */
+/** The common spellings of a number: unchanged, without separators, with spaces, with hyphens. */
 export function spellingsOf(number: string): string[] {
   const parts = number.trim().split(SEPARATORS).filter(Boolean);
   const written = [number.trim(), ...['', ' ', '-', '\u00b7', '*'].map((sign) => parts.join(sign))];
   return [...new Set(written)].filter((one) => Array.from(one).length >= LEAST);
 }
 
-/** The ways in which people write a plate, also with a blank between its letters and its digits. */
+/** The common spellings of a plate, also with a space between its letters and digits. */
 export function spellingsOfPlate(plate: string): string[] {
   const parts = plate
     .trim()

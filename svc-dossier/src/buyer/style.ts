@@ -1,4 +1,4 @@
-/** The style of pages for buyers, which their policy names by its hash. Light is a sheet on a workbench, dark an instrument at night. */
+/** The style of pages for buyers; the content security policy contains its hash. */
 export const STYLE =
   `:root{color-scheme:light dark;--ground:#f1f3f0;--sheet:#fff;--sunken:#e8ebe7;--line:#d5dad4;--ink:#151a17;--muted:#59625d;--brand:#14523d;--needle:#c63d0f}
 @media (prefers-color-scheme:dark){:root{--ground:#101412;--sheet:#181d1a;--sunken:#0b0e0d;--line:#2b332f;--ink:#ebefec;--muted:#98a29d;--brand:#7fcba6;--needle:#ff8350}}

@@ -3,13 +3,13 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { OwnerId } from '@carnet/rest';
 import { BuyerPagesRepository } from './buyer-pages.repository.js';
 
-/** The pause after which views are written: a page that thousands open is one statement all the same. */
+/** The interval at which views are written. Thousands of views are one statement. */
 const PAUSE_MS = 5_000;
 
-/** Programs that say so: those that draw the picture of a link in a chat, and search engines. */
+/** User agents that are programs: link previews of chats, and search engines. */
 const PROGRAM = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|telegram|slurp|curl|wget|headless/i;
 
-/** Counts how often pages were opened. Of whoever opened them nothing is kept, also not for a moment. */
+/** Counts views of pages. Nothing about the visitors is stored, not even in memory. */
 @Injectable()
 export class Views implements OnModuleDestroy {
   private counts = new Map<string, { owner: OwnerId; id: number; count: number }>();
@@ -28,7 +28,7 @@ export class Views implements OnModuleDestroy {
     this.timer ??= setTimeout(() => void this.write(), PAUSE_MS).unref();
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last write. */
   async write(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

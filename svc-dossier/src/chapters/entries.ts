@@ -5,7 +5,7 @@ import { plainText, richText, wordsOf, type Rich } from '../text/rich-text.rules
 import { backing, byDay, labelOf, markFor, type Making, partRows } from './making.js';
 import type { Entry, Reference } from './pages.js';
 
-/** Longer entries may be broken between pages. */
+/** The length up to which an entry is kept on one page. */
 const SHORT_LETTERS = 900;
 const SHORT_PARTS = 6;
 
@@ -127,7 +127,7 @@ export function trackDayEntry(making: Making, day: TrackDay): Entry {
 export const ownerEntries = (making: Making): Entry[] =>
   making.book.owners.map((owner, at) => ownerEntry(making, owner, at));
 
-/** A name, or only which owner it is. */
+/** The owner's name, or only their number where the name is withheld. */
 export const ownerName = (making: Making, at: number): string =>
   (making.book.options.withhold.includes('names') ? null : (making.book.owners[at]!.name ?? keeper(making, at))) ??
   making.say(m.ownerUnnamed({ number: at + 1 }));
@@ -169,7 +169,7 @@ export function ownerEntry(making: Making, owner: Owner, at: number): Entry {
   });
 }
 
-/** Facts stand without a name: their unit, their currency or their words say what they are. */
+/** Drops absent facts. Facts need no label: their unit, currency or words explain them. */
 const told = (facts: readonly (string | null | false)[]): string[] =>
   facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 

@@ -8,7 +8,7 @@ import { ownerName } from './entries.js';
 import { identityName, labelOf, type Making, paperNumber, plateNumber } from './making.js';
 import type { Attachment, GapRow, Paged, Pages, PaperSheets, Plate, PlateRow, Reference } from './pages.js';
 
-/** Names the entries that a paper or a photo proves, so that a reader finds back. */
+/** Refers to the entries that a paper or a photo is evidence for, so that a reader finds them. */
 function standingBehind(making: Making, kind: 'papers' | 'photos', number: number): Reference[] {
   const { book, has } = making;
   const of = <T extends { papers: number[]; photos: number[] }>(
@@ -32,7 +32,7 @@ function standingBehind(making: Making, kind: 'papers' | 'photos', number: numbe
   return all.filter(({ text, to }, at) => all.findIndex((one) => one.text === text && one.to === to) === at);
 }
 
-/** Plates in rows: a large one, then two beside each other; upright ones always two; before and after together. */
+/** Plates in rows: first a large one, then two in a row. Upright plates always go two in a row; before and after stand together. */
 export function plateRows(making: Making): PlateRow[] {
   const { book, drawn } = making;
   const isDrawn = ({ before, after }: PhotoPair): boolean => drawn.photos.has(before) && drawn.photos.has(after);
@@ -131,7 +131,7 @@ interface OneSheet {
   made: DrawnPaper;
   at: number;
   hides: boolean;
-  /** True if the whole file is attached: of one in which something is hidden, only the sheets are. */
+  /** True if the original is attached. If part of it is hidden, only the sheets are in the file. */
   inFile: boolean;
 }
 
@@ -155,7 +155,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   ...{ 'application/xml': 'xml', 'application/pkcs7-mime': 'p7m' },
 };
 
-/** Originals as they were handed in; of a paper in which something is hidden, only what is shown of it. */
+/** The papers as attachments: originals, or only the visible sheets where part of a paper is hidden. */
 export function paperAttachments({ book, drawn, say, has }: Making): Attachment[] {
   if (!book.options.sheets || !has('papers')) return [];
   return book.papers.flatMap((paper): Attachment[] => {
@@ -215,7 +215,7 @@ function findingRow({ say, writing }: Making, { kind, readings, explanation }: F
   };
 }
 
-/** Every part by its name, with the places where it was put in. */
+/** All parts by name, with references to their installations. */
 export function partsIndex({ book, has }: Making): NonNullable<Pages['parts']> {
   const found = new Map<string, { name: string; number: string; to: string[] }>();
   const note = (parts: { name: string; number: string | null }[], to: string): void => {

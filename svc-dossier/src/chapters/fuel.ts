@@ -11,7 +11,7 @@ const ENERGIES: Readonly<Record<string, Said>> = {
   ...{ hydrogen: m.hydrogen, adblue: m.adblue, oil: m.oil, 'two-stroke-mix': m.twoStrokeMix },
 } satisfies Record<Energy, Said>;
 
-/** Amounts filled and consumed, year by year: a summary, and not each fill-up. */
+/** Fuel filled and consumed, by year: a summary, not each fill-up. */
 export function fuel(making: Making): NonNullable<Pages['fuel']> {
   const { book, say } = making;
   const energies = Map.groupBy(book.fuel, ({ energy, unit }) => `${energy} ${unit}`);
@@ -25,7 +25,7 @@ export function fuel(making: Making): NonNullable<Pages['fuel']> {
   };
 }
 
-/** One that this release does not know yet is called as it is told. */
+/** An energy that this release does not know is printed by its code. */
 function energyName({ say }: Making, energy: Energy): string {
   const name = ENERGIES[energy];
   return name ? say(name) : energy;
@@ -49,7 +49,7 @@ function fuelRow({ book, say, writing }: Making, year: FuelYear): FuelRow {
   };
 }
 
-/** In whole percents, of which the last is said only where all of it is covered; null where no distance is known. */
+/** Whole percents; 100 only if all of the distance is covered. Null if no distance is known. */
 function shareOf(covered: Covered, driven: Covered): number | null {
   const [part, whole] = driven.km === null ? [covered.distance, driven.distance] : [covered.km, driven.km];
   return part === null || !whole ? null : Math.floor((part * 100) / whole);

@@ -24,7 +24,7 @@ import { markWords, templateWords } from './words.js';
 /** The input of typesetting: the pages as data, and the small files that were made for them. */
 export interface MadePages {
   pages: Pages;
-  /** By where the template looks for them. */
+  /** Keyed by the path where the template looks for them. */
   files: Map<string, string | Uint8Array>;
 }
 
@@ -33,18 +33,18 @@ export const VERIFIER_NAME = 'verify.html';
 export const SEAL_NAME = 'seal.txt';
 export const JOURNAL_NAME = 'journal.json';
 
-/** Files that go with every book, beside its content. */
+/** Files that are part of every book, beside its content. */
 export interface Accompaniment {
-  /** The key with which it will be sealed, as it is printed. */
+  /** The public key of the seal, as it is printed. */
   sealKey: string;
   verifier: string;
   journal: BookJournal | null;
 }
 
-/** The book of which everything else is made: only what is asked for, and nothing that is withheld. */
+/** The input for all chapters: the selected content without withheld data. */
 export const prepared = (book: Book): Book => redacted(selected(book));
 
-/** @param book as `prepared` makes it */
+/** @param book from `prepared` */
 export function makePages(book: Book, drawn: Drawn, { sealKey, verifier, journal }: Accompaniment): MadePages {
   const making = makingOf(mapStrings(book, settable), drawn);
   const content = canonicalJson(contentOf(book));

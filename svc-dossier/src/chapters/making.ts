@@ -6,7 +6,7 @@ import { NOTHING, writingOf, type Writing } from '../text/writing.rules.js';
 import type { Drawn } from './drawn.js';
 import { markOf, type Entry, type Reference } from './pages.js';
 
-/** Everything that every chapter is made with. */
+/** The input shared by all chapters. */
 export interface Making {
   book: Book;
   drawn: Drawn;
@@ -29,7 +29,7 @@ export function makingOf(book: Book, drawn: Drawn): Making {
 export const paperNumber = (number: number): string => `R-${String(number).padStart(3, '0')}`;
 export const plateNumber = (number: number): string => `P-${String(number).padStart(2, '0')}`;
 
-/** Labels of places in the book. Only those are made whose chapter is in it. */
+/** Labels of places in the book. A label exists only if its chapter is in the book. */
 export const labelOf = {
   service: (id: number): string => `service-${id}`,
   modification: (id: number): string => `modification-${id}`,
@@ -51,7 +51,7 @@ export function plateRefs({ has, drawn }: Making, numbers: readonly number[]): R
     .map((number) => ({ text: plateNumber(number), to: has('plates') ? plateNumber(number) : null }));
 }
 
-/** The mark of something, of what is in this book. */
+/** The evidence mark of a record of this book. */
 export const markFor = (thing: Backed & { day?: string | null }): string => markOf(evidenceOf(thing));
 
 const KIND_NAMES: Partial<Record<IdentityKind, typeof m.vin>> = {
@@ -59,11 +59,11 @@ const KIND_NAMES: Partial<Record<IdentityKind, typeof m.vin>> = {
   ...{ trim: m.trim, option: m.option, plate: m.plate, registration: m.registration },
 };
 
-/** The name of a number's kind. */
+/** The name of an identity number's kind. */
 export const identityName = ({ say }: Pick<Making, 'say'>, { kind, name }: Pick<Identity, 'kind' | 'name'>): string =>
   name ?? (KIND_NAMES[kind] ? say(KIND_NAMES[kind]) : NOTHING);
 
-/** Papers and plates of an entry, each with its label. */
+/** References to the papers and plates of an entry. */
 export function backing(making: Making, thing: Backed): Entry['refs'] {
   const { say } = making;
   return [
@@ -83,7 +83,7 @@ export const partRows = ({ writing }: Making, parts: readonly UsedPart[]): Entry
 export const byDay = (one: { day: string }, other: { day: string }): number =>
   firstDay(one.day).localeCompare(firstDay(other.day));
 
-/** The oldest first. Each day is read once, where a comparison would read two of them again and again. */
+/** Sorts by day, the oldest first. Each day is parsed once, not at every comparison. */
 export const sortedByDay = <T extends { day: string }>(things: readonly T[]): T[] =>
   things
     .map((thing) => ({ thing, first: firstDay(thing.day) }))

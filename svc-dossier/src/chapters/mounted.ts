@@ -34,7 +34,7 @@ const STATES: Readonly<Record<Limit['state'], Said>> = {
 const KM_OF_MILE = 1.609344;
 const MM_OF_INCH = 25.4;
 
-/** Sets of tyres and components that are on the vehicle, each with its age, its use and its limits. */
+/** Mounted tyre sets and components, each with its age, its use and its limits. */
 export function mounted(making: Making): NonNullable<Pages['mounted']> {
   const { book, say } = making;
   const isOpen = book.mounted.some(({ lives, limits }) => [...lives, ...limits].some(({ atLeast }) => atLeast));
@@ -65,7 +65,7 @@ function thingOf(making: Making, one: Mounted): MountedThing {
   };
 }
 
-/** One that this release does not know yet is called as it is told. */
+/** A kind that this release does not know is printed by its code. */
 function named({ say }: Making, words: Readonly<Record<string, Said>>, told: string): string {
   const word = words[told];
   return word ? say(word) : told;
@@ -83,7 +83,7 @@ function tyreRow(making: Making, { place, dot, made, months, treadOn, treadMm }:
   };
 }
 
-/** In thirty-seconds of an inch where people measure so. */
+/** In thirty-seconds of an inch, in countries that use them. */
 function depth({ book, writing }: Making, mm: number): string {
   return book.options.region.endsWith('US')
     ? inThirtySeconds((mm * 32) / MM_OF_INCH, writing.number)
@@ -111,7 +111,7 @@ const leastOf =
   (figure: string): string =>
     atLeast ? say(m.atLeast({ figure })) : figure;
 
-/** In the unit that the reader takes distances in. */
+/** In the reader's unit of distance. */
 function distance({ book, writing }: Making, value: number, from: 'km' | 'mi'): string {
   const to = book.options.distanceUnit;
   const km = from === 'mi' ? value * KM_OF_MILE : value;
@@ -138,7 +138,7 @@ function limitRow(making: Making, limit: Limit): MountedThing['limits'][number] 
   };
 }
 
-/** A figure of a limit in its own measure. */
+/** A value in the unit of its limit. */
 function measured(making: Making, { by, unit }: Limit, value: number | null): string {
   if (value === null) return NOTHING;
   const { say, writing } = making;

@@ -39,7 +39,7 @@ function vehicleFacts({ book, say, writing }: Making): Fact[] {
 
 const LAST_SERVICES = 5;
 
-/** One page for the hurried. */
+/** A one-page summary of the book. */
 export function glance(making: Making): Pages['glance'] {
   const { book, say, writing } = making;
   const { builtOn, colour } = book.vehicle;
@@ -79,7 +79,7 @@ function serviceLine({ writing, has }: Making, service: Making['book']['services
   };
 }
 
-/** The evidence behind the entries, in numbers. */
+/** Counts of the evidence behind the entries. */
 export function documentedLines({ book, say }: Pick<Making, 'book' | 'say'>): string[] {
   const marks = happenings(book).map(evidenceOf);
   const entries = marks.length;
@@ -116,7 +116,7 @@ function documented({ book, say }: Making): { documented: string[]; missing: str
   };
 }
 
-/** The book says that its owner withholds something, though not what it was. */
+/** States that the owner withholds something, but not what it is. */
 export function withheldLines({
   book,
   say,
@@ -146,7 +146,7 @@ export function reading(making: Making, years: readonly YearCoverage[]): Pages['
   };
 }
 
-/** Null where there is nothing to say. */
+/** Null if the vehicle was neither imported nor handed over. */
 export function transferLines({ book, say, writing }: Making): TransferLines | null {
   const { passport = null, handedOver = [] } = book.transfers ?? {};
   const lines = [

@@ -1,19 +1,19 @@
 import type { Evidence } from '../evidence/evidence.rules.js';
 import type { Rich } from '../text/rich-text.rules.js';
 
-/** A book as the template takes it: every text written, every place to link to known, nothing left to decide but where lines and pages break. */
+/** A book as the template takes it: all texts are written and all references resolved. The template only decides where lines and pages break. */
 export interface Pages {
   language: string;
   region: string;
   paper: 'a4' | 'us-letter';
-  /** The title of the document, for readers of the file. */
+  /** The title of the PDF document. */
   title: string;
   vehicle: string;
   chassis: string;
   issued: { text: string; year: number; month: number; day: number };
   fingerprint: string;
   words: Readonly<Record<string, string>>;
-  /** Files of the marks. */
+  /** Files of the evidence marks. */
   marks: Readonly<Record<string, string>>;
   cover: { photo: Picture | null; nickname: string; facts: Fact[]; line: string };
   glance: { facts: Fact[]; documented: string[]; missing: string[]; owners: Line[]; last: Line[] };
@@ -35,10 +35,10 @@ export interface Pages {
   attachments: Attachment[];
 }
 
-/** The ways by which the history came here, and who vouches for what came. */
+/** The ways by which the history reached this installation, and who vouches for it. */
 export interface TransferLines {
   lines: string[];
-  /** Each installation with its part and its key. */
+  /** Each installation with its part of the history and its key. */
   keys: Fact[];
 }
 
@@ -65,14 +65,14 @@ export interface Chart {
   alt: string;
   caption: string;
 }
-/** A picture with its size in pixels, since a layout is made for its shape. */
+/** A picture with its size in pixels, which the layout needs for its aspect ratio. */
 export interface Picture {
   file: string;
   width: number;
   height: number;
   alt: string;
 }
-/** A place in the book, or only its name where the chapter is not in it. */
+/** A reference to a place in the book, or only its name if its chapter is not in the book. */
 export interface Reference {
   text: string;
   to: string | null;
@@ -90,7 +90,7 @@ export interface MatchingRow {
   asItIs: string;
   verdict: string;
 }
-/** Anything with a title, facts beside it and a text: a service, a modification, an owner. */
+/** Any entry with a title, facts and a text: a service, a modification, an owner. */
 export interface Entry {
   label: string;
   when: string;
@@ -101,7 +101,7 @@ export interface Entry {
   text: Rich[];
   report: Rich[];
   parts: { name: string; number: string; maker: string; quantity: string }[];
-  /** True if it is short enough to stand on one page whole. */
+  /** True if the entry is short enough to stay on one page. */
   isShort: boolean;
 }
 export interface TimelineRow {
@@ -119,11 +119,11 @@ export interface FuelRow {
   amount: string;
   distance: string;
   consumption: string;
-  /** One of each currency. */
+  /** One amount for each currency. */
   costs: string[];
   covered: string;
 }
-/** A set of tyres or a component, with its tables; one that has no rows is left out. */
+/** A tyre set or a component with its tables; empty tables are left out. */
 export interface MountedThing {
   name: string;
   facts: string[];
@@ -142,7 +142,7 @@ export interface PlateRow {
   plates: Plate[];
   caption: string;
 }
-/** A paper with its number, wherever it is named. */
+/** A paper with its number, used wherever the paper is referred to. */
 export interface Paged {
   number: string;
   label: string;
@@ -152,7 +152,7 @@ export interface Paged {
   refs: Reference[];
 }
 export interface RegisterRow extends Paged {
-  /** True if its sheets are in the book; else its place is the row itself. */
+  /** True if its sheets are in the book; else references lead to its row in the list. */
   isShown: boolean;
   note: string;
 }
@@ -165,7 +165,7 @@ export interface GapRow {
   more: string;
 }
 export interface Attachment {
-  /** The path of its bytes, among the files of the order. */
+  /** The path of the file in the order. */
   file: string;
   name: string;
   mediaType: string;
@@ -173,5 +173,5 @@ export interface Attachment {
   relationship: 'source' | 'data' | 'supplement';
 }
 
-/** The file of a mark. */
+/** The file name of an evidence mark. */
 export const markOf = ({ source, isLate }: Evidence): string => (isLate ? `${source}-late` : source);

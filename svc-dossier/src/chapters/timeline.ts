@@ -7,7 +7,7 @@ import { ownerName } from './entries.js';
 import { labelOf, markFor, type Making, sortedByDay } from './making.js';
 import type { Pages, TimelineRow } from './pages.js';
 
-/** The entries of a timeline, and the charts beside it, by their files. */
+/** The entries of a timeline, and its charts by file name. */
 export interface Timeline {
   pages: NonNullable<Pages['timeline']>;
   charts: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ export function timeline(making: Making): Timeline {
   };
 }
 
-/** Readings that belong to an entry have its mark; others are the owner's word. */
+/** Readings of an entry have the mark of the entry; all others count as the owner's word. */
 export function mileagePoints(book: Book): MileagePoint[] {
   const ofEntries = happenings(book)
     .filter(({ mileage }) => mileage !== null)
@@ -55,8 +55,8 @@ interface Costs {
 }
 
 /**
- * In the currency that most amounts are in: what is in another is in the table, and is not added to it. Nor is what may have been in more than one year,
- * or lies after that of the book.
+ * Costs in the most frequent currency. Amounts in other currencies are only in the table. Amounts that cannot be assigned to one year are left out, and so are
+ * amounts after the year of the book.
  */
 function costsByYear(book: Book): Costs | null {
   const latest = yearOf(book.issuedOn);

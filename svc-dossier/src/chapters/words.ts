@@ -1,10 +1,10 @@
 import type { Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 
-/** The hole in a text into which the template puts a number of its own. */
+/** The placeholder for a number that the template fills in. */
 const HOLE = '{}';
 
-/** The texts that the template itself writes: heads of chapters and columns. */
+/** Texts that the template itself prints: headings of chapters and columns. */
 export function templateWords(say: (said: Said) => string): Record<string, string> {
   const plain = {
     ...{ dossier: m.dossier, contents: m.contents, byYear: m.byYear, issued: m.issued },
@@ -42,7 +42,7 @@ export function templateWords(say: (said: Said) => string): Record<string, strin
   };
 }
 
-/** Words that are read out for each mark. */
+/** Alternative texts of the marks, for screen readers. */
 export function markWords(say: (said: Said) => string): Record<string, string> {
   const sources = [
     ['paper', 'paper'],

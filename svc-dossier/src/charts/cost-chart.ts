@@ -11,7 +11,7 @@ const RIGHT = 12;
 const TOP = 10;
 const FOOT = 24;
 
-/** Spendings of each year, all in one currency. */
+/** Costs of each year, all in one currency. */
 export function costChart(years: readonly YearCost[], number: (value: number) => string): string {
   const rungs = steps(Math.max(...years.map(({ amount }) => amount)), 4);
   const y = (value: number): number => HEIGHT - FOOT - (value / rungs.at(-1)!) * (HEIGHT - FOOT - TOP);

@@ -4,10 +4,10 @@ import { at, INK, label, namedYears, NEEDLE, rule, svg, WIDTH } from './svg.js';
 const SIDE = 4;
 const FOOT = 26;
 const HIGHEST = 150;
-/** More of a year than this are drawn in thinner layers. */
+/** The maximum height of a layer. If a year has many entries, all layers get thinner. */
 const TALLEST = 9;
 
-/** A column of squares for each year, filled by what stands behind them. */
+/** A column of squares for each year, filled according to the evidence behind each entry. */
 export function coverageChart(years: readonly YearCoverage[]): string {
   const tallest = Math.max(1, ...years.map(({ paper, photo, word }) => paper + photo + word));
   const layer = Math.min(TALLEST, HIGHEST / tallest);

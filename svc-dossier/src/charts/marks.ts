@@ -1,7 +1,7 @@
 import type { Source } from '../evidence/evidence.rules.js';
 import { at, INK, svg } from './svg.js';
 
-/** The shape of a mark: filled, half, outlined. Told by shape, so that it survives a copy in black and white. */
+/** The shape of an evidence mark: filled, half filled or outlined. Shapes stay distinct in a black-and-white copy. */
 export function markShape(source: Source, x: number, y: number, radius: number): string {
   const ring = `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" fill="${source === 'paper' ? INK : '#fff'}" stroke="${INK}" stroke-width="1"/>`;
   if (source !== 'photo') return ring;
@@ -9,7 +9,7 @@ export function markShape(source: Source, x: number, y: number, radius: number):
   return ring + half;
 }
 
-/** Each mark as a file of its own: with a bar beside it where the entry was written down late. */
+/** Each mark as an SVG file. Marks of entries that were recorded late have a bar beside them. */
 export function markFiles(): Map<string, string> {
   const sources: Source[] = ['paper', 'photo', 'word'];
   return new Map(

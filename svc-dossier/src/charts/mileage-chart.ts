@@ -13,10 +13,10 @@ const LEFT = 56;
 const RIGHT = 12;
 const TOP = 10;
 const FOOT = 24;
-/** The distance of two readings beyond which the line between them is a guess. */
+/** Between readings further apart than this, the line is drawn as a guess. */
 const SILENT_MS = 2 * 366 * 86_400_000;
 
-/** The odometer over the years. Between readings the line is straight, because nothing else is known; over long silences it is broken. */
+/** The odometer over the years. The line between readings is straight, because nothing else is known; it is dashed across long gaps. */
 export function mileageChart(points: readonly MileagePoint[], number: (value: number) => string): string {
   const sorted = points
     .map((point) => ({ ...point, day: firstDay(point.day) }))

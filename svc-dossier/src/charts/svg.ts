@@ -1,4 +1,4 @@
-/** Colours of the book's charts: ink, what is beside it, and Carnet's green. */
+/** Colours of the book's charts: ink, its lighter shades, and Carnet's green. */
 export const INK = '#151a17';
 export const MUTED = '#59625d';
 export const LINE = '#d5dad4';
@@ -7,7 +7,7 @@ export const NEEDLE = '#c63d0f';
 
 export const WIDTH = 640;
 
-/** A chart as a string: small, the same for the same data, and with nothing of the people's own text in it. */
+/** A chart as an SVG string. The same data gives the same string, and the string contains no text written by people. */
 export const svg = (height: number, content: readonly string[], width = WIDTH): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content.join('')}</svg>`;
 
@@ -19,13 +19,13 @@ export const label = (x: number, y: number, text: string, anchor: Anchor = 'midd
 export const rule = (x: number, y: number, to: number, colour = LINE): string =>
   `<path d="M${at(x)} ${at(y)}H${at(to)}" stroke="${colour}" stroke-width="0.7" fill="none"/>`;
 
-/** As short as it can be, so that the same chart is the same string. */
+/** A coordinate with one decimal, so that the same chart gives the same string. */
 export const at = (value: number): string => String(Math.round(value * 10) / 10);
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
 
-/** Round steps of an axis, at most `most` of them. */
+/** Round axis steps, at most `most`. */
 export function steps(highest: number, most: number): number[] {
   const rough = Math.max(highest, 1) / most;
   const size = 10 ** Math.floor(Math.log10(rough));
@@ -33,7 +33,7 @@ export function steps(highest: number, most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(highest, 1) / step) + 1 }, (_, index) => index * step);
 }
 
-/** Years that an axis names, chosen so that they do not run into each other. */
+/** Years labelled on an axis, chosen so that labels do not overlap. */
 export function namedYears(first: number, last: number): number[] {
   const every = [1, 2, 5, 10, 20, 50].find((one) => (last - first) / one <= 10)!;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((year) => year % every === 0);

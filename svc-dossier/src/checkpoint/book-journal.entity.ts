@@ -1,10 +1,10 @@
 import type { ShownField } from '@carnet/journal';
 
-/** A change of a record, as a book shows it. */
+/** A change of a record whose values a book may show. */
 export interface BookJournalEntry {
-  /** The place of its leaf. */
+  /** The index of its leaf. */
   leaf: number;
-  /** The text whose hash is its leaf. */
+  /** The text that is hashed into its leaf. */
   text: string;
   kind: string;
   id: number;

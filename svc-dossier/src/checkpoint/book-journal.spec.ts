@@ -35,7 +35,7 @@ it('has the digests of everything, and nothing of what was overwritten or is not
 });
 
 it('opens nothing that is withheld, even where the book says the same of something else', () => {
-  // The amount is a quantity of the book, too.
+  // The amount is a printed quantity, too.
   const cheap: TestEntry = { kind: 'service-event', id: 2, fields: { cost: '2.00' } };
   const file = fileOf({ withhold: ['prices', 'names'], withholdWords: ['FIAMM'] }, [...ENTRIES, cheap]);
   expect(opened(file)).toEqual([

@@ -4,7 +4,7 @@ import { canonicalJson } from '../text/text.rules.js';
 import type { BookJournalEntry } from './book-journal.entity.js';
 import { plain, printedOf } from './printed.rules.js';
 
-/** The journal of a vehicle as a book takes it: its signed head, the hashes of all leaves, and of the records that the book shows what the journal has of values. */
+/** The journal of a vehicle for a book: its signed head, the hashes of all leaves, and the entries of the records that the book shows. */
 export interface BookJournal {
   origin: string;
   size: number;
@@ -16,10 +16,10 @@ export interface BookJournal {
   entries: readonly BookJournalEntry[];
 }
 
-/** The kind of the entry by which a journal says that its vehicle changed hands (ADR 132). Books open nothing of it. */
+/** The kind of the journal entry for a hand-over of the vehicle (ADR 132). Books disclose nothing of it. */
 export const HANDOVER = 'handover';
 
-/** Moments at which the vehicle was handed over within this installation. */
+/** Times at which the vehicle was handed over within this installation. */
 export const handoversIn = ({ entries }: Pick<BookJournal, 'entries'>): string[] =>
   entries
     .filter(({ kind }) => kind === HANDOVER)
@@ -27,7 +27,7 @@ export const handoversIn = ({ entries }: Pick<BookJournal, 'entries'>): string[]
 
 const DAYS = ['from_date', 'from_date_edtf', 'to_date', 'to_date_edtf'];
 const MONEY = ['cost', 'currency'];
-/** The fields of each kind of record that books print. */
+/** Fields that books print, by the kind of the record. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   vehicle: [
     ...['make', 'model', 'year', 'nickname', 'vin', 'color'],
@@ -53,9 +53,8 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `journal.json`, as it is attached. Of an entry of which something is opened it has the text, of all others the hash, so that a long journal makes no
- * large book.
- * @param book as it is printed, without what is withheld
+ * `journal.json`, the attachment. Entries with disclosed values have their text, all others only their hash: so a long journal makes no large book.
+ * @param book as printed, without withheld data
  */
 export function journalFile({ note, leaves, entries }: BookJournal, book: Book): string {
   const opened = openedIn(entries, book);
@@ -65,7 +64,7 @@ export function journalFile({ note, leaves, entries }: BookJournal, book: Book):
   return canonicalJson({ schema: 'carnet-journal/2', checkpoint: note, leaves: shown, opened });
 }
 
-/** The newest value of each field, in the order of the entries. Of one record they come in the order of its changes. */
+/** The newest value of each field. Entries must be added in order; the changes of one record come in their own order. */
 export class NewestValues {
   private readonly all: BookJournalEntry[] = [];
   private readonly newest = new Map<string, Record<string, ShownField>>();
@@ -80,7 +79,7 @@ export class NewestValues {
     this.all.push({ ...entry, values });
   }
 
-  /** Those of which anything was written last. */
+  /** Entries that hold at least one newest value. */
   get entries(): BookJournalEntry[] {
     return this.all.filter(({ values }) => Object.keys(values).length > 0);
   }
@@ -92,8 +91,8 @@ interface Opened {
 }
 
 /**
- * The values that a book opens: nothing that it does not print of the same record. Of a field only what was written last; what was overwritten stays a
- * digest, since its owner may have taken it out for a reason. What is withheld is not in the book's content, and so it is not here either.
+ * Values that the journal discloses: only values that the book prints for the same record, and only the newest of each field. Overwritten values stay digests,
+ * since the owner may have had a reason to remove them. Withheld data is not in the book, and so it is not disclosed either.
  */
 function openedIn(entries: readonly BookJournalEntry[], book: Book): Opened[] {
   const newest = new NewestValues();

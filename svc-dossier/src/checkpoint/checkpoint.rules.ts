@@ -1,10 +1,10 @@
 import { type SealingKey, signedNote } from '../seal/sealing-key.js';
 
-/** Why a log was begun although there was one: what a service says now contradicts what was signed, or may. */
+/** Reasons for a new log: a service's answer contradicts the signed log, or may contradict it. */
 export const REASONS = ['lost-entries', 'changed-entries', 'restored'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** The head of a log: what is signed. */
+/** The head of a log, which is signed. */
 export interface Head {
   origin: string;
   size: number;
@@ -14,11 +14,11 @@ export interface Head {
 
 export interface Begun {
   reason: Reason;
-  /** The last head of the log before, as it was signed; null where none was. */
+  /** The last signed head of the log before; null if there was none. */
   after: Head | null;
 }
 
-/** A head as C2SP's tlog-checkpoint has it, signed. A log that took another's place says so in a line of its own. */
+/** A signed head in C2SP's tlog-checkpoint format. A log that replaced another one states this in an extension line. */
 export function checkpointNote({ origin, size, root }: Head, begun: Begun | null, key: SealingKey): string {
   const line = begun?.after
     ? [`begun ${begun.reason} after ${begun.after.origin} ${begun.after.size} ${begun.after.root}`]

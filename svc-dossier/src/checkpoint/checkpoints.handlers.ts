@@ -1,4 +1,4 @@
 import { purgeOf } from '@carnet/fact-log';
 
-/** Follows `user`: what was read of a deleted user's journals goes; cursors and leaves go with their log. */
+/** Follows `user`: deletes the logs of a deleted user. Cursors and leaves are deleted with their log. */
 export const LogsOfUserHandler = purgeOf('LogsOfUserHandler', ['journal_logs']);

@@ -7,7 +7,7 @@ import { JournalSource } from './journal-source.js';
 import { LogWriter } from './log-writer.js';
 import { LogsRepository } from './logs.repository.js';
 
-/** The signed head of each vehicle's journal, and what it was made of (ADR 70). */
+/** The signed head of each vehicle's journal, and the log behind it (ADR 70). */
 @Module({
   imports: [KeysModule],
   controllers: [CheckpointsController],

@@ -18,7 +18,7 @@ import { appended, EMPTY, rootOfEdge } from './merkle.rules.js';
 /** The signed head of a vehicle's log. */
 export interface Checkpoint extends Head {
   note: string;
-  /** The key that checks it. */
+  /** The public key to verify it with. */
   key: string;
 }
 
@@ -29,7 +29,7 @@ export interface ShownRecord {
   id: number;
 }
 
-/** The log that is written at present, as it was signed. */
+/** The current log, as it was signed. */
 interface Signed {
   log: JournalLog;
   checkpoint: Checkpoint;
@@ -48,7 +48,7 @@ export class Checkpoints {
   ) {}
 
   /**
-   * The head of a vehicle's journal as it is now. Where a journal contradicts what was signed of it, a new log is begun that says so.
+   * The current head of a vehicle's journal. Where a service contradicts the signed log, a new log begins that states this.
    * @throws NotFound (404), DependencyDown (503)
    */
   async of(owner: OwnerId, vehicleId: number): Promise<Checkpoint> {
@@ -57,7 +57,7 @@ export class Checkpoints {
     return (await this.orAnew(owner, vehicleId, (log) => this.signed(owner, vehicleId, log))).checkpoint;
   }
 
-  /** The same with the hashes of all leaves and what a book may open of them, for which every leaf is compared with what its service says now. */
+  /** The same with the hashes of all leaves and the entries that a book may disclose. Every leaf is compared with its service's current answer. */
   async forBook(owner: OwnerId, vehicleId: number, shown: readonly ShownRecord[]): Promise<BookJournal> {
     await this.references.require(owner, VEHICLES, vehicleId);
     await this.source.open(owner, vehicleId);
@@ -83,7 +83,7 @@ export class Checkpoints {
     });
   }
 
-  /** The log of a vehicle, begun where there is none. */
+  /** The current log of a vehicle; creates it if there is none. */
   private current(owner: OwnerId, vehicleId: number, home: string): Promise<JournalLog> {
     return this.database.write(owner, async (tx) => {
       const known = await this.logs.current(within(tx), owner, vehicleId);
@@ -93,7 +93,10 @@ export class Checkpoints {
     });
   }
 
-  /** Runs `work` on the log of a vehicle, and again on a new one where it or another reader found a contradiction, or where the log came from another database. */
+  /**
+   * Runs `work` on the current log. Runs it again on a new log if a contradiction was found (here or by another reader), or if the log comes from another
+   * database.
+   */
   private async orAnew<T>(owner: OwnerId, vehicleId: number, work: (log: JournalLog) => Promise<T>): Promise<T> {
     const home = await this.logs.home(this.database);
     for (let tries = 1; ; tries += 1) {
@@ -110,7 +113,7 @@ export class Checkpoints {
     }
   }
 
-  /** Nothing where another reader has ended that log meanwhile: the one that was begun since contradicts nothing. */
+  /** Does nothing if another reader has already ended the log: the log begun since then has no contradiction. */
   private async beginAnew(
     owner: OwnerId,
     vehicleId: number,
@@ -125,7 +128,7 @@ export class Checkpoints {
     if (isBegun) this.log.warn(`A journal contradicts what was signed of it, and a new log was begun: ${reason}`);
   }
 
-  /** Asks the services for their present values of the records that are shown, and for hand-overs. @throws Contradicted where they say something else than the leaves */
+  /** Fetches the current values of the shown records and the hand-overs from the services. @throws Contradicted if an answer differs from the leaves */
   private async entriesOf(
     owner: OwnerId,
     vehicleId: number,
@@ -149,7 +152,7 @@ export class Checkpoints {
   }
 }
 
-/** @throws Contradicted where the leaves that lie here are not those that were appended */
+/** @throws Contradicted if the stored leaves do not give the stored root */
 function requireRoot(leaves: readonly Leaf[], root: string): void {
   const edge = appended(
     EMPTY,

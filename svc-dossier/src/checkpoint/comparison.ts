@@ -3,7 +3,7 @@ import type { Reason } from './checkpoint.rules.js';
 import type { Leaf } from './log.entity.js';
 import { leafHash } from './merkle.rules.js';
 
-/** The answer of a service contradicts the log, so that nothing can be appended. */
+/** A service's answer contradicts the log, so that nothing can be appended. */
 export class Contradicted extends Error {
   constructor(readonly reason: Reason) {
     super(`The journal contradicts its log: ${reason}`);
@@ -12,7 +12,7 @@ export class Contradicted extends Error {
 
 type Entry = Pick<VehicleJournal['entries'][number], 'meta' | 'digests'>;
 
-/** The leaves that a log has of a service, held against the entries that this one says, one after the other. */
+/** Compares the leaves of one service in the log with the entries of the service's answer, in order. */
 export class Comparison {
   private readonly unmet: Map<number, Leaf>;
 
@@ -20,7 +20,7 @@ export class Comparison {
     this.unmet = new Map(leaves.map((leaf) => [leaf.seq, leaf]));
   }
 
-  /** @returns the entry's place in the log, and its text; null where the log has none of it @throws Contradicted where the log has another */
+  /** @returns the entry's position in the log, and its text; null if the log does not have it @throws Contradicted if the log has a different entry */
   meet({ meta, digests }: Entry): { position: number; text: string } | null {
     const leaf = this.unmet.get(meta.seq);
     if (!leaf) return null;
@@ -30,7 +30,7 @@ export class Comparison {
     return { position: leaf.position, text };
   }
 
-  /** @throws Contradicted where the service has not said all that the log has of it */
+  /** @throws Contradicted if the service's answer lacks entries that the log has */
   requireAllMet(): void {
     if (this.unmet.size > 0) throw new Contradicted('lost-entries');
   }

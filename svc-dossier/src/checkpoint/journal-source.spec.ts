@@ -8,7 +8,7 @@ const anEntry = (seq: number): VehicleJournal['entries'][number] => ({
   values: { title: { salt: 'salt', value: `Note ${seq}` } },
 });
 
-/** As @carnet/journal answers it: pages of one, two and no entries, however many were asked for. */
+/** A source that pages like @carnet/journal: with two, one and no entries, whatever the requested size. */
 function aSource() {
   const peers = {
     garage: 'http://garage',

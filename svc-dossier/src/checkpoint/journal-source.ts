@@ -3,18 +3,18 @@ import { type OwnerId, Peer } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** The services that keep a journal of vehicles, in the order in which they are read. A log that began before one was among them goes on with its entries at the end. */
+/** Services that keep a journal of vehicles, in reading order. When a service is added later, older logs append its entries at their end. */
 export const JOURNALING = ['garage', 'service', 'records', 'usage'] as const;
 export type Journaling = (typeof JOURNALING)[number];
 
 type Entry = VehicleJournal['entries'][number];
 
-/** Entries of one answer, which has fewer where their values are long. */
+/** The maximum number of entries of one answer. Answers with long values have fewer. */
 const PAGE = 2_000;
-/** For a vehicle with very many records from before the journal. */
+/** Long enough for a vehicle with very many records from before the journal. */
 const OPENING_MS = 120_000;
 
-/** Journals of a vehicle in other services. */
+/** Reads the journals of a vehicle from other services. */
 @Injectable()
 export class JournalSource implements OnApplicationShutdown {
   private readonly peers: Readonly<Record<Journaling, Peer>>;
@@ -31,7 +31,7 @@ export class JournalSource implements OnApplicationShutdown {
     for (const peer of Object.values(this.peers)) peer.close();
   }
 
-  /** Has every record of the vehicle that has no entry get its first. @throws DependencyDown */
+  /** Makes a service write a first entry for each record of the vehicle that has none. @throws DependencyDown */
   async open(owner: OwnerId, vehicleId: number): Promise<void> {
     await Promise.all(
       Object.values(this.peers).map((peer) =>
@@ -40,7 +40,7 @@ export class JournalSource implements OnApplicationShutdown {
     );
   }
 
-  /** The entries behind `after`, no more than one answer holds. @throws DependencyDown */
+  /** One page of entries after the cursor `after`. @throws DependencyDown */
   page(
     service: Journaling,
     owner: OwnerId,
@@ -51,7 +51,7 @@ export class JournalSource implements OnApplicationShutdown {
     return this.peers[service].get(`${pathOf(vehicleId)}?owner_id=${owner}&after=${after}&limit=${PAGE}${values}`);
   }
 
-  /** All of it, answer by answer. @throws DependencyDown */
+  /** All entries, page by page. @throws DependencyDown */
   async *all(
     service: Journaling,
     owner: OwnerId,

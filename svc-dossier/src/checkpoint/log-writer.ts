@@ -10,13 +10,13 @@ import { appended, type Edge, leafHash } from './merkle.rules.js';
 
 type Entry = VehicleJournal['entries'][number];
 
-/** Another reader found a contradiction meanwhile, and began a new log. */
+/** Another reader found a contradiction, and began a new log. */
 export class LogEnded extends Error {}
 
-/** Somebody else appended meanwhile. */
+/** Another process appended to the log first. */
 class Overtaken extends Error {}
 
-/** Appends to the log of a vehicle what its services have written since. */
+/** Appends the services' new journal entries to the log of a vehicle. */
 @Injectable()
 export class LogWriter {
   constructor(
@@ -30,7 +30,7 @@ export class LogWriter {
     for (const service of JOURNALING) await this.catchUpWith(service, owner, vehicleId, log.id);
   }
 
-  /** Page by page, until the service says that the log has as many entries as it has itself. */
+  /** Appends page by page, until the log has as many entries as the service. */
   private async catchUpWith(service: Journaling, owner: OwnerId, vehicleId: number, logId: number): Promise<void> {
     for (;;) {
       const cursor = await this.logs.cursor(this.database, owner, logId, service);
@@ -45,7 +45,7 @@ export class LogWriter {
     }
   }
 
-  /** Reads all that a service has, and answers what the log has not. @throws Contradicted where an entry of the log is missing, or is another */
+  /** Reads all entries of a service, and returns those that the log lacks. @throws Contradicted if an entry of the log is missing or differs */
   private async reconciled(service: Journaling, owner: OwnerId, vehicleId: number, logId: number): Promise<Entry[]> {
     const leaves = await this.logs.leaves(this.database, owner, logId);
     const comparison = new Comparison(leaves.filter((leaf) => leaf.service === service));
@@ -77,7 +77,7 @@ export class LogWriter {
       await this.logs.moveCursor(db, owner, logId, service, {
         after: Math.max(from.after, leaves.at(-1)?.seq ?? 0),
         entries: from.entries + leaves.length,
-        // The mark of newly appended entries comes with the service's next page.
+        // The mark for newly appended entries comes with the service's next page.
         mark: leaves.length > 0 ? null : mark,
       });
     });

@@ -1,12 +1,12 @@
 import type { Reason } from './checkpoint.rules.js';
 
-/** The log of a vehicle that is written at present. */
+/** The current log of a vehicle. */
 export interface JournalLog {
   id: number;
   name: string;
   home: string;
   size: number;
-  /** Hexadecimal. */
+  /** The hashes of the tree's right edge, in hexadecimal. */
   edge: string[];
   signed_origin: string | null;
   signed_size: number | null;
@@ -28,6 +28,6 @@ export interface Leaf {
   position: number;
   service: string;
   seq: number;
-  /** As the tree has it, in base64: the texts of a long log are a hundred megabytes. */
+  /** The leaf's hash, in base64. Texts are not stored, because those of a long log take a hundred megabytes. */
   hash: string;
 }

@@ -12,7 +12,7 @@ export interface NewLeaf {
 
 @Injectable()
 export class LogsRepository {
-  /** The identity of this database: a copy of it, restored beside it or elsewhere, is another. */
+  /** The identity of this database. A restored copy of the database has another identity. */
   async home(db: Queryable): Promise<string> {
     const { home } = await homeOf(db);
     const [row] = await db.rows<{ home: string }>(sql`
@@ -31,7 +31,7 @@ export class LogsRepository {
     await db.rows(sql`insert into journal_logs (owner_id, vehicle_id, home) values (${owner}, ${vehicleId}, ${home})`);
   }
 
-  /** Ends a log and begins the next, which says why, and what was signed of the one before. */
+  /** Ends a log and begins the next one, with the reason and the last signed head of the ended log. */
   async beginAnew(db: Queryable, owner: OwnerId, log: JournalLog, home: string, reason: Reason): Promise<void> {
     await db.rows(sql`update journal_logs set ended_at = now() where owner_id = ${owner} and id = ${log.id}`);
     await db.rows(sql`
@@ -55,7 +55,7 @@ export class LogsRepository {
       set after = excluded.after, entries = excluded.entries, mark = excluded.mark`);
   }
 
-  /** Puts leaves behind those that the log has. @param edge of the log once they are in it */
+  /** Appends leaves to the log. @param edge of the log after the append */
   async append(
     db: Queryable,
     owner: OwnerId,

@@ -9,12 +9,12 @@ const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
-/** The hash of a leaf of RFC 6962's tree. */
+/** The hash of a leaf in a Merkle tree of RFC 6962. */
 export const leafHash = (leaf: string): Buffer => sha256(LEAF, leaf);
 
 /**
- * The right edge of a tree of RFC 6962: the roots of its whole subtrees, the largest first, one for each bit of its size. It is all that has to be known
- * to append, and to tell the root.
+ * The right edge of a Merkle tree of RFC 6962: the roots of its complete subtrees, the largest first, one for each set bit of its size. The edge is enough to
+ * append leaves, and to compute the root.
  */
 export interface Edge {
   size: number;
@@ -23,13 +23,13 @@ export interface Edge {
 
 export const EMPTY: Edge = { size: 0, hashes: [] };
 
-/** The edge once the leaves with these hashes stand behind what it has. */
+/** The edge after appending these leaf hashes. */
 export function appended(edge: Edge, leafHashes: readonly Buffer[]): Edge {
   const hashes = [...edge.hashes];
   let { size } = edge;
   for (const leaf of leafHashes) {
     hashes.push(leaf);
-    // Two subtrees of one size become one, as a carry does when a binary number is counted up.
+    // Two subtrees of equal size are merged, as a carry in binary addition.
     for (let carry = size; carry % 2 === 1; carry = (carry - 1) / 2) {
       const [left, right] = hashes.splice(-2) as [Buffer, Buffer];
       hashes.push(sha256(NODE, left, right));

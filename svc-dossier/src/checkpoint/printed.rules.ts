@@ -8,16 +8,16 @@ type Content = Omit<Book, 'photos' | 'papers'>;
 type Texts = ReadonlySet<string>;
 type RecordKey = Pick<BookJournalEntry, 'kind' | 'id'>;
 
-/** Parts of a record beside its own words: its names, and things of others that belong to it. */
+/** Fields that are not the record's own text: id, quantity, and references to other records. */
 const BESIDE = new Set(['id', 'quantity', 'papers', 'photos', 'services', 'parts']);
 const NOTHING: Texts = new Set();
 
 const keyOf = ({ kind, id }: RecordKey): string => `${kind} ${id}`;
 
 /**
- * Fields of each record that a book prints: none if the record is not in the book, because of its day or its chapter. Time selects neither owners nor
- * numbers, so that all of them are in the book where their chapter is.
- * @param book as it is printed
+ * Returns the printed fields of each record: none if the record is not in the book, because of its day or its chapter. The time filter does not apply to owners
+ * and numbers: all of them are in the book if their chapter is.
+ * @param book as printed
  * @param entries of all records, in the order of their changes
  */
 export function printedOf(book: Book, entries: readonly BookJournalEntry[]): (record: RecordKey) => Texts {
@@ -31,7 +31,7 @@ export function printedOf(book: Book, entries: readonly BookJournalEntry[]): (re
   return (record) => ofKind.get(record.kind) ?? ofRecord.get(keyOf(record)) ?? NOTHING;
 }
 
-/** The records that a book knows by their ids. */
+/** Records that the book knows by id. */
 function recordsIn({ services, modifications, issues, trackDays }: Content): [string, Texts][] {
   const of = (kind: string, things: readonly { id: number }[]): [string, Texts][] =>
     things.map((thing) => [keyOf({ kind, id: thing.id }), textsOf(thing)]);
@@ -45,7 +45,7 @@ function recordsIn({ services, modifications, issues, trackDays }: Content): [st
   ];
 }
 
-/** The readings that a book prints. A book knows no ids of readings: they are found by their present day and value. */
+/** The readings that a book prints. A book has no ids of readings, so they are found by their current day and value. */
 function readingsIn({ readings, findings }: Content, entries: readonly BookJournalEntry[]): [string, Texts][] {
   const printed = new Map(
     [...readings, ...findings.flatMap((finding) => finding.readings)].map((one) => [spelling(one), textsOf(one)]),
@@ -70,7 +70,7 @@ function valuesNow(entries: readonly BookJournalEntry[], kind: string): Map<stri
   return now;
 }
 
-/** Every text and number of a value, in one spelling. */
+/** All texts and numbers of a value, normalized. */
 function textsOf(value: unknown, into = new Set<string>()): Set<string> {
   if (typeof value === 'string') into.add(plain(value));
   else if (typeof value === 'number') into.add(String(value));
@@ -79,7 +79,7 @@ function textsOf(value: unknown, into = new Set<string>()): Set<string> {
   return into;
 }
 
-/** The readable text of a value, be it HTML or not; an amount without the zeros that PostgreSQL writes. */
+/** The plain text of a value, with HTML removed; amounts without the trailing zeros that PostgreSQL writes. */
 export function plain(text: string): string {
   if (/^-?\d+(\.\d+)?$/.test(text)) return String(Number(text));
   return textOf(parseFragment(settable(text)).childNodes).replace(/\s+/gu, '');

@@ -1,4 +1,4 @@
-/** Lets so many works run at once; the others wait, in their order. */
+/** Limits the number of concurrent tasks; further tasks wait in order (a semaphore). */
 export class AtOnce {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export class AtOnce {
     try {
       return await work();
     } finally {
-      // The place goes to the next, or is free.
+      // The slot goes to the next waiting task, or becomes free.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -41,7 +41,7 @@ import type {
 import { htmlOf } from '../text/plain-html.rules.js';
 import { dayIn, knownDay, notAfter, notBefore } from './day.rules.js';
 
-/** The answers of the services about a vehicle. */
+/** The services' answers about a vehicle. */
 export interface Answers {
   garage: GarageBook;
   service: ServiceBook;
@@ -56,12 +56,15 @@ export interface Issuing {
   timeZone: string;
 }
 
-/** The name of a photo's bytes, and of a paper's, in the folder of an order. */
+/** File names of photos and papers in the folder of an order. */
 export const photoFile = (id: number): string => `photo-${id}`;
 export const paperFile = (id: number): string => `paper-${id}`;
 export const shownFile = (id: number): string => `paper-${id}-shown`;
 
-/** The book of a vehicle as its services tell it, without its transfers, which they do not know. Papers and photos are numbered in the order in which svc-records has them, which stays with the same data. */
+/**
+ * Maps the services' answers to the book of a vehicle. Transfers are added later, since services do not know them. Papers and photos are numbered in the order
+ * of svc-records, so that the same data gives the same numbers.
+ */
 export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuing): Book {
   const { garage, service, records, usage } = answers;
   const photos = records.photos.filter(({ shown }) => shown !== null);
@@ -98,7 +101,7 @@ export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuin
   };
 }
 
-/** Data that each mapping needs beside its record. */
+/** Context that each mapping needs beside its record. */
 interface Telling {
   enteredOn: (moment: string) => string;
   papersOf: Numbers;
@@ -110,7 +113,7 @@ interface Telling {
 
 type Numbers = (kind: BookLink['kind'], id: number) => number[];
 
-/** By the records that files belong to, their numbers in the book. */
+/** The numbers of files, keyed by the records that they belong to. */
 function numbersBehind(files: readonly { links: BookLink[] }[]): Numbers {
   const numbers = new Map<string, number[]>();
   for (const [at, { links }] of files.entries())
@@ -118,7 +121,7 @@ function numbersBehind(files: readonly { links: BookLink[] }[]): Numbers {
   return (kind, id) => numbers.get(`${kind} ${id}`) ?? [];
 }
 
-/** The issuer of an event's papers, if all of them name the same. */
+/** The issuer of an event's papers, if all of them have the same issuer. */
 function workshops(documents: readonly BookDocument[]): (event: number) => string | null {
   const vendors = new Map<number, Set<string>>();
   for (const { links, vendor } of documents)
@@ -157,7 +160,7 @@ const IDENTITY_KINDS: Readonly<Record<BookIdentity['kind'], Identity['kind']>> =
   other: 'other',
 };
 
-/** The VIN of the vehicle itself is one of its numbers, where no number of the chassis is there. */
+/** Adds the vehicle's own VIN, if no chassis number is among the identities. */
 function identitiesOf(told: Telling, { identities, vehicle }: GarageBook): Identity[] {
   const numbers = identities.map((identity) => identityOf(told, identity));
   if (vehicle.vin === null || numbers.some(({ kind }) => kind === 'vin')) return numbers;
@@ -176,7 +179,7 @@ const identityOf = (told: Telling, one: BookIdentity): Identity => ({
   readAt: one.note,
 });
 
-/** An end that nobody knows was before the next began; without a next one it lasts. */
+/** An owner without a known end date ends before the next one begins; the last owner is open-ended. */
 function ownerOf(
   told: Telling,
   { vehicle }: GarageBook,
@@ -200,7 +203,7 @@ function ownerOf(
   };
 }
 
-/** A completed event without a day had been when it was written down; more is not known. */
+/** A completed event without a day happened before it was entered; nothing more is known. */
 function serviceOf(told: Telling, event: BookServiceEvent): Service {
   const behind = backed(told, 'service-event', event);
   return {
@@ -218,7 +221,7 @@ function serviceOf(told: Telling, event: BookServiceEvent): Service {
   };
 }
 
-/** A modification that was done in a service event has that one's papers and photos behind it, too, and is in that one's cost (ADR 60). */
+/** A modification that was done in a service event also has the event's papers and photos as evidence, and is part of the event's cost (ADR 60). */
 function modificationOf(told: Telling, one: BookModification): Modification {
   const behind = backed(told, 'modification', one);
   const event = one.service_event_id === null ? undefined : told.events.get(one.service_event_id);
@@ -240,7 +243,7 @@ function modificationOf(told: Telling, one: BookModification): Modification {
   };
 }
 
-/** When it was done, else begun. A plan lies after the day on which it was written down. */
+/** The day of completion, else of the beginning. A plan gets a day after the day of entry. */
 function dayOfModification(one: BookModification, enteredOn: string): string {
   const done = knownDay(one.completion_date, one.completion_date_edtf);
   const begun = knownDay(one.start_date, one.start_date_edtf);
@@ -356,7 +359,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   estimate: 'estimate',
 };
 
-/** An explanation stands in the book's language, with the evidence that its owner gave. */
+/** A finding with the owner's explanation, in the book's language. */
 function findingOf({ language }: Telling, { kind, before, after, explained }: BookFinding): Finding {
   const sentences = explained.flatMap((one) => {
     const said = m.explanation({ kind: EXPLANATIONS[one.kind] ?? 'other' });

@@ -1,22 +1,22 @@
 import type { BookPicture } from '@carnet/contracts';
 import type { Book } from '../model/book.js';
 
-/** The book of a vehicle with everything that its services said, and where the bytes are that it shows. */
+/** The book of a vehicle from the services' answers, and references to the files that it shows. */
 export interface CollectedBook {
   book: Book;
-  /** Those that a book with these options shows, and no others. */
+  /** Only the files that a book with these options shows. */
   files: CollectedFile[];
-  /** The time zone of the person whose book it is. */
+  /** The time zone of the book's owner. */
   timeZone: string;
-  /** Records whose journal the book has. */
+  /** Records whose journal entries the book contains. */
   records: CollectedRecord[];
-  /** Pages of papers by their numbers, by which an estimate counts sheets. */
+  /** Page counts of papers, keyed by paper number, to estimate the number of sheets. */
   pagesOfPapers: ReadonlyMap<number, number>;
-  /** Pictures of the photos by the ids of their files, the smallest first. */
+  /** Scaled pictures of the photos, keyed by file id, the smallest first. */
   pictures: ReadonlyMap<number, readonly BookPicture[]>;
-  /** Whoever wrote its papers. */
+  /** Issuers of the papers. */
   issuers: string[];
-  /** Parts that are on the vehicle. */
+  /** Parts that are installed on the vehicle. */
   installed: InstalledPart[];
 }
 
@@ -26,7 +26,7 @@ export interface InstalledPart {
 }
 
 export interface CollectedFile {
-  /** As the book names it. */
+  /** The name by which the book refers to the file. */
   file: string;
   sha256: string;
   fileId: number;

@@ -34,7 +34,7 @@ const saying =
   (reply) =>
     void reply.writeHead(status).end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
 
-/** Starts a service that answers the laid-out paths of a test, and 404 else; a request without the token is refused. */
+/** Starts a service that answers the given paths, and 404 for all others; a request without the token is refused. */
 async function aService(name: Peers): Promise<string> {
   const server = createServer(({ url, headers }, reply) => {
     asked.push(`${name} ${url}`);

@@ -16,17 +16,17 @@ import { filesOf } from './files-of.rules.js';
 import { RecordFiles } from './record-files.js';
 import { recordsOf } from './records-of.rules.js';
 
-/** Three answers of at most 16 MB each and a small one (`LIST_MEGABYTES`), and what is made of them: so many are held at the same time. */
+/** Limits memory: each book holds three answers of at most 16 MB (`LIST_MEGABYTES`), a small one, and the result. */
 const BOOKS_AT_ONCE = 2;
 const MEGABYTE = 1024 * 1024;
 const ANSWER_MS = 10_000;
 const PICTURE_MS = 20_000;
-/** As svc-garage says of a part that is on its vehicle. */
+/** svc-garage's status of a part that is on its vehicle. */
 const INSTALLED = 'Installed';
 
 export type TellFiles = (done: number, of: number) => void;
 
-/** Asks the services for what they say of a vehicle, and for the bytes that its book shows. */
+/** Fetches the data of a vehicle from the services, and the files that its book shows. */
 @Injectable()
 export class Collector implements OnApplicationShutdown {
   private readonly atOnce = new AtOnce(BOOKS_AT_ONCE);
@@ -51,7 +51,7 @@ export class Collector implements OnApplicationShutdown {
   }
 
   /**
-   * Everything of a vehicle that the options ask for. Each service answers from one snapshot; they are moments apart.
+   * All data of a vehicle that the options select. Each service answers from one snapshot; the snapshots are moments apart.
    * @throws NotFound (404), TooMuchForBook (422), DependencyDown (503)
    */
   book(owner: OwnerId, vehicleId: number, options: BookOptions, issuedOn: string): Promise<CollectedBook> {
@@ -74,14 +74,14 @@ export class Collector implements OnApplicationShutdown {
     });
   }
 
-  /** Those of these ids that are photos of the owner's. @throws DependencyDown (503) */
+  /** The ids among these that are photos of the owner. @throws DependencyDown (503) */
   async knownPhotos(owner: OwnerId, ids: readonly number[]): Promise<number[]> {
     if (ids.length === 0) return [];
     const path = `/internal/photos/known?owner_id=${owner}&ids=${ids.join(',')}`;
     return (await this.records.get<{ ids: number[] }>(path, ANSWER_MS).catch(whereUnknown)).ids;
   }
 
-  /** The bytes of a picture. @throws NotFound where they are not there, DependencyDown (503) */
+  /** The bytes of a picture. @throws NotFound if they are missing, DependencyDown (503) */
   async picture(owner: OwnerId, fileId: number, { sha256, bytes }: BookPicture): Promise<Buffer> {
     const pieces: Buffer[] = [];
     await this.records.download(
@@ -97,8 +97,8 @@ export class Collector implements OnApplicationShutdown {
   }
 
   /**
-   * Puts the files' bytes into a folder under the names that the book uses, one after the other. One that has been lost, or is not
-   * what it was when it was kept, is not there afterwards, and the book says so.
+   * Downloads the files into a folder, one after the other, under the names that the book uses. A file that is lost or changed is left out, and the book says
+   * so.
    * @throws TooManyBytesForBook (422), DependencyDown (503)
    */
   async fetchFiles(
@@ -125,7 +125,7 @@ export class Collector implements OnApplicationShutdown {
         this.records.get<RecordsBook>(path, ANSWER_MS),
         this.usage.get<UsageBook>(path + daysOf(options), ANSWER_MS).catch(unlessMissing),
       ]);
-      // The others know the vehicle: such an svc-usage is of a release that says nothing for books yet, and the next one does.
+      // The other services know the vehicle. So svc-usage runs an older release without this route, and a retry after its upgrade succeeds.
       if (usage === null) throw new DependencyDown('usage', null);
       return { garage, service, records, usage };
     } catch (error) {
@@ -139,7 +139,7 @@ export class Collector implements OnApplicationShutdown {
   }
 }
 
-/** Fuel is summed up by years where it is counted, so that the days are chosen there. */
+/** The date range of the query. svc-usage must apply it, because it sums fuel up by years. */
 const daysOf = ({ from, to }: BookOptions): string => (from ? `&from=${from}` : '') + (to ? `&to=${to}` : '');
 
 function unlessMissing(error: unknown): null {
@@ -147,7 +147,7 @@ function unlessMissing(error: unknown): null {
   throw error;
 }
 
-/** A release before this one has no such route. */
+/** An older release answers 404, because it does not have this route. */
 function whereUnknown(error: unknown): never {
   throw error instanceof NotFound ? new DependencyDown('records', error) : error;
 }

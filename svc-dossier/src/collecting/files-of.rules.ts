@@ -5,7 +5,7 @@ import { selected } from '../model/selection.rules.js';
 import { paperFile, photoFile, shownFile } from './book-of.rules.js';
 import type { CollectedFile } from './collected-book.js';
 
-/** The files that a book shows with its options: no plate of a chapter that is left out, no sheet of a paper that may not be shown. */
+/** The files that a book shows with its options: no photos of excluded chapters, no sheets of papers that may not be shown. */
 export function filesOf(book: Book, { photos, documents }: RecordsBook): CollectedFile[] {
   const shown = new Set(namesIn(book));
   const all = [

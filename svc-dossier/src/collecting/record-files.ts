@@ -8,21 +8,21 @@ import { NotFound } from '@carnet/messages';
 import { DependencyDown, type OwnerId, type Peer } from '@carnet/rest';
 import { passing } from '../processes/passing.js';
 
-/** For the longest file over a busy disk. */
+/** Long enough for the largest file from a busy disk. */
 const FILE_MS = 120_000;
 
 export interface RecordFile {
   fileId: number;
   sha256: string;
-  /** It lies in the trash. */
+  /** True if the file is in the trash. */
   inTrash?: boolean;
 }
 
-/** The bytes of photos and papers, from svc-records. */
+/** Fetches photos and papers from svc-records. */
 export class RecordFiles {
   constructor(private readonly records: Peer) {}
 
-  /** Puts a file's bytes to `path`; false where they have been lost, or are not what they were when they were kept. @throws DependencyDown (503), NoSpaceLeft (503) */
+  /** Downloads a file to `path`; returns false if its bytes are lost or differ from its hash. @throws DependencyDown (503), NoSpaceLeft (503) */
   async fetch(owner: OwnerId, { fileId, sha256, inTrash }: RecordFile, path: string): Promise<boolean> {
     const address = `/internal/files/${fileId}/bytes?owner_id=${owner}&sha256=${sha256}${inTrash ? '&trash=true' : ''}`;
     try {
@@ -45,5 +45,5 @@ async function keep(bytes: Readable, sha256: string, path: string): Promise<void
   if (hash.digest('hex') !== sha256) throw new OtherBytes();
 }
 
-/** Other bytes than those that were named: no later try brings them. */
+/** The bytes differ from the requested hash, so a retry does not help. */
 class OtherBytes extends Error {}

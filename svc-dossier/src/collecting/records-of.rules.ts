@@ -1,10 +1,10 @@
 import type { Answers } from './book-of.rules.js';
 import type { CollectedRecord } from './collected-book.js';
 
-/** The readings of an odometer that are records of their own; the others are said by records. */
+/** Sources of readings that are records of their own; all other readings belong to records. */
 const READINGS = new Set(['by-hand', 'vehicle']);
 
-/** The records of which a book tells, as their services' journals name them. */
+/** The records in a book, as the services' journals name them. */
 export function recordsOf({ garage, service, records }: Answers): CollectedRecord[] {
   const of = (where: CollectedRecord['service'], kind: string, things: readonly { id: number }[]): CollectedRecord[] =>
     things.map(({ id }) => ({ service: where, kind, id }));

@@ -1,7 +1,7 @@
 import type { ReferenceTarget } from '@carnet/fact-log';
 import * as vehicle from '../messages/vehicle.js';
 
-/** References of dossiers to other services' things. */
+/** References of dossiers to vehicles, which svc-garage owns. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },

@@ -15,7 +15,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/dossier.js';
 import { CHAPTERS, DISTANCE_UNITS, PAPER_SIZES, STATES, WITHHELD } from './dossier.entity.js';
 
-/** A field that is left out is as the person has set it, or as `DossierOptionsView` says. */
+/** An absent field takes the person's setting, or the default in `DossierOptionsView`. */
 export class DossierOptionsInput {
   @ChoiceListField(CHAPTERS, { description: 'All of them where it is left out' })
   chapters?: (typeof CHAPTERS)[number][] | null;
@@ -73,7 +73,7 @@ export class DossierOptionsView {
   @Shape('string', { enum: DISTANCE_UNITS }) distance_unit: string;
 }
 
-/** Why there is no book, or not yet. */
+/** The reason why there is no book, or not yet. */
 export class DossierErrorView {
   @Shape('string') code: string;
   @Shape('string', { description: 'In the language that the request asks for' }) msg: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@carnet/messages';
 import type { OwnerId } from '@carnet/rest';
 
-/** The states of a book. Those between `queued` and `ready` are being made. */
+/** The states of a book. A book is being made in the states between `queued` and `ready`. */
 export const STATES = ['queued', 'collecting', 'drawing', 'typesetting', 'sealing', 'ready', 'failed'] as const;
 export type State = (typeof STATES)[number];
 
@@ -13,7 +13,7 @@ export const WITHHELD = ['prices', 'names'] as const;
 export const PAPER_SIZES = ['a4', 'letter'] as const;
 export const DISTANCE_UNITS = ['mi', 'km'] as const;
 
-/** All options of a book, with nothing left open: as it is stored and answered. */
+/** All options of a book, with defaults filled in, as stored and returned. */
 export interface DossierOptions {
   chapters: (typeof CHAPTERS)[number][];
   from: string | null;
@@ -27,7 +27,7 @@ export interface DossierOptions {
   distance_unit: (typeof DISTANCE_UNITS)[number];
 }
 
-/** Settings of a person, as far as they have been told. */
+/** Settings of a person; unknown ones are null. */
 export interface OwnSettings {
   language: string | null;
   region: string | null;
@@ -41,7 +41,7 @@ export interface NewDossier {
   issued_on: string;
 }
 
-/** Properties of a dossier by which its bytes are asked for. */
+/** The properties of a dossier that are needed to fetch its file. */
 export interface DossierFile {
   owner_id: OwnerId;
   sha256: string | null;

@@ -9,14 +9,14 @@ export class DossierNotFound extends NotFound {
   }
 }
 
-/** It is being made, or could not be. */
+/** The book is being made, or could not be made. */
 export class DossierNotReady extends Conflict {
   constructor() {
     super(m.notReady);
   }
 }
 
-/** Another book has no room beside those that its owner keeps. */
+/** The limit for the owner's stored books is reached. */
 export class BooksFull extends Unprocessable {
   constructor(most: number) {
     super(m.booksFull({ megabytes: Math.floor(most / (1024 * 1024)) }));
@@ -29,14 +29,14 @@ export class PageNotFound extends NotFound {
   }
 }
 
-/** It is known of the book, and its bytes are not there. */
+/** The book is known, but its file is lost. */
 export class DossierLost extends NotFound {
   constructor() {
     super(m.lost);
   }
 }
 
-/** Why there is no book: as it is stored, and as it is said to people. */
+/** Reasons why there is no book, each as its stored code and its message. */
 export const FAILURES = {
   'not-made': m.notMade,
   'too-long': m.tooLong,

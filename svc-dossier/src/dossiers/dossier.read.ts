@@ -5,13 +5,13 @@ import { toldIn } from '../jobs/told.js';
 import { WAITING } from '../jobs/waits-for.js';
 import { FAILURES } from './dossier.errors.js';
 
-/** Among those that nothing but their turn is missing: which comes next is for `JobsRepository.take` to say, in the same order. */
+/** The place in the queue. It counts only jobs that wait for nothing but their turn, in the same order as `JobsRepository.take`. */
 const place = sql`case when d.state = 'queued' and j.waits_for is null then (
   select count(*)::int from waiting_dossiers o
   where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null
     and exists (select 1 from dossiers w where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued')) end`;
 
-/** Dossiers, one and many, with their failures in this language. */
+/** Dossiers, one and many, with failure messages in this language. */
 export function dossiersIn(language: Language): EntityQuery<'newest'> {
   return new EntityQuery({
     row: sql`d.id, d.vehicle_id,

@@ -3,12 +3,12 @@ import * as m from '../messages/dossier.js';
 import type { BookOptions } from '../model/book.js';
 import { CHAPTERS, type DossierFile, type DossierOptions, type OwnSettings } from './dossier.entity.js';
 
-/** Options that a request may name. */
+/** Options of a request. */
 type Asked = { [Option in keyof DossierOptions]?: DossierOptions[Option] | null };
 
 /**
- * Completes the options of a book: the requested ones, else those that its owner has set, else the usual ones.
- * @throws Invalid (400) where `Intl` cannot write by the region, or the time ends before it begins
+ * Completes the options of a book: from the request, else from the owner's settings, else from the defaults.
+ * @throws Invalid (400) if `Intl` does not support the region, or the time range ends before it begins
  */
 export function optionsOf(asked: Asked, own: OwnSettings | null): DossierOptions {
   const { from = null, to = null } = asked;
@@ -40,7 +40,7 @@ export const USUAL_REGION: Record<DossierOptions['language'], string> = {
 const ownLanguage = (own: OwnSettings | null): DossierOptions['language'] | undefined =>
   LANGUAGES.find((language) => language === own?.language);
 
-/** Whoever counts hours says nothing of distances. */
+/** Hours are no unit of distance, so a person who counts hours gets miles. */
 const unitOf = (own: OwnSettings | null): DossierOptions['distance_unit'] =>
   own?.odometer_unit === 'km' ? 'km' : 'mi';
 
@@ -53,7 +53,7 @@ function requireRegion(tag: string): string {
   return region;
 }
 
-/** In its one spelling, or null where `Intl` cannot write by it. */
+/** The canonical language tag, or null if `Intl` does not support it. */
 function regionOf(tag: string | null | undefined): string | null {
   if (!tag) return null;
   try {
@@ -68,7 +68,10 @@ const GO_WITH: Partial<Record<DossierOptions['chapters'][number], BookOptions['c
   identity: ['mounted'],
 };
 
-/** The same as the book's engine names it. Fuel goes with the timeline, and what is mounted with the identity: clients know the chapters that answers name, and no others. */
+/**
+ * Converts options to those of the book's engine. Fuel is part of the timeline, and mounted parts are part of the identity, because the API has no chapters of
+ * their own for them.
+ */
 export function bookOptions(options: DossierOptions): BookOptions {
   const { from, to, withhold, paper, sheets, language, region } = options;
   const { withhold_words: withholdWords, distance_unit: distanceUnit } = options;
@@ -81,7 +84,7 @@ export const fileName = (about: NamedVehicle): string => `${nameOfFile(about)}.p
 
 type NamedVehicle = Omit<DossierFile, 'owner_id' | 'sha256' | 'bytes'>;
 
-/** The same without its ending. */
+/** The file name without its extension. */
 export function nameOfFile({ year, make, model, issued_on }: NamedVehicle): string {
   const words = `${make} ${model}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const plain = words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DossiersRepository } from './dossiers.repository.js';
 
-/** Follows `user`: a deleted user's dossiers go. Those of a deleted vehicle go by their reference to its copy. */
+/** Follows `user`: deletes a deleted user's dossiers. Dossiers of a deleted vehicle are deleted by their foreign key to its copy. */
 @Injectable()
 export class DossiersOfUserHandler extends UserGoneHandler {
   constructor(private readonly dossiers: DossiersRepository) {

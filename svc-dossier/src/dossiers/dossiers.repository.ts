@@ -9,7 +9,7 @@ import type { DossierFile, NewDossier, OwnSettings } from './dossier.entity.js';
 export class DossiersRepository {
   constructor(private readonly database: Database) {}
 
-  /** A dossier, and the work on it. */
+  /** Inserts a dossier, and its job. */
   async insert(tx: EntityManager, owner: OwnerId, { vehicle_id, options, issued_on }: NewDossier): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
       with made as (
@@ -20,13 +20,13 @@ export class DossiersRepository {
     return made!.id;
   }
 
-  /** False where there is none, or it is not the owner's. Work that goes on is given up. */
+  /** Returns false if the owner has no such dossier. A running job is cancelled. */
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
     const gone = await within(tx).rows(sql`delete from dossiers where owner_id = ${owner} and id = ${id} returning 1`);
     return gone.length > 0;
   }
 
-  /** Bytes of all books that the owner keeps. */
+  /** The total size of all books of the owner, in bytes. */
   async bytesKept(tx: EntityManager, owner: OwnerId): Promise<number> {
     const [kept] = await within(tx).rows<{ bytes: number }>(
       sql`select coalesce(sum(bytes), 0)::float8 as bytes from dossiers where owner_id = ${owner}`,
@@ -49,7 +49,7 @@ export class DossiersRepository {
     return found ?? null;
   }
 
-  /** The picture of a page. */
+  /** The preview picture of a page. */
   async preview(owner: OwnerId, id: number, page: number): Promise<{ sha256: string; bytes: number } | null> {
     const [found] = await this.database.rows<{ sha256: string; bytes: number }>(sql`
       select b.sha256, b.bytes::float8 as bytes
@@ -59,7 +59,7 @@ export class DossiersRepository {
   }
 
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
-    // Exports have bytes, too.
+    // Exports have blobs, too.
     for (const table of ['dossiers', 'exports', 'blobs'])
       await within(tx).rows(sql`delete from ${raw(table)} where owner_id = ${owner}`);
     await tx.query(`notify ${FILES_PURGED}`);

@@ -14,7 +14,7 @@ import { optionsOf } from './dossier.rules.js';
 import { DossiersRepository } from './dossiers.repository.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
 
-/** The use cases of dossiers; the books themselves are made by `making`. */
+/** The use cases of dossiers; `making` makes the books. */
 @Injectable()
 export class DossiersService {
   constructor(
@@ -34,7 +34,7 @@ export class DossiersService {
     return answer(this.database, owner, id, language);
   }
 
-  /** Writes down what is wanted; whoever has nothing to do begins. */
+  /** Queues a dossier; an idle worker starts it. */
   async create(owner: OwnerId, input: CreateDossier, once: OnceKey, language: Language): Promise<JsonText> {
     const options = await this.optionsFor(owner, input);
     const issued_on = await this.calendar.today(owner);
@@ -52,16 +52,16 @@ export class DossiersService {
     if ((await this.dossiers.bytesKept(tx, owner)) >= most) throw new BooksFull(most);
   }
 
-  /** The options of a book to be, with nothing left open. @throws NotFound (404) where the vehicle is not there or not the owner's */
+  /** The complete options of a future book. @throws NotFound (404) if the vehicle does not exist or is not the owner's */
   async optionsFor(owner: OwnerId, input: CreateDossier): Promise<DossierOptions> {
     const options = optionsOf(input.options ?? {}, await this.dossiers.settingsOf(owner));
-    // A vehicle that no copy knows yet is asked of its owner, before any transaction.
+    // A vehicle without a copy here is requested from svc-garage, before the transaction begins.
     const known = await this.references.find(owner, [vehicle(input)]);
     if (!known.has(VEHICLES, input.vehicle_id)) throw new NotFound(VEHICLES.missing);
     return options;
   }
 
-  /** A book that is being made is given up. */
+  /** Deletes a dossier; a running job is cancelled. */
   remove(owner: OwnerId, id: number): Promise<void> {
     return this.database.write(owner, async (tx) => {
       if (!(await this.dossiers.remove(tx, owner, id))) throw new DossierNotFound();

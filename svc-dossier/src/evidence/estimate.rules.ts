@@ -4,23 +4,23 @@ import { plainText, richText, wordsOf } from '../text/rich-text.rules.js';
 import { entriesIn, happenings } from './evidence.rules.js';
 import { mayShow, withheldWords } from './redaction.rules.js';
 
-/** An estimate of the size of a book, before anything of it is drawn. */
+/** The estimated size of a book, computed before anything is drawn. */
 export interface Estimate {
   pages: number;
-  /** Photos that it shows. */
+  /** The number of photos in the book. */
   plates: number;
   sheets: number;
   entries: number;
   papers: number;
-  /** The withheld parts: amounts of records and sums of fuel, owners with a name, and words. */
+  /** Counts of withheld values: amounts of records and fuel totals, owners with a name, and words. */
   withheld: { prices: number; names: number; words: number };
-  /** Papers that are not shown, because something is withheld and nobody has looked through them. */
+  /** Papers that are left out, because something is withheld and their owner has not reviewed them. */
   hidden_missing: number;
 }
 
-/** Cover, contents, the page for the hurried, how to read, gaps, verification. */
+/** Fixed pages: cover, contents, summary, reading guide, gaps, verification. */
 const FRAME = 7;
-/** The average numbers on a page of the example book. */
+/** Averages per page, counted in the example book. */
 const ON_A_PAGE = {
   letters: 3_000,
   timeline: 34,
@@ -31,12 +31,12 @@ const ON_A_PAGE = {
   mounted: 4,
   parts: 70,
 };
-/** An entry without a text takes as much of a page as so many letters. */
+/** The space of an entry without a text, in letters. */
 const LETTERS_OF_ENTRY = 260;
 const LETTERS_OF_PART = 60;
 const MOST_SHEETS = 30;
 
-/** @param pagesOfPapers by their numbers, as far as they are counted */
+/** @param pagesOfPapers page counts by paper number; a paper without a count is taken as one page */
 export function estimateOf(whole: Book, pagesOfPapers: ReadonlyMap<number, number>): Estimate {
   const book = selected(whole);
   const { options, papers, photos } = book;

@@ -12,7 +12,7 @@ import {
   type YearGap,
 } from './evidence.rules.js';
 
-/** Places to look for missing evidence, as codes: the words are a page's. */
+/** Codes of places to look for missing evidence; each page has its own texts for them. */
 export const NEXT_STEPS = [
   'look-at-home',
   'ask-owner',
@@ -24,20 +24,20 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 
 export const GAP_KINDS = ['nothing', 'no-paper', 'distance'] as const;
 
-/** Years, or a way, that no paper covers. */
+/** Years, or a distance, that no paper covers. */
 export interface Gap {
   kind: (typeof GAP_KINDS)[number];
-  /** A year, or the day of the last paper before it (EDTF). */
+  /** A year, or the day of the last paper before the gap (EDTF). */
   from: string;
   to: string;
-  /** The length of a way, in the unit of the instrument. */
+  /** The length of the distance, in the odometer's unit. */
   miles: number | null;
-  /** Whose time it was, where one owner had it then and the name is known. */
+  /** The owner at that time, if there was only one and the name is known. */
   owner: string | null;
   next: NextStep;
 }
 
-/** The number of records, and the number of those that have more than a word behind them. */
+/** The number of records, and how many of them have papers or photos. */
 export interface BackedCount {
   all: number;
   papered: number;
@@ -52,7 +52,7 @@ export interface EvidenceSummary {
   findings: Book['findings'];
 }
 
-/** Evidence behind a vehicle's history, missing evidence, and contradictions: first those that nobody has explained. */
+/** A summary of evidence, gaps and contradictions of a vehicle's history. Findings without an explanation come first. */
 export function evidenceSummary(book: Book): EvidenceSummary {
   const marks = happenings(book).map(evidenceOf);
   const count = (source: Source): number => marks.filter((mark) => mark.source === source).length;
@@ -97,7 +97,7 @@ const ofDistance = (book: Book): Gap[] =>
     next: 'find-inspection',
   }));
 
-/** The one who may have had the vehicle between two days; null where nobody did, or more than one. */
+/** The only owner between two days; null if there was none, or more than one. */
 function ownerOf(owners: readonly Owner[], from: string, to: string): Owner | null {
   const had = owners.filter(
     (owner) =>
@@ -106,7 +106,7 @@ function ownerOf(owners: readonly Owner[], from: string, to: string): Owner | nu
   return had.length === 1 ? had[0]! : null;
 }
 
-/** The longest first: that is where most is missing. */
+/** Sorts gaps, the longest first. */
 const byLength = (one: Gap, other: Gap): number => yearsOf(other) - yearsOf(one) || one.from.localeCompare(other.from);
 
 const yearsOf = ({ from, to }: Gap): number => Number(lastDay(to).slice(0, 4)) - Number(firstDay(from).slice(0, 4));

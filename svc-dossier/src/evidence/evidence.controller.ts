@@ -15,7 +15,7 @@ import { CreateDossier } from '../dossiers/dossier.dto.js';
 import { EstimateView, EvidenceQuery, EvidenceView } from './evidence.dto.js';
 import { EvidenceService } from './evidence.service.js';
 
-/** Documents what is made of the answers of all services that know of a vehicle. */
+/** Decorators that document a route which asks all services with data about the vehicle. */
 const Asks = (view: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),

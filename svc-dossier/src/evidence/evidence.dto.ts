@@ -53,13 +53,13 @@ export class EvidenceBackedView {
   @Shape('integer', { description: 'With a photo, and without a paper' }) pictured: number;
 }
 
-/** Evidence behind a vehicle's provenance, which is no entry of its history. */
+/** Evidence behind a vehicle's provenance, which is not part of the timeline. */
 export class EvidenceProvenanceView {
   @ApiProperty({ type: EvidenceBackedView }) owners: EvidenceBackedView;
   @ApiProperty({ type: EvidenceBackedView }) numbers: EvidenceBackedView;
 }
 
-/** Evidence behind the history of a vehicle, and missing evidence. */
+/** Evidence behind the history of a vehicle, and gaps in it. */
 export class EvidenceView {
   @Shape('integer') vehicle_id: number;
   @Shape('string', { enum: ODOMETER_UNITS, description: 'Of the distances' }) odometer_unit: string;

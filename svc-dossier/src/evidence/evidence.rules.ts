@@ -1,19 +1,19 @@
 import { dayOf, readEdtf } from '@carnet/fields';
 import type { Backed, Book, BookOptions, Day, Happening, Owner, Reading } from '../model/book.js';
 
-/** The source behind a statement: somebody else's paper, a photograph, or its owner's word alone. */
+/** The strongest evidence for a statement: a paper written by somebody else, a photo, or only the owner's word. */
 export type Source = 'paper' | 'photo' | 'word';
 
 export interface Evidence {
   source: Source;
-  /** Written down more than sixty days after it happened, from papers or from memory. */
+  /** Entered more than sixty days after it happened, from papers or from memory. */
   isLate: boolean;
 }
 
 const IN_TIME_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** On both axes, so that neither hides the other. */
+/** Source and lateness are separate values, so that neither hides the other. */
 export const evidenceOf = (thing: Backed & { day?: string | null }): Evidence => ({
   source: sourceOf(thing),
   isLate: thing.day != null && thing.enteredOn !== null && isLate(thing.day, thing.enteredOn),
@@ -24,29 +24,29 @@ export function sourceOf({ papers, photos }: Pick<Backed, 'papers' | 'photos'>):
   return photos.length > 0 ? 'photo' : 'word';
 }
 
-/** A day that is known by its month or year alone ends when that ends. What was some time before a day is not shown to be in time. */
+/** Measures from the last day of an imprecise date. A date without a beginning (`../1976`) always counts as late. */
 const isLate = (day: string, enteredOn: string): boolean =>
   !hasBeginning(day) || (Date.parse(enteredOn) - Date.parse(lastDay(day))) / DAY_MS > IN_TIME_DAYS;
 
-/** The day by which a date sorts that may be known less exactly. */
+/** The day to sort an imprecise date by. */
 export function firstDay(day: string): string {
   const known = readEdtf(day);
   return known ? dayOf(known) : day;
 }
 
-/** The last on which it can have been; of what is open to the end, its first. */
+/** The last possible day of a date; the first day if the date is open-ended. */
 export const lastDay = (day: string): string => readEdtf(day)?.last ?? firstDay(day);
 
-/** Tells whether a day has a known beginning: `../1976` has none. */
+/** Returns true if a date has a known beginning: `../1976` has none. */
 const hasBeginning = (day: string): boolean => readEdtf(day)?.first !== null;
 
-/** The year of its first day, by which it sorts. */
+/** The year to sort a date by. */
 export const yearOf = (day: string): number => Number(firstDay(day).slice(0, 4));
 
-/** The year of the last day on which it can have been. */
+/** The year of a date's last possible day. */
 export const lastYearOf = (day: string): number => Number(lastDay(day).slice(0, 4));
 
-/** Everything of a book that happened on a day and is no plan. */
+/** All dated events of a book, without plans. */
 export const happenings = (book: Book): Happening[] => [
   ...book.services,
   ...book.modifications.filter(({ status }) => status !== 'Planned'),
@@ -54,7 +54,7 @@ export const happenings = (book: Book): Happening[] => [
   ...book.trackDays,
 ];
 
-/** Those of them that stand in a chapter of the book. */
+/** The events whose chapter is in the book. */
 export function entriesIn(book: Book): Happening[] {
   const { chapters } = book.options;
   const of = <T>(chapter: BookOptions['chapters'][number], things: T[]): T[] =>
@@ -68,7 +68,7 @@ export function entriesIn(book: Book): Happening[] {
   });
 }
 
-/** Entries of a year, by the evidence behind them. */
+/** Counts of entries in a year, by their evidence. */
 export interface YearCoverage {
   year: number;
   paper: number;
@@ -76,11 +76,14 @@ export interface YearCoverage {
   word: number;
 }
 
-/** Owners of whose coming there is more than a word: of the year in which they came, something is shown. */
+/** Owners whose acquisition has evidence. It counts as evidence for the year of the acquisition. */
 const provenOwners = ({ owners }: Book): (Owner & { day: Day })[] =>
   owners.flatMap((owner) => (owner.from !== null && sourceOf(owner) !== 'word' ? { ...owner, day: owner.from } : []));
 
-/** Every year from the vehicle's first to that of the book, also those of which nothing is known. What may have been in several counts in each, what may have been in any before a day in none. */
+/**
+ * Every year from the vehicle's first to that of the book, including empty ones. An event with an imprecise date counts in each possible year. An event without
+ * a beginning counts in none.
+ */
 export function coverage(book: Book): YearCoverage[] {
   const all = [...happenings(book), ...provenOwners(book)].filter(({ day }) => hasBeginning(day));
   const known = [
@@ -102,11 +105,11 @@ export function coverage(book: Book): YearCoverage[] {
 export interface YearGap {
   from: number;
   to: number;
-  /** Nothing at all, or entries of which none has a paper. */
+  /** No entries at all, or entries of which none has a paper. */
   kind: 'nothing' | 'no-paper';
 }
 
-/** Years one after another of which there is nothing, or nothing but photographs and words. */
+/** Consecutive years without any entry, or without any paper. */
 export function yearGaps(years: readonly YearCoverage[]): YearGap[] {
   const gaps: YearGap[] = [];
   for (const { year, paper, photo, word } of years) {
@@ -125,10 +128,10 @@ export interface DistanceGap {
   distance: number;
 }
 
-/** The distance between two papers beyond which the gap is told, in the unit of the instrument. */
+/** The minimum distance without a paper that is reported as a gap, in the odometer's unit. */
 export const LONGEST_WITHOUT_PAPER = { mi: 10_000, km: 16_000, h: 400 } as const;
 
-/** Stretches without any paper that are longer than a year or two of driving. */
+/** Distances without any paper that are longer than a year or two of driving. */
 export function distanceGaps(book: Book): DistanceGap[] {
   const owners = provenOwners(book).map((owner) => ({ ...owner, mileage: owner.mileageFrom }));
   const proven = [...happenings(book), ...owners]

@@ -10,7 +10,7 @@ import { estimateOf } from './estimate.rules.js';
 import { EstimateView, EvidenceView } from './evidence.dto.js';
 import { evidenceSummary } from './evidence-view.rules.js';
 
-/** Statements about a book that is not made. */
+/** Statements about a book that is not made: its estimated size, and its evidence. */
 @Injectable()
 export class EvidenceService {
   constructor(
@@ -27,7 +27,7 @@ export class EvidenceService {
     return estimateOf(book, pagesOfPapers);
   }
 
-  /** The summary of all that is known. @throws as `estimate` */
+  /** The evidence summary of all data of a vehicle. @throws as `estimate` */
   async of(owner: OwnerId, vehicle_id: number, language: Language): Promise<EvidenceView> {
     const options = bookOptions(optionsOf({ language }, null));
     const { book } = await this.collector.book(owner, vehicle_id, options, await this.calendar.today(owner));

@@ -2,18 +2,18 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { Backed, Book, BookOptions, Paper } from '../model/book.js';
 import { settable } from '../text/text.rules.js';
 
-/** The text in the place of a word that its owner withholds. */
+/** The replacement for a withheld word. */
 export const WITHHELD = '[\u2013\u2013\u2013]';
 
-/** An amount beside its currency, before or after. */
+/** An amount has a currency before or after it. */
 const CURRENCY = String.raw`(?:(?:US|A|C|NZ|HK)?[$€£¥₤₣₽₹円]|(?<!\p{L})(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|ITL|DEM|FRF|ESP|Fr|DM|Lit|kr|yen|euros?|dollars?|pounds?|francs?)(?!\p{L})\.?)`;
 const numberOf = (signs: string): string => String.raw`\d(?:[\d.,'’\u00a0\u202f ]${signs}\d)?(?:[.,]?[-–—]{1,2})?`;
-/** A number that may yet have no currency behind it ends somewhere: else every digit of a long row is looked for to the row's end. */
+/** The length of a number without a currency before it is limited: else the search would take quadratic time on a long row of digits. */
 const AMOUNT = new RegExp(String.raw`${CURRENCY}\s*${numberOf('*')}|${numberOf('{0,100}')}\s*${CURRENCY}`, 'giu');
 
-/** Fields that are HTML; all others are read as they are. */
+/** Fields that hold HTML; all others are plain text. */
 const RICH = new Set(['description', 'report', 'story']);
-/** Fields that no person writes: paths and types of files, kinds of things, days, and options of the book. */
+/** Fields that are not searched because no person writes them: paths and media types, kinds of things, days, and options of the book. */
 const UNREAD = new Set([
   ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'acquired', 'options'],
   ...['energy', 'unit', 'by', 'state', 'season', 'place'],
@@ -22,8 +22,8 @@ const UNREAD = new Set([
 ]);
 
 /**
- * A book without what its owner withholds: fields go, and in every text, wherever it stands, names and amounts are blackened. It is done to the
- * data, before anything is made of it, so that pages, alternative texts, attachments and metadata cannot have what the data has not.
+ * A book without withheld data: fields are removed, and names and amounts are redacted in every text. Redaction changes the data before anything is rendered,
+ * so that pages, alternative texts, attachments and metadata cannot leak it.
  */
 export function redacted(book: Book): Book {
   const { options } = book;
@@ -32,11 +32,11 @@ export function redacted(book: Book): Book {
   const amounts = hidesPrices ? amountsOf(book) : [];
   const patterns = [...(hidesPrices ? [AMOUNT] : []), ...patternOf([...withheldWords(book), ...amounts])];
   const blackened = walk(hidesPrices ? withoutPrices(book) : book, '', patterns) as Book;
-  // That words are withheld stays known; the words do not.
+  // The book still states that words are withheld, but not which.
   return { ...blackened, options: { ...options, withholdWords: options.withholdWords.map(() => WITHHELD) } };
 }
 
-/** Names as they were given, and each of their words that is long enough to tell somebody by. */
+/** Names as entered, and each of their parts that is long enough to identify somebody. */
 export function withheldWords({ options, owners }: Pick<Book, 'options' | 'owners'>): string[] {
   const names = options.withhold.includes('names') ? owners.flatMap(({ name }) => name ?? []) : [];
   const parts = names.flatMap((name) => name.split(/[\s\u3000,.'’-]+/u)).filter(isTelling);
@@ -46,14 +46,11 @@ export function withheldWords({ options, owners }: Pick<Book, 'options' | 'owner
 
 const isTelling = (part: string): boolean => Array.from(part).length >= 3 || /[\u3040-\u9fff]/u.test(part);
 
-/** Tells whether a paper may be shown: with something withheld, only if its owner has looked at it. */
+/** Returns true if a paper may be shown. If something is withheld, its owner must have reviewed the paper first. */
 export const mayShow = (hidden: unknown, options: BookOptions): boolean =>
   hidden !== null || (options.withhold.length === 0 && options.withholdWords.length === 0);
 
-/**
- * Tells whether the file itself is handed out with a paper: nothing is hidden of it, and nothing withheld of the book, of which it might say more
- * than is seen.
- */
+/** Returns true if the original of a paper may be attached: no area of it is hidden, and nothing is withheld in the book that the original could reveal. */
 export const mayAttach = ({ hidden }: Pick<Paper, 'hidden'>, { withhold, withholdWords }: BookOptions): boolean =>
   (hidden === null || hidden.length === 0) && withhold.length === 0 && withholdWords.length === 0;
 
@@ -65,10 +62,10 @@ function walk(value: unknown, field: string, patterns: readonly RegExp[]): unkno
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, key, patterns)]));
 }
 
-/** However it is written: in small letters or capitals, composed or not. Latin words stand alone: 'Anna' is not in 'Savannah'. */
+/** Matches all spellings of a word: any case, any Unicode composition. Latin words match only as whole words: 'Anna' does not match in 'Savannah'. */
 function patternOf(words: readonly string[]): RegExp[] {
   if (words.length === 0) return [];
-  // The longer first, so that nothing of it is left where a shorter one begins alike.
+  // Longer words first: else a shorter word with the same beginning would leave the rest visible.
   const bounded = [...words]
     .sort((one, other) => other.length - one.length)
     .map((word) => {
@@ -103,7 +100,7 @@ function hideIn(text: string, patterns: readonly RegExp[]): string {
   return withoutRanges(seen, rangesIn(seen, patterns));
 }
 
-/** The first character of what is hidden is where it says so; of one that goes on from before, nothing is left. */
+/** Removes ranges from a text. The mark replaces the first character of a range; a range that continues from the text before leaves no mark. */
 function withoutRanges(text: string, ranges: readonly Range[]): string {
   let out = '';
   let at = 0;
@@ -133,7 +130,7 @@ const INLINE = new Set([
   'small',
 ]);
 
-/** A name stays hidden when markup goes through the middle of it, and when it is written in entities or in a link's address. */
+/** Redacts names in HTML, also where markup splits them, and where they are written as entities or in a link's address. */
 function hideInHtml(html: string, patterns: readonly RegExp[]): string {
   const fragment = parseFragment(html);
   const runs: TextNode[][] = [[]];
@@ -164,7 +161,7 @@ function hideInRun(run: readonly TextNode[], patterns: readonly RegExp[]): void 
   }
 }
 
-/** Amounts of the records as texts may have them, where their shape says that it is an amount: with cents, or grouped. */
+/** Amounts of the records in the spellings that texts use. Only spellings that look like amounts count: with cents, or with grouped digits. */
 function amountsOf(book: Book): string[] {
   const costs = [book.services, book.modifications, book.issues, book.trackDays]
     .flat()

@@ -44,7 +44,7 @@ const Zip = (summary: string) =>
     refusals(),
   );
 
-/** The bytes of exports, for programs. */
+/** The files of exports, for API clients. */
 @ClosedToApiKeys()
 @ApiTags('Exports')
 @Controller('api/exports')
@@ -63,7 +63,7 @@ export class ExportFileController {
   }
 }
 
-/** The same for browsers, which their media cookie lets in. */
+/** The files of exports, for browsers, which authenticate by the media cookie. */
 @ClosedToApiKeys()
 @ApiTags('Media')
 @Controller('api/media/exports')
@@ -71,7 +71,7 @@ export class ExportFileController {
 export class ExportMediaController {
   constructor(private readonly media: ExportMedia) {}
 
-  // Before GET: Fastify's own answer to HEAD would read the whole file.
+  // HEAD is declared before GET, because Fastify's default HEAD handler would read the whole file.
   @Head(':id/file')
   @ApiOperation({ summary: 'How long an export is' })
   @ApiOkResponse({ headers: HEADERS })

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExportLost, ExportNotFound, ExportNotReady } from './export.errors.js';
 import { ExportsRepository } from './exports.repository.js';
 
-/** Gives exports to whoever owns them. */
+/** Serves exports to their owners. */
 @Injectable()
 export class ExportMedia {
   constructor(

@@ -2,13 +2,13 @@ import { Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { EXPORT_STATES } from './export.entity.js';
 
-/** Why there is no file, or not yet. */
+/** The reason why there is no file, or not yet. */
 export class ExportErrorView {
   @Shape('string') code: string;
   @Shape('string', { description: 'In the language that the request asks for' }) msg: string;
 }
 
-/** Everything that a person has, in one ZIP. */
+/** All data of a person, in one ZIP. */
 export class ExportView {
   @Shape('integer') id: number;
   @Shape('string', { enum: EXPORT_STATES }) state: string;

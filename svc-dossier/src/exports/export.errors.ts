@@ -7,21 +7,21 @@ export class ExportNotFound extends NotFound {
   }
 }
 
-/** It is being made, or could not be. */
+/** The export is being made, or could not be made. */
 export class ExportNotReady extends Conflict {
   constructor() {
     super(m.notReady);
   }
 }
 
-/** It is known of the export, and its bytes are not there. */
+/** The export is known, but its file is lost. */
 export class ExportLost extends NotFound {
   constructor() {
     super(m.lost);
   }
 }
 
-/** Why there is no export: as it is stored, and as it is said to people. */
+/** Reasons why there is no export, each as its stored code and its message. */
 export const EXPORT_FAILURES = {
   'not-made': m.notMade,
   'gave-up': m.gaveUp,

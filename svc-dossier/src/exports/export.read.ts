@@ -5,10 +5,10 @@ import { toldIn } from '../jobs/told.js';
 import { WAITING } from '../jobs/waits-for.js';
 import { EXPORT_FAILURES } from './export.errors.js';
 
-/** Until when an export is kept that is finished. */
+/** The time when a finished export expires. */
 export const expiry = (days: number): Sql => sql`finished_at + make_interval(days => ${days}::int)`;
 
-/** Exports, one and many, with their failures in this language; each is kept for some days. */
+/** Exports, one and many, with failure messages in this language. Each expires after `days`. */
 export function exportsIn(language: Language, days: number): EntityQuery<'newest'> {
   return new EntityQuery({
     row: sql`x.id, x.state, x.done, x."of", ${toldIn(language, WAITING)}::jsonb -> j.waits_for as waiting,

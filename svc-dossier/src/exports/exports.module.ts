@@ -5,7 +5,7 @@ import { ExportsController } from './exports.controller.js';
 import { ExportsRepository } from './exports.repository.js';
 import { ExportsService } from './exports.service.js';
 
-/** Everything that a person has, in one file: ordered, listed, shown and deleted. */
+/** Exports of all data of a person, in one file: ordered, listed, shown and deleted. */
 @Module({
   controllers: [ExportsController, ExportFileController, ExportMediaController],
   providers: [ExportsService, ExportsRepository, ExportMedia],

@@ -9,7 +9,7 @@ import type { ExportCounts, ExportFile, ExportState } from './export.entity.js';
 import type { ExportFailure } from './export.errors.js';
 import { expiry } from './export.read.js';
 
-/** Told by PostgreSQL wherever work on exports comes or goes. */
+/** The PostgreSQL notification when an export's job is added or removed. */
 export const EXPORTS_WANTED = 'carnet_exports';
 
 /** The order for an export. */
@@ -18,7 +18,7 @@ export interface WantedExport {
   asked_on: string;
 }
 
-/** Exports, and the work on them. */
+/** Exports, and their jobs. */
 @Injectable()
 export class ExportsRepository extends JobTable<ExportState, ExportFailure> {
   constructor(database: Database) {
@@ -34,7 +34,7 @@ export class ExportsRepository extends JobTable<ExportState, ExportFailure> {
     return made!.id;
   }
 
-  /** The one of the owner that is not finished; null where there is none. */
+  /** The owner's unfinished export; null if there is none. */
   async underWay(tx: EntityManager, owner: OwnerId): Promise<number | null> {
     const [waiting] = await within(tx).rows<{ export_id: number }>(
       sql`select export_id from waiting_exports where owner_id = ${owner} limit 1`,
@@ -42,12 +42,12 @@ export class ExportsRepository extends JobTable<ExportState, ExportFailure> {
     return waiting?.export_id ?? null;
   }
 
-  /** Another one takes their place. */
+  /** Deletes failed exports, because a new one replaces them. */
   async removeFailed(tx: EntityManager, owner: OwnerId): Promise<void> {
     await within(tx).rows(sql`delete from exports where owner_id = ${owner} and state = 'failed'`);
   }
 
-  /** False where there is none, or it is not the owner's. Work that goes on is given up. */
+  /** Returns false if the owner has no such export. A running job is cancelled. */
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
     const gone = await within(tx).rows(sql`delete from exports where owner_id = ${owner} and id = ${id} returning 1`);
     return gone.length > 0;
@@ -59,14 +59,14 @@ export class ExportsRepository extends JobTable<ExportState, ExportFailure> {
     return found ?? null;
   }
 
-  /** Null where it was deleted meanwhile. */
+  /** The order of a job; null if the export was deleted meanwhile. */
   async wanted(job: Job): Promise<WantedExport | null> {
     const [wanted] = await this.database.rows<WantedExport>(sql`
       select language, asked_on from exports where ${this.isThing(job)}`);
     return wanted ?? null;
   }
 
-  /** Saves a finished export; its bytes are announced in the same transaction. */
+  /** Stores a finished export, and announces its blob in the same transaction. */
   async saveExport(tx: EntityManager, job: Job, { sha256, bytes }: NewFile, counts: ExportCounts): Promise<void> {
     await within(tx).rows(sql`
       update exports set state = 'ready', done = 0, "of" = 0, finished_at = now(), version = version + 1,
@@ -74,7 +74,7 @@ export class ExportsRepository extends JobTable<ExportState, ExportFailure> {
       where ${this.isThing(job)}`);
   }
 
-  /** Whose exports have been kept for as long as they are. */
+  /** Owners with expired exports. */
   async ownersOfExpired(days: number): Promise<OwnerId[]> {
     const owners = await this.database.rows<{ owner_id: OwnerId }>(
       sql`select distinct owner_id from exports where ${expiry(days)} < now()`,

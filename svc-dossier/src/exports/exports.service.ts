@@ -9,7 +9,7 @@ import { ExportNotFound } from './export.errors.js';
 import { exportsIn, matching } from './export.read.js';
 import { ExportsRepository, type WantedExport } from './exports.repository.js';
 
-/** The use cases of exports; `packing` makes them. */
+/** The use cases of exports; `packing` makes the files. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -28,8 +28,8 @@ export class ExportsService {
   }
 
   /**
-   * Writes down that one is wanted; whoever has nothing to do begins. A person has one made at a time: who asks meanwhile is answered that one,
-   * and so is who asks again because no answer came.
+   * Queues an export; an idle worker starts it. A person has one unfinished export at a time: a second request, or a retry after a lost answer, returns the
+   * same export.
    */
   async create(owner: OwnerId, language: Language): Promise<JsonText> {
     const asked_on = await this.calendar.today(owner);
@@ -39,13 +39,13 @@ export class ExportsService {
     });
   }
 
-  /** In the place of those that failed. */
+  /** Inserts an export that replaces the failed ones. */
   private async insert(tx: EntityManager, owner: OwnerId, wanted: WantedExport): Promise<number> {
     await this.exports.removeFailed(tx, owner);
     return this.exports.insert(tx, owner, wanted);
   }
 
-  /** One that is being made is given up. */
+  /** Deletes an export; a running job is cancelled. */
   remove(owner: OwnerId, id: number): Promise<void> {
     return this.database.write(owner, async (tx) => {
       if (!(await this.exports.remove(tx, owner, id))) throw new ExportNotFound();

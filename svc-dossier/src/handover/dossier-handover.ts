@@ -7,8 +7,8 @@ import type { EntityManager } from 'typeorm';
 import { Checkpoints } from '../checkpoint/checkpoints.service.js';
 
 /**
- * The logs of a vehicle's journals go along, so that its chain goes on, and the history that it came with. Books and passports stay with who made them: they say what
- * that person chose to say. Pages for buyers end.
+ * Hands over the logs of a vehicle's journal, so that its chain continues, and the vehicle's imported history. Books and passports stay with the person who
+ * made them, because they hold what that person chose to disclose. Pages for buyers end.
  */
 @Injectable()
 export class DossierHandover extends HandoverPart {
@@ -29,7 +29,7 @@ export class DossierHandover extends HandoverPart {
     return Promise.resolve({});
   }
 
-  /** The head of the journal up to the hand-over, signed. */
+  /** The signed head of the journal at the hand-over. */
   override async prepare(handover: Handover): Promise<Told> {
     const { from, vehicle_id } = handover;
     await this.shareHistory(handover);
@@ -37,7 +37,7 @@ export class DossierHandover extends HandoverPart {
     return { head: { origin, size, root } };
   }
 
-  /** Bytes are linked before the rows that want them. */
+  /** Links blobs to the new owner before the rows that refer to them. */
   private async shareHistory({ from, to, vehicle_id }: Handover): Promise<void> {
     const histories = await this.database.rows<{ sha256: string }>(
       sql`select sha256 from vehicle_histories where owner_id = ${from} and vehicle_id = ${vehicle_id}`,

@@ -9,21 +9,21 @@ import type { EntityManager } from 'typeorm';
 import type { Job, JobTable, Taking } from './job-table.js';
 import { type WaitsFor, waitsFor } from './waits-for.js';
 
-/** Work of which its own process dies is tried once more; work of which this process dies, that often. */
+/** The limit of failures: exceptions, and deaths of a job's child process. `MOST_TRIES` limits the deaths of this whole process. */
 const MOST_FAILURES = 2;
 const MOST_TRIES = 3;
 const PAUSE_S = 5;
-/** While storage or another service are away: so often is about an hour. */
+/** Backoff while storage or another service is down. All attempts together span about an hour. */
 const PUT_OFF = { first: 15, longest: 5 * 60 };
 const MOST_PUT_OFF = 16;
 
-/** Why something was not made, whatever it is. */
+/** Failures common to all kinds of jobs. */
 export type CommonFailure = 'not-made' | 'gave-up' | 'out-of-reach';
 
-/** Something under way in this process. */
+/** The job that this process is working on. */
 export type Current = Attempt<Job>;
 
-/** Says how far something is; `done` resolves when all of it is said. */
+/** Reports progress; `done` resolves when every report is written. */
 export type Telling<State> = ((state: State, done: number, of: number) => void) & { done: () => Promise<void> };
 
 export interface JobLineParts {
@@ -31,24 +31,24 @@ export interface JobLineParts {
   blobs: Blobs;
   log: Log;
   listener: Listener;
-  /** The folder in which each thing gets an empty one for as long as it is made. */
+  /** The parent folder; each job gets an empty folder in it while it runs. */
   folder: string;
-  /** True if this process makes any. */
+  /** True if this process runs jobs of this kind. */
   isAtWork: boolean;
-  /** The notification that wakes it. */
+  /** The notification channel that wakes the worker. */
   wakes: string;
-  /** The name of one: in the log, and before the names of folders. */
+  /** The singular name of the product, for the log and as the prefix of folder names. */
   called: string;
 }
 
-/** Makes what is ordered, one after the other. Of several processes each makes another one (ADR 68). */
+/** A worker that runs queued jobs one after the other. Several processes can run it, each with a different job (ADR 68). */
 export abstract class JobLine<State extends string, Failure extends string>
   implements OnApplicationBootstrap, OnModuleDestroy
 {
   private readonly worker: Worker;
   private readonly stopListening: () => void;
   private current: Current | null = null;
-  /** Not made for no fault of its own, and not given back yet. */
+  /** A job that was put off, but could not be returned to the queue yet. */
   private unreturned: { job: Job; waitsFor: WaitsFor } | null = null;
 
   constructor(
@@ -58,17 +58,17 @@ export abstract class JobLine<State extends string, Failure extends string>
     const { listener, log, called, wakes, isAtWork } = parts;
     const run = (isStopping: () => boolean) => this.run(isStopping);
     this.worker = new Worker({ channel: wakes, run, isAtWork }, log.child({ context: `Each ${called}` }), listener);
-    // The thing under way may have been deleted.
+    // The notification may mean that the current job was deleted.
     this.stopListening = listener.on(wakes, () => void this.current?.renew());
   }
 
-  /** Makes one, in a folder of its own. What it throws is looked at by `failureOf`. */
+  /** Runs a job in a folder of its own. `failureOf` classifies its errors. */
   protected abstract make(current: Current, folder: string): Promise<void>;
 
-  /** Why there is none, where no other try would help; null where one may. */
+  /** The failure if a retry cannot help; null if it may. */
   protected abstract failureOf(error: unknown): Failure | null;
 
-  /** Tidies up now and then between two of them. */
+  /** Runs occasional cleanup between two jobs. */
   protected tidyUp(): Promise<void> {
     return Promise.resolve();
   }
@@ -90,7 +90,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     return this.jobs.nextIn();
   }
 
-  /** False where nothing is left to do. */
+  /** Returns false if no job is due. */
   private async next(): Promise<boolean> {
     const job = await this.jobs.take();
     if (!job) return false;
@@ -125,7 +125,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     });
   }
 
-  /** Reports progress, in the order in which it was told; ends the work if nobody wants it any more. */
+  /** Reports progress in order; cancels the job if it was deleted or taken over. */
   protected telling(current: Current): Telling<State> {
     let told: Promise<void> = Promise.resolve();
     const tell = (state: State, done: number, of: number): void => {
@@ -133,13 +133,13 @@ export abstract class JobLine<State extends string, Failure extends string>
         .then(async () => {
           if (!(await this.jobs.tell(current.job, state, done, of))) current.abandon();
         })
-        // The database is away: what is made is made, and is told when it is kept.
+        // The database may be down: then the job goes on, and its result is written at the end.
         .catch(() => undefined);
     };
     return Object.assign(tell, { done: () => told });
   }
 
-  /** A fault of the work itself. */
+  /** Handles an error of the job itself. */
   private async afterFault(job: Job, error: unknown): Promise<void> {
     const failure = this.failureOf(error);
     if (failure !== null) return this.fail(job, failure);
@@ -147,13 +147,13 @@ export abstract class JobLine<State extends string, Failure extends string>
     await this.tryAgain(job);
   }
 
-  /** The same once more after a moment, but not for ever. */
+  /** Retries after a pause, up to the limit. */
   protected async tryAgain(job: Job): Promise<void> {
     if (job.failures + 1 >= MOST_FAILURES) await this.fail(job, 'not-made');
     else await this.jobs.defer(job, PAUSE_S);
   }
 
-  /** Waits longer each time, and the others go on: what is away may be away for this one alone. */
+  /** Defers the job with a growing delay. Other jobs go on, because the missing service may be missing only for this job. */
   private async putOff(job: Job, error: unknown): Promise<void> {
     this.parts.log.warn(`One ${this.parts.called} waits: ${(error as Error).message}`);
     if (job.put_off >= MOST_PUT_OFF) return this.fail(job, 'out-of-reach');
@@ -161,7 +161,10 @@ export abstract class JobLine<State extends string, Failure extends string>
     await this.giveBack(secondsWith(PUT_OFF, job.put_off + 1));
   }
 
-  /** While the database is away nothing can be given back: then it is as soon as it answers, unless the lease has ended and another one has it. */
+  /**
+   * Returns the job to the queue. If the database is down, this is repeated once it answers; it has no effect if the lease has expired and another process has
+   * the job.
+   */
   private async giveBack(seconds: number): Promise<void> {
     if (!this.unreturned) return;
     const { job, waitsFor } = this.unreturned;
@@ -169,7 +172,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     this.unreturned = null;
   }
 
-  /** The bytes come between two transactions: a slow storage keeps no row of the owner's locked. `save` ends the second. */
+  /** Stores blobs outside the transaction, so that slow storage keeps no row locks. `save` runs in the second transaction. */
   protected async keep(job: Job, files: readonly NewBlob[], save: (tx: EntityManager) => Promise<void>): Promise<void> {
     const { database, blobs } = this.parts;
     const { owner_id: owner } = job;
@@ -187,7 +190,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     });
   }
 
-  /** Folders of processes that died: another one has the work by now, or nobody. */
+  /** Removes folders of processes that died: their jobs were taken over, or deleted. */
   private async removeLeft(): Promise<void> {
     const { folder, called } = this.parts;
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${called}-`));
@@ -198,7 +201,10 @@ export abstract class JobLine<State extends string, Failure extends string>
         await rm(join(folder, name), { recursive: true, force: true });
   }
 
-  /** The beginning of the folder's name of a taken thing; one that was given back and taken again may begin alike, and goes with it. */
+  /**
+   * The folder name's prefix for one taking of a job. A job that was returned and taken again can have the same prefix: then an old folder is kept until that
+   * taking ends.
+   */
   private takingOf({ owner_id, id, tries }: Taking): string {
     return `${this.parts.called}-${owner_id}-${id}-${tries}`;
   }

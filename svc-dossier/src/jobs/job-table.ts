@@ -4,36 +4,36 @@ import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 import type { WaitsFor } from './waits-for.js';
 
-/** The work on one thing, taken for as long as the lease says. */
+/** A job, leased to this process. */
 export interface Job {
   owner_id: OwnerId;
-  /** The id of the thing. */
+  /** The id of the dossier, export, passport or import. */
   id: number;
-  /** The number of times that it was taken and not given back, this time included. */
+  /** The number of times that the job was taken and not returned, this time included. */
   tries: number;
-  /** The number of times that its own process died of it. */
+  /** The number of failures: exceptions, or deaths of its child process. */
   failures: number;
-  /** The number of times that it was put off because something else was away. */
+  /** The number of times that the job was put off because another service was down. */
   put_off: number;
 }
 
-/** One of the times that work was taken. */
+/** One taking of a job. */
 export interface Taking {
   owner_id: OwnerId;
   id: number;
   tries: number;
 }
 
-/** Tables of the waiting work, and of the things that it is on. */
+/** Names of the tables: the queue, and the things that its jobs are for. */
 export interface JobTableNames {
   jobs: string;
-  /** Its column that names the thing. */
+  /** The queue's column with the id of the thing. */
   thingId: string;
-  /** With `state`, `done`, `of`, `failure`, `finished_at` and `version`. */
+  /** The table of the things, with `state`, `done`, `of`, `failure`, `finished_at` and `version`. */
   things: string;
 }
 
-/** A table of work on things, whose own rows say how far it is (ADR 68). */
+/** A queue of jobs. The state of a job is stored in the row of its thing (ADR 68). */
 export class JobTable<State extends string, Failure extends string> extends LeasedJobs<Job> {
   private readonly things: Sql;
   private readonly thingId: Sql;
@@ -43,7 +43,7 @@ export class JobTable<State extends string, Failure extends string> extends Leas
     [this.things, this.thingId] = [raw(things), raw(thingId)];
   }
 
-  /** Takes the one that waits longest. */
+  /** Leases the job that has waited longest. */
   async take(): Promise<Job | null> {
     const [job] = await this.database.rows<Job>(sql`
       with due as (${this.due(sql`queued_at, owner_id, ${this.thingId}`)})
@@ -52,13 +52,13 @@ export class JobTable<State extends string, Failure extends string> extends Leas
     return job ?? null;
   }
 
-  /** The last taking of all that is not made yet, also where its lease has ended. */
+  /** The last taking of every unfinished job, also of those whose lease has expired. */
   everTaken(): Promise<Taking[]> {
     return this.database.rows<Taking>(sql`
       select owner_id, ${this.thingId} as id, tries from ${this.table} where tries > 0`);
   }
 
-  /** Notes the progress; false as `renew` says it. Locks the thing first, as who deletes it does. */
+  /** Stores the progress; returns false if the lease is lost, as `renew` does. Locks the thing's row first, in the same order as a delete. */
   async tell(job: Job, state: State, done: number, of: number): Promise<boolean> {
     const told = await this.database.rows(sql`
       with thing as (select from ${this.things} where ${this.isThing(job)} for update),
@@ -72,8 +72,8 @@ export class JobTable<State extends string, Failure extends string> extends Leas
   }
 
   /**
-   * Leaves it for the next one to take after some seconds, and notes what this time counts as. Locks as `tell` does.
-   * @param waitsFor what is away, where it is put off
+   * Returns a job to the queue for a retry after some seconds, and counts this try as `as` says. Locks as `tell` does.
+   * @param waitsFor the missing service, if the job is put off
    */
   override async defer(
     job: Job,

@@ -3,7 +3,7 @@ import type { Said } from '@carnet/messages';
 import { DependencyDown } from '@carnet/rest';
 import * as m from '../messages/waiting.js';
 
-/** Reasons for which work is put off: as they are stored, and as people are told. */
+/** Reasons to put off a job, each as its stored code and its message. */
 export const WAITING = {
   identity: m.identity,
   garage: m.garage,
@@ -16,7 +16,7 @@ export const WAITING = {
 } satisfies Record<string, Said>;
 export type WaitsFor = keyof typeof WAITING;
 
-/** The missing service or storage, by what was thrown. */
+/** The missing service or storage, derived from the error. */
 export function waitsFor(error: unknown): WaitsFor {
   if (error instanceof DependencyDown && isNamed(error.producer)) return error.producer;
   if (error instanceof NoSpaceLeft) return 'room';

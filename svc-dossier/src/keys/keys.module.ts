@@ -3,7 +3,7 @@ import { KeyController } from './key.controller.js';
 import { SealingKeysRepository } from './sealing-keys.repository.js';
 import { SealingKeys } from './sealing-keys.service.js';
 
-/** The keys by which books and checkpoints are known to be ours. */
+/** The keys that seal books and checkpoints. */
 @Module({
   controllers: [KeyController],
   providers: [SealingKeys, SealingKeysRepository],

@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 
-/** A key that seals, as it is kept. */
+/** A private key for seals, as stored. */
 export interface KeptKey {
   name: string;
   /** PKCS #8, PEM. */
@@ -10,7 +10,7 @@ export interface KeptKey {
 
 @Injectable()
 export class SealingKeysRepository {
-  /** The first that was made, for ever. */
+  /** The first key; it is never replaced. */
   async find(db: Queryable): Promise<KeptKey | null> {
     const [key] = await db.rows<KeptKey>(
       sql`select name, private_key from sealing_keys order by created_at, name limit 1`,
@@ -18,7 +18,7 @@ export class SealingKeysRepository {
     return key ?? null;
   }
 
-  /** Keeps a key where there is none; until the transaction ends, nobody else makes one. */
+  /** Inserts a key if there is none. Concurrent inserts wait until the transaction ends. */
   async insertFirst(db: Queryable, { name, private_key }: KeptKey): Promise<void> {
     await db.rows(sql`lock table sealing_keys in share row exclusive mode`);
     await db.rows(sql`

@@ -7,8 +7,8 @@ import { type DossierSettings, SETTINGS } from '../settings.js';
 import { SealingKeysRepository } from './sealing-keys.repository.js';
 
 /**
- * The key that seals books. It is made when it is first needed, lies in the database, goes with its backup, and is never changed: its name too
- * stays as it was, whatever the configuration says later.
+ * The key that seals books. It is created at first use and stored in the database, so that backups contain it. It never changes: it keeps its name even if the
+ * configuration changes.
  */
 @Injectable()
 export class SealingKeys {
@@ -26,12 +26,12 @@ export class SealingKeys {
     return this.known;
   }
 
-  /** The public part of the key: `name+id+base64`, as C2SP's signed notes have it. */
+  /** The public key in the format of C2SP's signed notes: `name+id+base64`. */
   async publicKey(): Promise<string> {
     return publicKeyOf(await this.key());
   }
 
-  /** The same for the process of a book. */
+  /** The key in the format for the process that makes a book. */
   async forProcess(): Promise<{ name: string; pem: string }> {
     const { name, privateKey } = await this.key();
     return { name, pem: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string };
@@ -42,7 +42,7 @@ export class SealingKeys {
     return { name: kept.name, privateKey: createPrivateKey(kept.private_key) };
   }
 
-  /** The first of several that make one at once has made it. */
+  /** If several processes create a key at once, all use the first one stored. */
   private make() {
     const { privateKey } = generateKeyPairSync('ed25519');
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;

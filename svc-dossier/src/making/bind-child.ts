@@ -1,4 +1,4 @@
-// The process of one book: it has the key, and neither a database nor a network. Drawing and typesetting have processes of their own below it.
+// The child process of one book. It has the key, but no database and no network. It starts further processes for drawing and typesetting.
 import { createHash, createPrivateKey } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { drawPreviews } from './previews.js';
 
 const MOST_MEMORY = 1_200 * 1024 * 1024;
 
-// Answers come before books: it, and all below it, take what processors have left.
+// Lowers the priority of this process and its children, so that answers of the service come first.
 giveWay();
 onLeash(MOST_MEMORY);
 answering<BindingOrder, BoundBook>(async ({ book, journal, source, folder, key }) => {
@@ -37,7 +37,7 @@ async function kept(path: string, content: Uint8Array): Promise<MadeFile> {
   return { path, sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length };
 }
 
-/** The versions with which the same bytes could be made again. */
+/** Versions of the tools, so that the same bytes can be made again. */
 async function madeWith(isNative: boolean): Promise<Record<string, string>> {
   const room = new URL('../../package.json', import.meta.url);
   const { version, dependencies } = JSON.parse(await readFile(room, 'utf8')) as Package;

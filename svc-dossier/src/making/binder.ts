@@ -3,7 +3,7 @@ import { Child, type Excess, excessIn } from '../processes/ask-child.js';
 import type { Step } from '../make-book.js';
 import type { BindingOrder, BoundBook } from './bound-book.js';
 
-/** All papers of a vehicle and its typesetting, which has a limit of its own, well within this. */
+/** Long enough for all papers of a vehicle and for typesetting, which has a shorter limit of its own. */
 const PATIENCE_MS = 15 * 60_000;
 
 export interface Told {
@@ -12,13 +12,13 @@ export interface Told {
   of: number;
 }
 
-/** The outcome of a book: one of an excess would come to the same the next time. */
+/** The result of a book. With `excess` set, a retry would fail in the same way. */
 export type Binding = { made: BoundBook } | { failed: string; excess: Excess | null };
 
-/** Has books made, each in a process of its own that ends with it. */
+/** Makes each book in a child process of its own. */
 @Injectable()
 export class Binder {
-  /** @param signal ends the process, and all below it */
+  /** @param signal kills the process and its children */
   async bind(order: BindingOrder, tell: (told: Told) => void, signal: AbortSignal): Promise<Binding> {
     if (signal.aborted) return { failed: 'It is not wanted any more', excess: null };
     const child = new Child(import.meta.url, 'bind-child', true);

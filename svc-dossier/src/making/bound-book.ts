@@ -2,28 +2,28 @@ import type { BookJournal } from '../checkpoint/book-journal.js';
 import type { BookCounts } from '../make-book.js';
 import type { Book } from '../model/book.js';
 
-/** The order for the process of a book. */
+/** The order to the process that makes a book. */
 export interface BindingOrder {
   book: Book;
   journal: BookJournal | null;
-  /** The folder of the files that the book names. */
+  /** The folder with the files that the book refers to. */
   source: string;
-  /** An empty folder for what is made. */
+  /** An empty folder for the results. */
   folder: string;
   key: { name: string; pem: string };
 }
 
-/** Bytes in a file of their own. */
+/** A file on disk, not yet stored. */
 export interface MadeFile {
   path: string;
   sha256: string;
   bytes: number;
 }
 
-/** A book that is made, and what there is to say of it. */
+/** A finished book, and its properties. */
 export interface BoundBook {
   file: MadeFile;
-  /** Its first pages as pictures. */
+  /** Pictures of its first pages. */
   previews: MadeFile[];
   counts: BookCounts & { pages: number };
   fingerprint: string;

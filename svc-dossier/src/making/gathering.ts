@@ -9,7 +9,7 @@ import type { Transfers } from '../model/book.js';
 import { type KeptHistory, PassportImportsRepository } from '../passport-imports/passport-imports.repository.js';
 import { type BookWanted, type Gathered, Materials } from './materials.js';
 
-/** Gathers the other services' answers about a vehicle, the bytes of the files in them, and the signed head of its journal. */
+/** Collects the services' data about a vehicle, its files, and the signed head of its journal. */
 @Injectable()
 export class Gathering extends Materials {
   constructor(
@@ -34,7 +34,7 @@ export class Gathering extends Materials {
     const handedOver = handoversIn(journal).map((moment) => dayIn(timeZone, moment));
     const transfers = await this.transfersOf(owner, vehicleId, { handedOver, timeZone });
     await this.collector.fetchFiles(owner, files, folder, (done, of) => {
-      // The file that is on its way comes whole; the next one is not begun.
+      // A download in progress is finished; the next one does not start.
       signal.throwIfAborted();
       tell(done, of);
     });
@@ -61,5 +61,5 @@ const takenPassport = (
   parts: parts.map(({ key, size }) => ({ name: nameOfKey(key), key, entries: size })),
 });
 
-/** A key begins with the name of the installation whose it is. */
+/** A key begins with the name of its installation. */
 const nameOfKey = (key: string): string => key.split('+')[0]!;

@@ -6,7 +6,7 @@ import type { Failure } from '../dossiers/dossier.errors.js';
 import { type Job, JobTable } from '../jobs/job-table.js';
 import type { BoundBook } from './bound-book.js';
 
-/** Told by PostgreSQL wherever work on books comes or goes. */
+/** The PostgreSQL notification when a book's job is added or removed. */
 export const DOSSIERS_WANTED = 'carnet_dossiers';
 
 export type { Job };
@@ -18,21 +18,21 @@ export interface WantedBook {
   issued_on: string;
 }
 
-/** The work on books. */
+/** Jobs for books. */
 @Injectable()
 export class JobsRepository extends JobTable<State, Failure> {
   constructor(database: Database) {
     super(database, { jobs: 'waiting_dossiers', things: 'dossiers', thingId: 'dossier_id' });
   }
 
-  /** Null where it was deleted meanwhile. */
+  /** The order of a job; null if the dossier was deleted meanwhile. */
   async wanted(job: Job): Promise<WantedBook | null> {
     const [wanted] = await this.database.rows<WantedBook>(sql`
       select vehicle_id, options, issued_on from dossiers where ${this.isThing(job)}`);
     return wanted ?? null;
   }
 
-  /** Saves a finished book; its bytes are announced in the same transaction. */
+  /** Stores a finished book, and announces its blobs in the same transaction. */
   async saveBook(tx: EntityManager, job: Job, book: BoundBook): Promise<void> {
     const { counts, file, fingerprint, seal, checkpoint, madeWith } = book;
     await within(tx).rows(sql`

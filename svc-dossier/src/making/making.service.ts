@@ -26,7 +26,7 @@ const STATE_OF: Record<Step, State> = {
   seal: 'sealing',
 };
 
-/** Makes books, one after the other, as they are ordered. */
+/** Makes queued books, one after the other. */
 @Injectable()
 export class MakingService extends JobLine<State, Failure> {
   constructor(

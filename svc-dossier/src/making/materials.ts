@@ -10,15 +10,15 @@ export interface BookWanted {
   issuedOn: string;
 }
 
-/** The content of a book; the files that it names lie in the folder that was given. */
+/** The content of a book; its files are in the given folder. */
 export interface Gathered {
   book: Book;
   journal: BookJournal | null;
 }
 
-/** The source of the books' data and files. */
+/** The source of data and files for books. */
 export abstract class Materials {
-  /** @throws NotFound where the vehicle is gone, Unprocessable where there is too much of it, Unavailable where somebody is away */
+  /** @throws NotFound if the vehicle is gone, Unprocessable if it has too much data, Unavailable if a service is down */
   abstract gather(
     wanted: BookWanted,
     folder: string,

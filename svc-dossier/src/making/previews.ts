@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { withPdfBytes } from '../papers/sheets.js';
 
-/** The number of pages that are shown of a book before it is opened. */
+/** The number of first pages that are shown as previews. */
 const FIRST_PAGES = 6;
 const WIDTH = 900;
 const POINTS_TO_PIXELS = 2;
 
-/** Counts the pages of a book, and draws its first ones as WebP. */
+/** Counts the pages of a book, and renders its first ones as WebP. */
 export async function drawPreviews(pdf: Uint8Array): Promise<{ pages: number; pictures: Buffer[] }> {
   return withPdfBytes(pdf, async (document) => {
     const pages = document.getPageCount();

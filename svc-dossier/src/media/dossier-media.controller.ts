@@ -45,7 +45,7 @@ const Book = (summary: string) =>
     refusals(),
   );
 
-/** The bytes of books, for programs. */
+/** The files of books, for API clients. */
 @ApiTags('Dossiers')
 @Controller('api/dossiers')
 export class DossierFileController {
@@ -64,14 +64,14 @@ export class DossierFileController {
   }
 }
 
-/** The same for browsers, which their media cookie lets in; and pictures of the first pages. */
+/** The files of books, and previews of their pages, for browsers, which authenticate by the media cookie. */
 @ApiTags('Media')
 @Controller('api/media/dossiers')
 @OpenToMediaCookie()
 export class DossierMediaController {
   constructor(private readonly media: DossierMediaService) {}
 
-  // Before GET: Fastify's own answer to HEAD would read the whole file.
+  // HEAD is declared before GET, because Fastify's default HEAD handler would read the whole file.
   @Head(':id/file')
   @OfVehicle({ thing: 'dossiers' })
   @ApiOperation({ summary: 'How long a book is' })

@@ -3,7 +3,7 @@ import { DossiersModule } from '../dossiers/dossiers.module.js';
 import { DossierFileController, DossierMediaController } from './dossier-media.controller.js';
 import { DossierMediaService } from './dossier-media.service.js';
 
-/** Shows the bytes of books. */
+/** Serves the files of books. */
 @Module({
   imports: [DossiersModule],
   controllers: [DossierFileController, DossierMediaController],

@@ -12,7 +12,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Shows books, and pictures of their pages, to whoever owns them. */
+/** Serves books and previews of their pages to their owners. */
 @Injectable()
 export class DossierMediaService {
   constructor(

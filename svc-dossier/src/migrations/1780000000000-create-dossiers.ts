@@ -3,7 +3,7 @@ import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { BLOB_REFERENCES } from '../dossiers/blob-references.js';
 
-/** Dossiers and the work on them, what is known of people and vehicles, and the key that seals. */
+/** Dossiers and their jobs, copies of people and vehicles, and the key that seals. */
 export class CreateDossiers1780000000000 implements MigrationInterface {
   name = 'CreateDossiers1780000000000';
 
@@ -44,7 +44,7 @@ const UP = [
      paper text,
      primary key (owner_id, id)
    )`,
-  // Counts of a book are null until it is made. A dossier goes with its vehicle.
+  // Counts of a book are null until it is made. A dossier is deleted with its vehicle.
   `create table dossiers (
      owner_id integer not null,
      id integer generated always as identity,
@@ -87,7 +87,7 @@ const UP = [
      foreign key (owner_id, sha256) references blobs (owner_id, sha256)
    )`,
   'create index dossier_previews_of_blob on dossier_previews (owner_id, sha256)',
-  // Books that are to be made or are being made; a row goes when its work is done, or with its dossier.
+  // Jobs of books; a row is deleted when its job is done, or with its dossier.
   `create table waiting_dossiers (
      owner_id integer not null,
      dossier_id integer not null,
@@ -97,7 +97,7 @@ const UP = [
      primary key (owner_id, dossier_id),
      foreign key (owner_id, dossier_id) references dossiers (owner_id, id) on delete cascade
    )`,
-  // Whoever makes a book that nobody wants any more learns of it at once, whichever statement or reference takes its row.
+  // A process that makes a deleted book learns of it at once, whichever statement or foreign key deletes the row.
   `create function tell_of_waiting_dossiers() returns trigger language plpgsql as $$
    begin
      notify carnet_dossiers;
@@ -105,7 +105,7 @@ const UP = [
    end $$`,
   `create trigger tell_of_jobs after insert or delete on waiting_dossiers
      for each statement execute function tell_of_waiting_dossiers()`,
-  // A key of the whole stack, and so of nobody. There is one, and it stays: what it has sealed is known by it.
+  // The key of the whole installation; it has no owner. There is only one, and it stays, because it verifies all existing seals.
   `create table sealing_keys (
      name text primary key,
      private_key text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Journals of the services as they were read, in the order of arrival, and the heads that were signed of them (ADR 70). */
+/** Journals read from the services, in the order of arrival, and their signed heads (ADR 70). */
 export class JournalLogs1780200000000 implements MigrationInterface {
   name = 'JournalLogs1780200000000';
 

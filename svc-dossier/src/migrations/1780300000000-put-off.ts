@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The number of times that a book was put off because something else was away; a release that does not know it leaves it at none. */
+/** The number of times that a book was put off because a service was down. An older release, which does not know the column, leaves it at zero. */
 export class PutOff1780300000000 implements MigrationInterface {
   name = 'PutOff1780300000000';
 

@@ -3,7 +3,7 @@ import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { EXPORT_BLOBS } from '../exports/blob-references.js';
 
-/** Exports of everything that a person has, and the work on them. */
+/** Exports of all data of a person, and their jobs. */
 export class Exports1785040000000 implements MigrationInterface {
   name = 'Exports1785040000000';
 
@@ -44,7 +44,7 @@ const UP = [
      foreign key (owner_id, sha256) references blobs (owner_id, sha256)
    )`,
   'create index exports_of_blob on exports (owner_id, sha256) where sha256 is not null',
-  // Exports that are to be made or are being made; a row goes when its work is done, or with its export.
+  // Jobs of exports; a row is deleted when its job is done, or with its export.
   `create table waiting_exports (
      owner_id integer not null,
      export_id integer not null,
@@ -55,7 +55,7 @@ const UP = [
      primary key (owner_id, export_id),
      foreign key (owner_id, export_id) references exports (owner_id, id) on delete cascade
    )`,
-  // As with books: who makes an export that nobody wants any more learns of it at once.
+  // As with books: a process that makes a deleted export learns of it at once.
   `create function tell_of_waiting_exports() returns trigger language plpgsql as $$
    begin
      notify carnet_exports;

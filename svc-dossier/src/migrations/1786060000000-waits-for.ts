@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['waiting_dossiers', 'waiting_exports'];
 
-/** The reason for which work was put off, so that its owner is told; a release that does not know it says nothing of it. */
+/** The reason why a job was put off, shown to its owner. An older release leaves it empty. */
 export class WaitsFor1786060000000 implements MigrationInterface {
   name = 'WaitsFor1786060000000';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['waiting_dossiers', 'waiting_exports'];
 
-/** Deaths of its own process, apart from those of the service; a release that does not know them counts both as tries. */
+/** Failures of a job itself, apart from deaths of the service. An older release counts both as tries. */
 export class OwnFailures1787000000000 implements MigrationInterface {
   name = 'OwnFailures1787000000000';
 

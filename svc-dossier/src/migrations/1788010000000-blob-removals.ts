@@ -1,7 +1,7 @@
 import { addBlobRemovals, dropBlobRemovals } from '@carnet/files';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bytes are removed between two transactions. */
+/** Blobs are removed between two transactions. */
 export class BlobRemovals1788010000000 implements MigrationInterface {
   name = 'BlobRemovals1788010000000';
 

@@ -1,7 +1,7 @@
 import { HandoverTables, type StillTable } from '@carnet/handover';
 import type { QueryRunner } from 'typeorm';
 
-/** Logs of vehicles' journals can go to other people with the vehicles (ADR 132). A leaf is never changed all the same, but for whose it is. */
+/** Logs of vehicles' journals can be handed over with the vehicle (ADR 132). Leaves still never change, except for their owner. */
 export class DossierHandingOver1801000000000 extends HandoverTables {
   readonly name = 'DossierHandingOver1801000000000';
   protected readonly still: readonly StillTable[] = [];

@@ -3,7 +3,7 @@ import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { PASSPORT_BLOBS } from '../passports/blob-references.js';
 
-/** Passports of vehicles, and the work on them (ADR 133). */
+/** Passports of vehicles, and their jobs (ADR 133). */
 export class Passports1802000000000 implements MigrationInterface {
   name = 'Passports1802000000000';
 
@@ -22,7 +22,7 @@ export class Passports1802000000000 implements MigrationInterface {
 }
 
 const UP = [
-  // Counts of a passport are null until it is made. It goes with its vehicle.
+  // Counts of a passport are null until it is made. It is deleted with its vehicle.
   `create table passports (
      owner_id integer not null,
      id integer generated always as identity,
@@ -51,7 +51,7 @@ const UP = [
    )`,
   'create index passports_of_vehicle on passports (owner_id, vehicle_id)',
   'create index passports_of_blob on passports (owner_id, sha256) where sha256 is not null',
-  // Passports that are to be made or are being made; a row goes when its work is done, or with its passport.
+  // Jobs of passports; a row is deleted when its job is done, or with its passport.
   `create table waiting_passports (
      owner_id integer not null,
      passport_id integer not null,

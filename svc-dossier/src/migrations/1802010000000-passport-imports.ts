@@ -3,7 +3,7 @@ import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { IMPORT_BLOBS } from '../passport-imports/blob-references.js';
 
-/** Passports of other installations that were sent here, and the histories that were taken in (ADR 133). */
+/** Uploaded passports of other installations, and imported histories (ADR 133). */
 export class PassportImports1802010000000 implements MigrationInterface {
   name = 'PassportImports1802010000000';
 
@@ -66,7 +66,7 @@ const UP = [
    end $$`,
   `create trigger tell_of_jobs after insert or delete on waiting_passport_imports
      for each statement execute function tell_of_waiting_passport_imports()`,
-  // Rows of a passport that have records here, so that taking in goes on where it was.
+  // Rows of a passport that have records here, so that an import can resume.
   `create table passport_import_rows (
      owner_id integer not null,
      import_id integer not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Taking back is remembered until it is done, files of passports go once they are of no use, and a history names the file that it came with (ADR 133). */
+/** An unfinished rollback is stored, files of passports are deleted once they are not needed, and a history refers to the file that it came from (ADR 133). */
 export class TakingBack1802020000000 implements MigrationInterface {
   name = 'TakingBack1802020000000';
 

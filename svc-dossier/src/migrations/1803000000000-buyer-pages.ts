@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pages that show a vehicle to whoever has their link. */
+/** Pages that show a vehicle to anyone who has their link. */
 export class BuyerPages1803000000000 implements MigrationInterface {
   name = 'BuyerPages1803000000000';
 
@@ -17,7 +17,7 @@ export class BuyerPages1803000000000 implements MigrationInterface {
 }
 
 const UP = [
-  // A page ends by its row: with its vehicle, with its owner, or because its owner ends it. A book that goes is not on it any more.
+  // A page ends when its row is deleted: with its vehicle, with its owner, or by its owner. A deleted book disappears from the page.
   `create table buyer_pages (
      owner_id integer not null,
      id integer generated always as identity,

@@ -1,6 +1,6 @@
 import type { Language } from '@carnet/messages';
 
-/** The content of a book: plain data, collected from the services. Mileages are in the vehicle's own unit, amounts as the invoice said them. */
+/** The content of a book: plain data, collected from the services. Mileages are in the vehicle's own unit, amounts in the currency of the invoice. */
 export interface Book {
   vehicle: Vehicle;
   identities: Identity[];
@@ -9,25 +9,25 @@ export interface Book {
   modifications: Modification[];
   issues: Issue[];
   trackDays: TrackDay[];
-  /** Fuel of the time that is asked for: a year of which a part is left out says nothing of that part. */
+  /** Fuel within the selected time range: of a year at its edge, only the selected part counts. */
   fuel: FuelYear[];
-  /** On the vehicle on the day of issue. */
+  /** Mounted on the day of issue. */
   mounted: Mounted[];
   photos: Photo[];
   pairs: PhotoPair[];
   papers: Paper[];
   readings: Reading[];
   findings: Finding[];
-  /** Null where the history began here and has always been with the same person. */
+  /** Null if the history began here and the vehicle was never handed over. */
   transfers: Transfers | null;
   options: BookOptions;
-  /** The day that stands on the cover, from the data and not from a clock, so that the same data makes the same bytes. */
+  /** The day on the cover. It comes from the data, not from a clock, so that the same data gives the same bytes. */
   issuedOn: string;
 }
 
-/** The ways by which the history came to whoever keeps it now. */
+/** The ways by which the history reached its present owner. */
 export interface Transfers {
-  /** The passport that the vehicle was taken in from; null where its history began here. */
+  /** The passport that the vehicle was imported from; null if its history began here. */
   passport: TakenPassport | null;
   /** Days on which the vehicle was handed over within this installation. */
   handedOver: Day[];
@@ -36,20 +36,20 @@ export interface Transfers {
 export interface TakenPassport {
   issuedOn: Day;
   takenInOn: Day;
-  /** The installations that kept the history before, the oldest first. */
+  /** The installations that had the history before, the oldest first. */
   parts: EarlierKeeper[];
 }
 
 /** An installation that vouches for a part of the history. */
 export interface EarlierKeeper {
   name: string;
-  /** The public key by which its part is checked. */
+  /** The public key that verifies its part. */
   key: string;
-  /** Entries of its part of the journal. */
+  /** The number of journal entries in its part. */
   entries: number;
 }
 
-/** A day as exactly as it is known, as @carnet/fields reads EDTF: `2004-03-12`, `2004-03`, `2004~`, `197X`, `1974/1976`. */
+/** A date at its known precision, in EDTF as @carnet/fields reads it: `2004-03-12`, `2004-03`, `2004~`, `197X`, `1974/1976`. */
 export type Day = string;
 export type OdometerUnit = 'mi' | 'km' | 'h';
 
@@ -58,7 +58,7 @@ export interface Money {
   currency: string;
 }
 
-/** Evidence behind a statement: numbers of papers and photos of this book, and the day on which it was written down. */
+/** Evidence behind a statement: numbers of papers and photos of this book, and the day of entry. */
 export interface Backed {
   papers: number[];
   photos: number[];
@@ -94,26 +94,26 @@ export type IdentityKind =
 /** The comparison of a number as built and as fitted, made by svc-garage (ADR 63). */
 export type Match = 'matching' | 'replaced' | 'not-known';
 
-/** A number or a property by which the vehicle is known. */
+/** A number or a property that identifies the vehicle. */
 export interface Identity extends Backed {
   kind: IdentityKind;
   /** The name of an identity of the kind `option` or `other`. */
   name: string | null;
-  /** As it is today; null where only what left the factory is known. */
+  /** The value today; null if only the original one is known. */
   value: string | null;
-  /** As it left the factory, where that is known. */
+  /** The original value from the factory, if known. */
   asBuilt: string | null;
   match: Match;
-  /** The place where it was read: 'stamped on the bulkhead'. */
+  /** The place where the number is: 'stamped on the bulkhead'. */
   readAt: string | null;
 }
 
 export type Acquisition = 'bought-new' | 'bought' | 'inherited' | 'gift' | 'auction' | 'barter' | 'other';
 
 export interface Owner extends Backed {
-  /** Null where the name is not kept at all. */
+  /** Null if the name is not stored. */
   name: string | null;
-  /** True for the person who keeps these records. */
+  /** True for the person whose book this is. */
   isKeeper: boolean;
   from: Day | null;
   until: Day | null;
@@ -122,7 +122,7 @@ export interface Owner extends Backed {
   mileageUntil: number | null;
   acquired: Acquisition | null;
   paid: Money | null;
-  /** The way in which it came to them, rich text. */
+  /** The story of the acquisition, rich text. */
   story: string | null;
 }
 
@@ -166,7 +166,7 @@ export interface Issue extends Happening {
   resolvedOn: Day | null;
   description: string | null;
   resolution: string | null;
-  /** Services of this book that had to do with it, by their ids. */
+  /** Ids of related services in this book. */
   services: number[];
 }
 
@@ -186,10 +186,10 @@ export type Energy =
   | 'oil'
   | 'two-stroke-mix';
 
-/** The unit in which amounts of an energy are counted: volume, mass or energy. */
+/** The unit of an energy's amounts: volume, mass or energy. */
 export type CountedIn = 'l' | 'kg' | 'kWh';
 
-/** The amount of an energy that was filled in a year. */
+/** The amount of an energy that was filled up in a year. */
 export interface FuelYear {
   energy: Energy;
   unit: CountedIn;
@@ -197,35 +197,35 @@ export interface FuelYear {
   fillUps: number;
   amount: number;
   costs: Money[];
-  /** From fill-up to fill-up, as far as it is known. */
+  /** Distances between fill-ups, where known. */
   driven: Covered;
-  /** The part of that which figures of consumption cover, and the amount consumed for it. */
+  /** The part of the distance with known consumption, and the amount consumed on it. */
   consumed: Covered & { amount: number };
 }
 
-/** A distance in the vehicle's own unit, and in kilometres; null where it has none in that. */
+/** A distance in the vehicle's own unit, and in kilometres; null if it is unknown in that unit. */
 export interface Covered {
   distance: number | null;
   km: number | null;
 }
 
-/** A set of tyres, or another component, that is on the vehicle. */
+/** A tyre set or another component on the vehicle. */
 export interface Mounted {
   id: number;
   kind: ComponentKind;
   name: string;
   maker: string | null;
   number: string | null;
-  /** Written on tyres, and kept as it is. */
+  /** The size as printed on the tyres. */
   size: string | null;
   season: 'summer' | 'winter' | 'all-season' | 'track' | 'wet' | null;
-  /** The place on the vehicle, as its owner calls it; none for tyres. */
+  /** Positions on the vehicle, in the owner's words; none for tyres. */
   positions: string[];
   mountedOn: Day | null;
   mountedAt: number | null;
-  /** Null of all but tyres. */
+  /** Null if this is not a tyre set. */
   tyres: Tyre[] | null;
-  /** The first first; the last one lasts. */
+  /** In order; the last life is the current one. */
   lives: Life[];
   limits: Limit[];
 }
@@ -261,18 +261,18 @@ export type TyrePlace =
 
 export interface Tyre {
   place: TyrePlace;
-  /** As it stands on the tyre. */
+  /** The DOT code on the tyre. */
   dot: string | null;
-  /** The week that it says. */
+  /** The production week from the DOT code. */
   made: { year: number; week: number } | null;
-  /** Whole months since then. */
+  /** The age in whole months. */
   months: number | null;
   treadOn: Day | null;
-  /** At its shallowest place, in millimetres. */
+  /** Tread depth at the shallowest point, in millimetres. */
   treadMm: number | null;
 }
 
-/** From new, or from a rebuild, to the next rebuild or to the day of issue. */
+/** A period of use: from new or from a rebuild to the next rebuild, or to the day of issue. */
 export interface Life {
   from: Day | null;
   until: Day | null;
@@ -280,34 +280,34 @@ export interface Life {
   km: number;
   hours: number;
   sessions: number;
-  /** True if it may be more. */
+  /** True if the value is a lower bound. */
   atLeast: boolean;
 }
 
-/** A limit that its owner set: a distance or a tread in `unit`, hours, sessions, or months of age; or the day on a label. */
+/** A limit set by the owner: distance or tread in `unit`, hours, sessions, months of age, or an expiry date on a label. */
 export interface Limit {
   by: 'distance' | 'hours' | 'sessions' | 'age' | 'label' | 'tread';
   value: number | null;
   unit: 'km' | 'mi' | 'mm' | '1/32in' | null;
   until: Day | null;
-  /** The authority that says so. */
+  /** The authority that sets the limit. */
   source: string | null;
   state: 'far' | 'near' | 'reached' | 'unknown';
-  /** In the limit's unit; of a tread its depth. */
+  /** Use so far, in the limit's unit; for a tread limit the current depth. */
   used: number | null;
   atLeast: boolean;
   dueOn: Day | null;
-  /** On the vehicle's odometer. */
+  /** An odometer reading of the vehicle. */
   dueMileage: number | null;
 }
 
-/** A file of the order's folder, never outside of it. */
+/** A file in the folder of the order; the path never leads outside. */
 export interface BookFile {
   file: string;
 }
 
 export interface Photo extends BookFile {
-  /** Its number in the book: plate 7. */
+  /** The number in the book, as in 'plate 7'. */
   number: number;
   caption: string;
   takenOn: Day | null;
@@ -321,24 +321,24 @@ export interface PhotoPair {
 }
 
 export interface Paper extends BookFile {
-  /** Its number in the book: R-014. */
+  /** The number in the book, as in 'R-014'. */
   number: number;
   mediaType: string;
-  /** The picture that is shown of it, where programs cannot read the paper itself (HEIC). */
+  /** A picture to show instead, if the format of the paper cannot be displayed (HEIC). */
   shown: (BookFile & { mediaType: string }) | null;
   title: string;
   day: Day | null;
-  /** The hash of the original, as it was handed in. */
+  /** The hash of the uploaded original. */
   sha256: string;
-  /** Areas that its owner hid, having looked at every sheet; null while nobody looked. */
+  /** Areas that the owner hid when reviewing the sheets; null if the paper was not reviewed. */
   hidden: HiddenArea[] | null;
-  /** The turn of its sheets, clockwise in degrees; `shown` is turned already. */
+  /** Clockwise rotation of its sheets in degrees; `shown` is already rotated. */
   turned: number;
-  /** An invoice that says itself as data what it charges: what is entered of it was not read by a person or a machine. */
+  /** True for an electronic invoice with structured data: its values were not read by a person or by OCR. */
   isData: boolean;
 }
 
-/** A rectangle of a sheet that is blackened, in shares of its width and height. */
+/** A rectangle of a sheet to black out, as fractions of its width and height. */
 export interface HiddenArea {
   sheet: number;
   x: number;
@@ -361,7 +361,7 @@ export interface Finding {
 export type Withheld = 'prices' | 'names';
 export type { Language };
 
-/** Chapters that can be left out. How to read the book, its gaps and its verification are always in it. */
+/** Optional chapters. The reading guide, the gaps and the verification are always included. */
 export type Chapter =
   | 'identity'
   | 'ownership'
@@ -378,17 +378,17 @@ export type Chapter =
 
 export interface BookOptions {
   chapters: Chapter[];
-  /** Bounds of the time of events: nothing before, nothing after. */
+  /** The time range of events; null is open. */
   from: string | null;
   to: string | null;
   withhold: Withheld[];
-  /** Words that stand nowhere in the book, whatever they are: a street, a telephone number. */
+  /** Words to redact anywhere in the book: a street, a telephone number. */
   withholdWords: string[];
   paper: 'a4' | 'letter';
-  /** Papers as sheets with their originals attached, or only in a register. */
+  /** True to show papers as sheets, with their originals attached; false to only list them. */
   sheets: boolean;
   language: Language;
-  /** The region by whose customs days, numbers and amounts are written: `de-CH`. */
+  /** The region for the formats of days, numbers and amounts: `de-CH`. */
   region: string;
   distanceUnit: 'mi' | 'km';
 }

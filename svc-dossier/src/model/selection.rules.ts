@@ -1,7 +1,7 @@
 import { firstDay, lastDay } from '../evidence/evidence.rules.js';
 import type { Backed, Book, Happening, Photo, PhotoPair } from './book.js';
 
-/** Only what happened in the time that is asked for, and the papers and photos that stand behind that. */
+/** Selects the events of the requested time range, and the papers and photos behind them. */
 export function selected(book: Book): Book {
   const { from, to } = book.options;
   if (from === null && to === null) return book;
@@ -28,7 +28,7 @@ export function selected(book: Book): Book {
       handedOver: book.transfers.handedOver.filter((day) => isIn({ day })),
     },
     findings: book.findings.filter(({ readings }) => readings.every(isIn)),
-    // Today's tyres and components say nothing of a time that is over.
+    // Tyres and components of today are left out if the time range ends in the past.
     mounted: to !== null && to < book.issuedOn ? [] : book.mounted,
     papers: book.papers.filter(({ number }) => isLeft('papers', number)),
     photos,
@@ -36,13 +36,13 @@ export function selected(book: Book): Book {
   };
 }
 
-/** A comparison needs both of its photos. */
+/** Keeps a comparison only if both of its photos are selected. */
 function pairsOf(pairs: readonly PhotoPair[], photos: readonly Photo[]): PhotoPair[] {
   const known = new Set(photos.map(({ number }) => number));
   return pairs.filter(({ before, after }) => known.has(before) && known.has(after));
 }
 
-/** The content that is attached to a book: what is printed of it, as data. Chapters that are left out are not in it either. */
+/** The content attached to a book: its printed data. Excluded chapters are not in it. */
 export function contentOf(book: Book): object {
   const { options, photos, papers } = book;
   const has = (chapter: Book['options']['chapters'][number]): boolean => options.chapters.includes(chapter);

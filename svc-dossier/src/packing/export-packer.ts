@@ -13,14 +13,14 @@ import { addPages } from './pages/export-pages.js';
 import { readmeOf } from './readme.rules.js';
 import { SpooledList } from './spooled-list.js';
 
-/** The content and place of an export. */
+/** The content of an export, and where to write it. */
 export interface PackingOrder {
   owner: OwnerId;
   language: Language;
-  /** The owner's day on which it was asked for. */
+  /** The day of the request, in the owner's time zone. */
   askedOn: string;
   at: Date;
-  /** An empty folder for what is made. */
+  /** An empty folder for the results. */
   folder: string;
   signal: AbortSignal;
 }
@@ -50,18 +50,18 @@ interface ListedBook {
   issued_on: string;
 }
 
-/** The manifest's name for the PDF of a dossier. */
+/** The manifest's kind for the PDF of a dossier. */
 const BOOK = 'dossier';
 
-/** Those that gain by being compressed; photos and most papers are so already. */
+/** Types that compression makes smaller; photos and most papers are compressed already. */
 const COMPRESSIBLE = /^(text\/|application\/(json|xml)|image\/(svg|bmp|tiff))/;
 
-/** Puts everything of a person into one ZIP. What it holds at a time is a page of a list, or a piece of a file. */
+/** Writes all data of a person into one ZIP. In memory it holds only one page of a list, or one chunk of a file. */
 @Injectable()
 export class ExportPacker {
   constructor(private readonly sources: ExportSources) {}
 
-  /** @throws DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
+  /** @throws DependencyDown (503), NoSpaceLeft (503), and the reason of the aborted signal */
   async pack(order: PackingOrder, tell: TellPacking): Promise<PackedExport> {
     const lists = await this.collect(order, tell);
     const zip = await ExportZip.create(join(order.folder, 'export.zip'), order.at);
@@ -81,7 +81,7 @@ export class ExportPacker {
     }
   }
 
-  /** Each list at a moment of its own. */
+  /** Fetches each list; different lists may reflect different moments. */
   private async collect({ owner, folder, signal }: PackingOrder, tell: TellPacking): Promise<SpooledList[]> {
     const told = await this.sources.lists();
     const lists: SpooledList[] = [];
@@ -120,7 +120,7 @@ export class ExportPacker {
     return files;
   }
 
-  /** The PDFs of books that are ready. */
+  /** Adds the PDFs of finished books. */
   private async addBooks(
     { owner, folder, signal }: PackingOrder,
     zip: ExportZip,
@@ -154,7 +154,7 @@ async function addLists(zip: ExportZip, lists: readonly SpooledList[]): Promise<
   return packed;
 }
 
-/** Names of each vehicle's folder and page. */
+/** Names of each vehicle's folder and page, keyed by vehicle id. */
 type VehicleFolders = ReadonlyMap<number | null, string>;
 
 async function vehicleFolders(lists: readonly SpooledList[]): Promise<VehicleFolders> {

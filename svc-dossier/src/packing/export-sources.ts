@@ -7,11 +7,11 @@ import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
 
-/** A list that a service tells, page by page. */
+/** A list of a service, fetched page by page. */
 export interface SourceList extends DescribedList {
-  /** The service that tells it. */
+  /** The name of the service. */
   service: string;
-  /** The rows of one vehicle where the list is asked for those (`vehicle: 'asked'`), else all of the owner. */
+  /** The rows of one vehicle if the list supports it (`vehicle: 'asked'`), else all rows of the owner. */
   pages: (owner: OwnerId, vehicleId?: number) => AsyncGenerator<ExportedPage>;
 }
 
@@ -20,7 +20,7 @@ interface ReadsPages {
   ofVehicle: (owner: OwnerId, name: string, vehicleId: number) => Promise<ExportedPage>;
 }
 
-/** Asks all services that there are for what a person has. */
+/** Fetches a person's data from all configured services. */
 @Injectable()
 export class ExportSources implements OnApplicationShutdown {
   private readonly peers: readonly Peer[];
@@ -41,7 +41,7 @@ export class ExportSources implements OnApplicationShutdown {
     for (const peer of this.peers) peer.close();
   }
 
-  /** In the order in which services and lists are named. @throws DependencyDown (503) */
+  /** All lists, in the order of services and lists. @throws DependencyDown (503) */
   async lists(): Promise<SourceList[]> {
     const others = this.peers.map(async (peer) =>
       (await peer.get<DescribedList[]>('/internal/exports')).map((list) => told(peer.name, list, pagesOf(peer))),
@@ -55,12 +55,12 @@ export class ExportSources implements OnApplicationShutdown {
     return [...(await Promise.all(others)).flat(), ...own];
   }
 
-  /** Puts a file's bytes to `path`; false where they are lost. @throws DependencyDown (503) */
+  /** Downloads a file to `path`; returns false if its bytes are lost. @throws DependencyDown (503) */
   fetch(owner: OwnerId, file: RecordFile, path: string): Promise<boolean> {
     return this.recordFiles.fetch(owner, file, path);
   }
 
-  /** Puts the bytes of a book of this service to `path`; false where they are lost. */
+  /** Copies the PDF of a book to `path`; returns false if it is lost. */
   async fetchBook(owner: OwnerId, sha256: string, path: string): Promise<boolean> {
     try {
       const { stream } = await this.storage.open({ owner, sha256 });

@@ -8,7 +8,7 @@ import { withRoom } from '@carnet/files';
 import { piecesOf } from './pieces.js';
 import { descriptor, directory, type EndedEntry, isLarge, localHeader } from './zip-format.rules.js';
 
-/** Bytes in a file of their own. */
+/** A finished file on disk, not yet stored. */
 export interface NewFile {
   path: string;
   sha256: string;
@@ -22,14 +22,14 @@ export interface ZipEntry {
   sha256: string;
 }
 
-/** An entry and the place of its bytes. */
+/** An entry and its position in the ZIP. */
 export interface PlacedEntry extends ZipEntry {
   offset: number;
 }
 
 /**
- * Writes a ZIP to a disk, one entry after the other, and holds none of it but its directory. Files that are packed already pass through one buffer: by streams, each
- * piece of gigabytes would be a new buffer, of which a hundred megabytes wait for the garbage collector (ADR 139). ZIP64 comes where an entry or the whole is too large for less.
+ * Writes a ZIP to disk, entry by entry; only its directory is held in memory. Files that are compressed already are copied through one buffer: streams would
+ * allocate a new buffer for each chunk, which grows the heap by a hundred megabytes (ADR 139). ZIP64 is used only for sizes that need it.
  */
 export class ExportZip {
   readonly entries: ZipEntry[] = [];
@@ -43,7 +43,7 @@ export class ExportZip {
     private readonly at: Date,
   ) {}
 
-  /** @param at what all entries say as the time of their last change */
+  /** @param at the modification time of all entries */
   static async create(path: string, at: Date): Promise<ExportZip> {
     return new ExportZip(path, await open(path, 'wx'), at);
   }
@@ -53,24 +53,24 @@ export class ExportZip {
     return this.add(path, [bytes], bytes.length, isPacked);
   }
 
-  /** @param isPacked whether compressing it again would gain nothing, as of photos */
+  /** @param isPacked true if the file is compressed already, as photos are */
   async addFile(path: string, from: string, isPacked = false): Promise<PlacedEntry> {
     const { size } = await stat(from);
     return this.add(path, isPacked ? piecesOf(from) : streamOf(from), size, isPacked);
   }
 
-  /** Ends the ZIP. */
+  /** Finishes the ZIP. */
   async close(): Promise<NewFile> {
     await this.end(() => 0);
     return this.closed();
   }
 
-  /** Lets the file go where it is not to be ended. */
+  /** Closes the file of an unfinished ZIP. */
   async abandon(): Promise<void> {
     await this.file.close().catch(() => undefined);
   }
 
-  /** Writes the directory. @param comment the length of what will follow, by the bytes that are before it */
+  /** Writes the directory. @param comment returns the length of the ZIP comment, from the number of bytes before it */
   protected async end(comment: (bytes: number) => number): Promise<void> {
     for (const record of directory(this.ended, this.bytes, comment)) await this.write(record);
   }
@@ -83,7 +83,7 @@ export class ExportZip {
   protected async write(piece: Uint8Array): Promise<void> {
     this.hash.update(piece);
     this.bytes += piece.length;
-    // `writeFile` goes on until all is written; one call of `write` may write only a part.
+    // `writeFile` writes everything; a single `write` may write only a part.
     await withRoom(() => this.file.writeFile(piece));
   }
 
@@ -113,12 +113,12 @@ export class ExportZip {
   }
 }
 
-/** Opens the file when its first bytes are wanted, so that nothing is left open where the header before them cannot be written. */
+/** Opens the file at the first read. So no file stays open if writing the header before it fails. */
 async function* streamOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path) as AsyncIterable<Uint8Array>;
 }
 
-/** Passes content on, and knows then what it was. */
+/** Passes content through, and computes its size and hash. */
 class Read implements AsyncIterable<Uint8Array> {
   bytes = 0;
   crc = 0;

@@ -1,8 +1,8 @@
 const MOST = 100;
-/** Names that Windows takes for devices. */
+/** Device names reserved by Windows. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** A name that every system can give a file; what people can read of the one it had stays. */
+/** A file name that is valid on every system and keeps the readable part of the original. */
 export function safeName(name: string, otherwise: string): string {
   const plain = name
     .normalize('NFC')
@@ -18,7 +18,7 @@ export function safeName(name: string, otherwise: string): string {
   return RESERVED.test(short) ? `_${short}` : short;
 }
 
-/** Gives each name or path once, whatever the case of its letters: the second `photo.jpg` is called `photo (2).jpg`. */
+/** Makes names or paths unique, ignoring case: a second `photo.jpg` becomes `photo (2).jpg`. */
 export class UniqueNames {
   private readonly given = new Set<string>();
   private readonly next = new Map<string, number>();
@@ -37,7 +37,7 @@ export class UniqueNames {
 
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The name before its extension, and the extension with its dot. */
+/** Splits a name into stem and extension; the extension includes its dot. */
 function parted(name: string): [stem: string, extension: string] {
   const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
   return [name.slice(0, name.length - extension.length), extension];

@@ -24,7 +24,7 @@ afterEach(async () => {
 const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 const someBytes = () => Readable.from([Buffer.from('bytes')]);
 
-/** The next file that is streamed to the disk has no room there. */
+/** Makes the next stream to the disk fail for lack of space. */
 const leaveNoRoom = () =>
   jest.mocked(createWriteStream).mockImplementationOnce((path) => {
     const stream = jest.requireActual<typeof import('node:fs')>('node:fs').createWriteStream(path);

@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { withRoom } from '@carnet/files';
 
-/** A file that is written to its end. */
+/** A file that is written line by line. */
 export class Lines {
   private readonly stream: WriteStream;
   private readonly written: Promise<void>;
@@ -11,7 +11,7 @@ export class Lines {
   constructor(path: string) {
     this.stream = createWriteStream(path);
     this.written = withRoom(() => finished(this.stream));
-    // A failure is told to those who wait for its end, or for room.
+    // The error is reported to callers that wait for the end, or for buffer space.
     this.written.catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import type { ZipEntry } from './export-zip.js';
 
-/** Rises where something that reads an export has to know. */
+/** The version is raised on changes that break readers of an export. */
 const VERSION = 1;
 
 export interface PackedList {
@@ -11,7 +11,7 @@ export interface PackedList {
   csv: string;
 }
 
-/** A photo or document; without a path where its bytes are lost. */
+/** A photo or document; it has no path if its bytes are lost. */
 export interface PackedFile {
   id: number;
   kind: string;
@@ -26,9 +26,9 @@ export interface ExportManifest {
   language: string;
   lists: PackedList[];
   files: { id: number; kind: string; path: string }[];
-  /** Photos and documents of which the bytes are lost. */
+  /** Photos and documents whose bytes are lost. */
   missing: { id: number; kind: string }[];
-  /** Everything else that lies in the ZIP but for the README. */
+  /** All other files in the ZIP, except for the README. */
   entries: ZipEntry[];
 }
 

@@ -4,7 +4,7 @@ import { ExportPacker } from './export-packer.js';
 import { ExportSources } from './export-sources.js';
 import { PackingService } from './packing.service.js';
 
-/** Makes the exports that are ordered. */
+/** Makes the queued exports. */
 @Module({
   imports: [ExportsModule],
   providers: [ExportSources, ExportPacker, PackingService],

@@ -11,7 +11,7 @@ import { type Current, JobLine } from '../jobs/job-line.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
 import { ExportPacker } from './export-packer.js';
 
-/** Makes exports, one after the other, as they are ordered, and deletes those that have been kept for long enough. */
+/** Makes queued exports, one after the other, and deletes expired ones. */
 @Injectable()
 export class PackingService extends JobLine<ExportState, ExportFailure> {
   constructor(
@@ -43,7 +43,7 @@ export class PackingService extends JobLine<ExportState, ExportFailure> {
     );
   }
 
-  /** A fault of an export is one of ours: another try may help. */
+  /** An error of an export is a fault of ours, so a retry may help. */
   protected failureOf(): null {
     return null;
   }

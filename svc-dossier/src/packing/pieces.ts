@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 
-/** Hashing as much takes a millisecond or two. */
+/** Hashing a chunk of this size takes a millisecond or two. */
 const PIECE = 256 * 1024;
 
 /**
- * The bytes of a file, or of a part of one, piece by piece. All pieces lie in the same memory: each is to be done with before the next is asked for.
- * @param part from the first byte on, as many as these; to the end of the file where none is named
+ * The bytes of a file, or of a part of it, in chunks. All chunks share one buffer: finish with a chunk before you request the next.
+ * @param part offset and length; without a length, to the end of the file
  */
 export async function* piecesOf(
   path: string,

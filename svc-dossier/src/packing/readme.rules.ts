@@ -4,13 +4,13 @@ import type { ExportCounts } from '../exports/export.entity.js';
 
 export interface ReadmeAbout extends ExportCounts {
   language: Language;
-  /** The owner's day on which it was asked for. */
+  /** The day of the request, in the owner's time zone. */
   askedOn: string;
   /** The number of lists. */
   lists: number;
 }
 
-/** The first text that one reads of an export, plain. */
+/** The README of an export, plain text. */
 export function readmeOf({ language, askedOn, rows, lists, files, missing }: ReadmeAbout): string {
   const say = (said: Said): string => said.in(language) ?? String(said);
   const title = say(m.title);

@@ -9,11 +9,11 @@ import { Lines } from './lines.js';
 
 export type Row = Record<string, unknown>;
 
-/** JSON may hold signs that some readers, Node's among them, take for the end of a line. */
+/** Escapes U+2028 and U+2029: JSON may contain them, but some readers, also Node's, treat them as line breaks. */
 export const jsonLine = (row: Row): string =>
   `${JSON.stringify(row).replace(/[\u2028\u2029]/g, (sign) => (sign === '\u2028' ? '\\u2028' : '\\u2029'))}\n`;
 
-/** A list as it was told, in two files on a disk: each row a line of JSON, and of CSV. */
+/** A fetched list in two files on disk: as JSON lines, and as CSV. */
 export class SpooledList {
   private constructor(
     readonly name: string,
@@ -23,7 +23,7 @@ export class SpooledList {
     readonly rows: number,
   ) {}
 
-  /** Holds a page at a time. @throws DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
+  /** Fetches a list; holds one page in memory. @throws DependencyDown (503), NoSpaceLeft (503), and the reason of the aborted signal */
   static async of(list: SourceList, owner: OwnerId, folder: string, signal: AbortSignal): Promise<SpooledList> {
     const { name, schema } = list;
     const [json, csv] = [join(folder, `${name}.ndjson`), join(folder, `${name}.csv`)];
@@ -44,15 +44,15 @@ export class SpooledList {
     return new SpooledList(name, schema, json, csv, rows);
   }
 
-  /** Its rows, as they lie on the disk. */
+  /** Reads the rows from disk. */
   async *read(): AsyncGenerator<Row> {
     for await (const { row } of this.readPlaced()) yield row;
   }
 
-  /** The same, with where in the file each lies. */
+  /** Reads the rows with their positions in the file. */
   async *readPlaced(): AsyncGenerator<{ row: Row; offset: number; length: number }> {
     let offset = 0;
-    // Rows are JSON, in which no line ends.
+    // A JSON row contains no line break.
     for await (const line of createInterface({ input: createReadStream(this.json), crlfDelay: Infinity })) {
       const length = Buffer.byteLength(line);
       yield { row: JSON.parse(line) as Row, offset, length };

@@ -6,7 +6,7 @@ configure({ useWebWorkers: false });
 
 const AT = new Date('2026-11-28T10:20:30.000Z');
 
-/** A file of which most is zeros that lie nowhere. */
+/** A sparse file: mostly zeros that are not stored. */
 class Sparse extends Reader<null> {
   private readonly parts: { at: number; bytes: Buffer }[] = [];
 
@@ -31,7 +31,7 @@ class Sparse extends Reader<null> {
   }
 }
 
-/** A ZIP of stored entries, of as many zeros each, with what another program reads in its directory. */
+/** Writes a ZIP of stored entries, all zeros, and returns its directory as another program reads it. */
 async function readBack(entries: readonly { path: string; bytes: number }[], comment = '') {
   const file = new Sparse();
   const ended = entries.map(({ path, bytes }): EndedEntry => {

@@ -1,20 +1,20 @@
-/** Records of a ZIP as APPNOTE 6.3.10 of PKWARE has them. Sizes and hashes of an entry stand behind its bytes, since they are known there. */
+/** Records of a ZIP, by PKWARE's APPNOTE 6.3.10. Sizes and checksums of an entry come after its bytes, because they are known only then. */
 
-/** An entry of which the bytes are not yet written. */
+/** An entry whose bytes are not written yet. */
 export interface BegunEntry {
   path: string;
   at: Date;
   isDeflated: boolean;
-  /** True if its sizes take eight bytes. */
+  /** True if its sizes need eight bytes (ZIP64). */
   isLarge: boolean;
 }
 
 export interface EndedEntry extends BegunEntry {
   crc: number;
-  /** Bytes in the ZIP. */
+  /** Compressed size in bytes. */
   packed: number;
   bytes: number;
-  /** The place of its local header. */
+  /** The offset of its local header. */
   offset: number;
 }
 
@@ -24,16 +24,16 @@ const SIGNS = {
 };
 const MOST_16 = 0xff_ff;
 const MOST_32 = 0xff_ff_ff_ff;
-/** A file that is nearly as long may be longer once it is deflated. */
+/** Files from this size on use ZIP64: deflate can make a file slightly larger than the limit of 4 GB. */
 const LARGE_FROM = 0xf0_00_00_00;
 const VERSION = { plain: 20, zip64: 45 };
-/** Sizes stand behind the bytes; names are UTF-8. */
+/** Flags: sizes come after the bytes (bit 3), names are UTF-8 (bit 11). */
 const FLAGS = 0x08_08;
 const DEFLATED = 8;
 const BY_UNIX = 3 << 8;
-/** A plain file that its owner may write and everybody read. */
+/** File mode 0644 in the upper 16 bits. */
 const MODE = 0o100_644 * 0x1_00_00;
-/** Bytes of the records behind the directory. */
+/** The size of the end record in bytes. */
 const END = 22;
 const END64 = 76;
 const EXTRA = { zip64: 1, time: 0x54_55 };
@@ -42,7 +42,7 @@ type Field = readonly [bytes: 1 | 2 | 4 | 8, value: number];
 
 export const isLarge = (bytes: number): boolean => bytes >= LARGE_FROM;
 
-/** Numbers in little endian. */
+/** Encodes numbers in little endian. */
 function fields(...all: readonly Field[]): Buffer {
   const buffer = Buffer.alloc(all.reduce((sum, [bytes]) => sum + bytes, 0));
   let at = 0;
@@ -54,7 +54,7 @@ function fields(...all: readonly Field[]): Buffer {
   return buffer;
 }
 
-/** Seconds by two and a day, as clocks of 1980 had them, in UTC. */
+/** MS-DOS time and date in UTC, at a resolution of two seconds. */
 function dosTime(at: Date): Field[] {
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
@@ -64,7 +64,7 @@ function dosTime(at: Date): Field[] {
   ];
 }
 
-/** The moment itself, since a clock of 1980 knows no time zone. */
+/** The extended timestamp, because MS-DOS time has no time zone. */
 const timeExtra = (at: Date): Buffer => fields([2, EXTRA.time], [2, 5], [1, 1], [4, Math.floor(at.getTime() / 1000)]);
 
 const zip64Extra = (...values: number[]): Buffer =>
@@ -79,7 +79,7 @@ const aboutOf = ({ at, isDeflated }: BegunEntry): Field[] => [
   ...dosTime(at),
 ];
 
-/** Stands before the bytes of an entry. */
+/** The header before the bytes of an entry. */
 export function localHeader(entry: BegunEntry): Buffer {
   const name = Buffer.from(entry.path);
   const extra = Buffer.concat([...(entry.isLarge ? [zip64Extra(0, 0)] : []), timeExtra(entry.at)]);
@@ -88,13 +88,13 @@ export function localHeader(entry: BegunEntry): Buffer {
   return Buffer.concat([head, fields([2, name.length], [2, extra.length]), name, extra]);
 }
 
-/** Stands behind the bytes of an entry. */
+/** The data descriptor after the bytes of an entry. */
 export function descriptor({ crc, packed, bytes, isLarge: is64 }: EndedEntry): Buffer {
   const length = is64 ? 8 : 4;
   return fields([4, SIGNS.descriptor], [4, crc], [length, packed], [length, bytes]);
 }
 
-/** Tells of an entry in the directory. */
+/** The entry's header in the central directory. */
 function centralHeader(entry: EndedEntry): Buffer {
   const { crc, packed, bytes, offset } = entry;
   const name = Buffer.from(entry.path);
@@ -111,9 +111,9 @@ function centralHeader(entry: EndedEntry): Buffer {
 }
 
 /**
- * The end of a ZIP: its directory, and where that is.
- * @param at the place of the directory
- * @param comment the length of what will follow, by the bytes that are before it
+ * The end of a ZIP: central directory and end records.
+ * @param at the offset of the directory
+ * @param comment returns the length of the ZIP comment, from the number of bytes before it
  */
 export function* directory(
   entries: readonly EndedEntry[],

@@ -1,4 +1,4 @@
-// The process that draws: it looks into what people were sent by others, with no secrets and no database.
+// The process that draws. It parses files from strangers, so it has no secrets and no database.
 import { onLeash } from '../processes/leash.js';
 import { answering } from '../processes/ask-child.js';
 import type { DrawOrder } from './draw-orders.js';

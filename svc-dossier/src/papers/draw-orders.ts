@@ -1,7 +1,7 @@
 import type { DrawnPaper, DrawnPicture } from '../chapters/drawn.js';
 import type { HiddenArea } from '../model/book.js';
 
-/** The order for the process that draws. Paths are absolute; `name` is where the template will look, below `folder`. */
+/** The order to the process that draws. Paths are absolute; `name` is the path for the template, relative to `folder`. */
 export type DrawOrder =
   | { kind: 'photo'; path: string; folder: string; name: string; side: number }
   | { kind: 'count'; path: string; mediaType: string }
@@ -10,15 +10,15 @@ export type DrawOrder =
       path: string;
       mediaType: string;
       folder: string;
-      /** Before the number of the sheet: `/sheets/R-014`. */
+      /** The path prefix of the sheets, before the number: `/sheets/R-014`. */
       name: string;
       pixels: number;
       most: number;
-      /** Areas of its sheets as they are turned. */
+      /** Hidden areas, relative to the rotated sheet. */
       hidden: HiddenArea[];
-      /** Clockwise, in degrees: 0, 90, 180 or 270. */
+      /** Clockwise rotation in degrees: 0, 90, 180 or 270. */
       turned: number;
-      /** True if its text is read, for those who cannot see it. */
+      /** True to extract the text, for screen readers. */
       isRead: boolean;
     };
 

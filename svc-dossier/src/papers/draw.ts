@@ -9,7 +9,7 @@ import { Child } from '../processes/ask-child.js';
 import type { DrawAnswer, DrawOrder } from './draw-orders.js';
 import { pixelsOfSheets, sideOfPhotos } from './pixels.rules.js';
 
-/** The time that one photo or paper may take before it is given up. */
+/** The time limit for drawing one photo or paper. */
 const PATIENCE_MS = 20_000;
 const COVER_SIDE = 1_800;
 const MOST_SHEETS = 30;
@@ -17,7 +17,7 @@ const MOST_SHEETS = 30;
 export type DrawStep = 'photos' | 'sheets';
 type Tell = (step: DrawStep, done: number, of: number) => void;
 
-/** Draws what a book shows of its files, each in its turn. What cannot be drawn is left to an honest sheet; nothing ends the book. */
+/** Draws the files of a book, one after the other. A file that cannot be drawn gets a placeholder sheet; it never fails the book. */
 export async function draw(book: Book, source: string, folder: string, tell: Tell): Promise<Drawn> {
   for (const name of ['photos', 'sheets', 'papers']) await mkdir(join(folder, name), { recursive: true });
   const child = new Child(import.meta.url, 'draw-child');
@@ -81,7 +81,7 @@ async function drawPapers(drawing: Drawing): Promise<Map<number, DrawnPaper>> {
   return made;
 }
 
-/** Tells whether the original is there to be attached: one that has been lost has an honest sheet, and its hash. */
+/** Copies the original for the attachment; returns false if it is lost. A lost original gets a placeholder sheet with its hash. */
 async function copied({ source, folder }: Drawing, { file, number }: Paper): Promise<boolean> {
   try {
     await copyFile(join(source, file), join(folder, 'papers', paperNumber(number)));
@@ -92,7 +92,7 @@ async function copied({ source, folder }: Drawing, { file, number }: Paper): Pro
   }
 }
 
-/** An invoice that is nothing but data has no sheets. */
+/** Types of invoices that are only data, and have no sheets. */
 const DATA_TYPES: readonly string[] = [XML_TYPE.type, SIGNED_TYPE.type];
 
 async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pixels: number): Promise<DrawnPaper> {

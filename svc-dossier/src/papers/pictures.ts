@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { DrawnPicture } from '../chapters/drawn.js';
 import type { HiddenArea } from '../model/book.js';
 
-// Unwanted formats are not even looked at: libvips would read SVG and a dozen formats that nobody here can test.
+// Blocks all other formats: libvips would also read SVG and a dozen formats that we do not test.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
@@ -14,25 +14,25 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const MOST_PIXELS = 210_000_000;
-/** The most of a picture that is not decoded line by line. */
+/** The pixel limit of pictures that must be decoded as a whole, not line by line. */
 const MOST_PIXELS_AT_ONCE = 60_000_000;
 const WHITE = '#ffffff';
 const PHOTO = { quality: 78, chromaSubsampling: '4:2:0' };
 const SHEET = { quality: 74 };
-/** A sheet on which fewer pixels than this share have a colour is kept in greys, in half of the bytes. */
+/** A sheet with a smaller fraction of coloured pixels is stored in greyscale, which takes half of the bytes. */
 const COLOURED = 0.0005;
 const COLOUR_DISTANCE = 24;
-/** Every fourth pixel tells enough. */
+/** Every fourth pixel is enough; a pixel has 4 bytes. */
 const STRIDE = 16;
 
-/** The right way up, in sRGB, on white, and without what the camera wrote. `place` is which of the pictures of its file, counted from 0. */
+/** Opens a picture upright, in sRGB, on white, and without metadata. `place` is the index of the picture in its file, from 0. */
 const opened = async (path: string, place: number): Promise<Sharp> =>
   (await read(path, place)).autoOrient().flatten({ background: WHITE }).toColourspace('srgb');
 
-/** Opens a picture, to be read as far as it goes. */
+/** Opens a picture; a truncated file is read up to the damage. */
 async function read(path: string, place: number): Promise<Sharp> {
   const file = stillAvif(await readFile(path));
-  // A JPEG with restart markers that breaks off has a warning for each, and libvips gives up after some of them.
+  // A truncated JPEG with restart markers gives one warning for each marker, and libvips stops after a number of warnings.
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'none', unlimited: isJpeg(file) } as const;
   const samplesOf: ReadSamples = async (tiff, page) => {
     const { data, info } = await sharp(tiff, { ...options, page })
@@ -68,7 +68,7 @@ export interface Pixels {
   height: number;
 }
 
-/** A sheet that is a picture, in the pixels that it may have. */
+/** The pixels of a sheet that is a picture, scaled down to the limit. */
 export async function pixelsOf(path: string, most: number, place: number): Promise<Pixels> {
   const sheet = await opened(path, place);
   const { width, height } = await sheet.metadata();
@@ -77,7 +77,7 @@ export async function pixelsOf(path: string, most: number, place: number): Promi
   return { rgba: data, width: info.width, height: info.height };
 }
 
-/** As the owner of a paper has turned it; `degrees` are clockwise. */
+/** Rotates a sheet as its owner set it; `degrees` are clockwise. */
 export async function turnedBy(degrees: number, pixels: Pixels): Promise<Pixels> {
   if (degrees === 0) return pixels;
   const { rgba, width, height } = pixels;
@@ -88,7 +88,7 @@ export async function turnedBy(degrees: number, pixels: Pixels): Promise<Pixels>
   return { rgba: data, width: info.width, height: info.height };
 }
 
-/** Hidden areas are painted over in the pixels themselves, before anything else is made of them. */
+/** Paints hidden areas over in the pixels, before anything is derived from them. */
 export function blacken({ rgba, width, height }: Pixels, areas: readonly HiddenArea[]): void {
   for (const area of areas) {
     const left = clamp(Math.floor(area.x * width), width);

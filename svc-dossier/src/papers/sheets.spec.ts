@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'sheets-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A TIFF of a grey picture for each size, uncompressed; those that are `reduced` are smaller copies of another. */
+/** An uncompressed TIFF with one grey picture for each size; `isReduced` marks a thumbnail of another picture. */
 function aTiff(pages: { width: number; height: number; isReduced?: boolean }[]): Buffer {
   const parts = [Buffer.from('II*\0\x08\0\0\0', 'latin1')];
   let at = 8;
@@ -77,7 +77,7 @@ it('a scan of several pages in one TIFF has a sheet of each, blackened where it 
 
 type Numbers = readonly number[];
 
-/** A TIFF of one picture, of its fields by rising tags; their numbers, and those of what is written before them. */
+/** A TIFF of one picture; fields are in ascending order of their tags. */
 function written(
   fields: readonly (readonly [tag: number, numbers: (at: Numbers) => Numbers])[],
   data: Buffer[],
@@ -108,14 +108,14 @@ function written(
 const all = (tag: number, ...numbers: number[]) => [tag, () => numbers] as const;
 const SIZE = [all(256, 32), all(257, 32), all(258, 8, 8, 8)];
 
-/** Red in CIELAB as a TIFF has it. */
+/** Red in the CIELAB encoding of TIFF. */
 const aLabTiff = (): Buffer =>
   written(
     [...SIZE, all(259, 1), all(262, 8), [273, (at) => at], all(277, 3), all(278, 32), all(279, 32 * 32 * 3)],
     [Buffer.alloc(32 * 32 * 3, Buffer.from([128, 52, 39]))],
   );
 
-/** The same red, in tiles of a colour each. */
+/** The same red, with one tile for each colour component. */
 const aPlanarTiff = (): Buffer =>
   written(
     [
@@ -125,7 +125,7 @@ const aPlanarTiff = (): Buffer =>
     [204, 73, 56].map((colour) => Buffer.alloc(32 * 32, colour)),
   );
 
-/** The same as a JPEG of the old style, whole and with no strip. */
+/** The same picture as an old-style JPEG, complete and without strips. */
 async function anOldJpegTiff(): Promise<Buffer> {
   const jpeg = await RED.jpeg().toBuffer();
   const even = Buffer.concat([jpeg, Buffer.alloc(jpeg.length % 2)]);
@@ -164,7 +164,7 @@ it('a JPEG with restart markers that breaks off is a sheet as far as it goes', a
   const segment = (marker: number, ...bytes: number[]): number[] => [0xff, marker, 0, bytes.length + 2, ...bytes];
   const codes = (kind: number, value: number): number[] =>
     segment(0xc4, kind, 1, ...new Array<number>(15).fill(0), value);
-  // Grey, 800 × 800 pixels: of its 10,000 blocks the first half, each with a marker behind it.
+  // A grey picture of 800 × 800 pixels with only the first half of its 10,000 blocks, and a restart marker after each.
   const head = [
     ...[0xff, 0xd8, ...segment(0xdb, 0, ...new Array<number>(64).fill(1))],
     ...segment(0xc0, 8, 3, 32, 3, 32, 1, 1, 0x11, 0),
@@ -180,7 +180,7 @@ it('a JPEG with restart markers that breaks off is a sheet as far as it goes', a
 
 it('a scan that its owner has turned is blackened as its file lies, and stands as it was turned', async () => {
   const path = join(folder, 'lying.png');
-  // The black part stands at its left, and so at its top once it is turned clockwise.
+  // The black part is at the left, and so at the top after a clockwise rotation.
   const black = await sharp({ create: { width: 10, height: 40, channels: 3, background: 'black' } })
     .png()
     .toBuffer();
@@ -201,7 +201,7 @@ it('a scan that its owner has turned is blackened as its file lies, and stands a
   expect([at(4), at(30), at(70)].map((grey) => grey > 128)).toEqual([false, true, false]);
 });
 
-/** A form of a page: its only word, and fields with their entries and what they show. */
+/** A page with a form: one word, and fields with their dictionaries and appearances. */
 function aForm(fields: readonly { entries: string; shows?: string }[]): Buffer {
   const stream = (text: string, more = ''): string => `<<${more}/Length ${text.length}>>\nstream\n${text}\nendstream`;
   const fonts = '/Resources<</Font<</F1 4 0 R>>>>';

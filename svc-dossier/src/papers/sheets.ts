@@ -10,21 +10,21 @@ import { blacken, type Pixels, pixelsOf, turnedBy, writeSheet } from './pictures
 
 const PDF = 'application/pdf';
 const TIFF = 'image/tiff';
-/** As much of a sheet is told to those who cannot see it. */
+/** The maximum length of the alternative text of a sheet. */
 const MOST_TEXT = 240;
 const POINTS = 72;
-/** Finer than this no paper is drawn, however small it is. */
+/** The maximum resolution, even for very small papers. */
 const FINEST_DPI = 150;
 
 type PaperOrder = Extract<DrawOrder, { kind: 'paper' }>;
 
-/** Counts the sheets of a paper; 0 if nobody can say. */
+/** Counts the sheets of a paper; returns 0 if the file is unreadable. */
 export async function countSheets({ path, mediaType }: { path: string; mediaType: string }): Promise<number> {
   if (mediaType !== PDF) return (await placesOf(path, mediaType)).length;
   return withPdf(path, async (document) => document.getPageCount()).catch(() => 0);
 }
 
-/** Every sheet of a paper as a picture, or why there is none. A paper is never the end of a book. */
+/** Draws each sheet of a paper, or returns the reason why it cannot. An unreadable paper never fails the book. */
 export async function drawPaper(order: PaperOrder): Promise<DrawnPaper> {
   await mkdir(dirname(join(order.folder, order.name)), { recursive: true });
   try {
@@ -43,7 +43,7 @@ async function drawPicture(order: PaperOrder): Promise<DrawnPaper> {
   return { sheets, trouble: null, more: places.length - sheets.length };
 }
 
-/** Places of a picture's sheets in its file: a scanner writes several into one TIFF. Of what cannot be told, the first. */
+/** Indexes of the sheets in a picture file: a scanner writes several into one TIFF. If the file is unclear, only the first. */
 async function placesOf(path: string, mediaType: string): Promise<number[]> {
   const places = mediaType === TIFF ? (await tiffPagesOf(path).catch(() => null))?.places : null;
   return places?.length ? places : [0];
@@ -56,7 +56,7 @@ const drawPdf = (order: PaperOrder): Promise<DrawnPaper> =>
     const sheets: DrawnPaper['sheets'] = [];
     for (let at = 0; at < Math.min(pages, order.most); at++) {
       const pixels = await render(document.getPage(at), order.pixels);
-      // Read once it is drawn: what only a field's appearance says is drawn into its page for it.
+      // The text is read after drawing: drawing adds the texts of form fields to the page.
       sheets.push(await keep(order, at, pixels, order.isRead ? textOf(document, at) : ''));
     }
     return { sheets, trouble: null, more: pages - sheets.length };
@@ -88,7 +88,7 @@ function textOf(document: PDFiumDocument, at: number): string {
   }
 }
 
-/** The text of a page with what is filled into its form. A form that cannot be read is left out. */
+/** The text of a page, with the values of its form fields. An unreadable form is skipped. */
 function pageText(document: PDFiumDocument, at: number): string {
   const own = document.getPage(at).getText();
   try {
@@ -103,14 +103,14 @@ function pageText(document: PDFiumDocument, at: number): string {
 /** The compiled module is shared by all papers. */
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** A library for each paper, so that what one of them breaks in it is gone with it. */
+/** Each paper gets its own instance of the library, so that a corrupt file cannot affect the next paper. */
 async function openLibrary(): Promise<PDFiumLibrary> {
   const wasm = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
   const module = await (compiled ??= readFile(wasm).then((bytes) => WebAssembly.compile(bytes)));
   return PDFiumLibrary.init({
     instantiateWasm: (imports, taken) => {
       const instance = new WebAssembly.Instance(module, imports);
-      // Its type says a module, but what it takes is the instance.
+      // The type demands a module, but the library passes the instance on.
       taken(instance);
       return instance.exports;
     },
@@ -128,7 +128,7 @@ export async function withPdfBytes<T>(pdf: Uint8Array, work: (document: PDFiumDo
     try {
       library.destroy();
     } catch {
-      // It has stumbled, and goes with its memory.
+      // The library failed; its memory is discarded.
     }
   }
 }

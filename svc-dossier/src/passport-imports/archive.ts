@@ -7,27 +7,27 @@ import { Refused } from './found-passport.js';
 
 configure({ useWebWorkers: false });
 
-/** Shapes that names may have. None is used as a path. */
+/** The allowed names of entries. None is used as a path. */
 const NAMES =
   /^(manifest\.json|journal\.json|verify\.html|lists\/[a-z-]{1,60}(\.schema\.json|\.ndjson)|originals\/[0-9a-f]{64})$/;
-/** Entries that lie in the archive as they are. */
+/** Entries that must be stored uncompressed. */
 const PLAIN = /^(manifest\.json|journal\.json|originals\/.*)$/;
-/** The most bytes of the directory that are read at once. */
+/** The limit for one read of the directory, in bytes. */
 const MOST_AT_ONCE = 64 * 1024 ** 2;
 const MOST_RATIO = 200;
 const RATIO_COUNTS_FROM = 1024 ** 2;
 
-/** A local header: its fixed part, and where it says how long its name and its extra field are. */
+/** A local header: the size of its fixed part, and the offsets of its length fields for name and extra field. */
 const HEADER = { bytes: 30, nameAt: 26, extraAt: 28 };
 
-/** An entry as the directory has it. */
+/** An entry of the central directory. */
 export interface ArchiveEntry {
   name: string;
   bytes: number;
   entry: FileEntry;
 }
 
-/** A file as zip.js and the verifier read it, of any size: of a file longer than 4 GB, Node's `openAsBlob` (24.21) sees what is left beyond them. */
+/** A file of any size for zip.js and the verifier. It replaces Node's `openAsBlob`, whose size is wrong for files longer than 4 GB (24.21). */
 export class ArchiveFile extends Reader<null> {
   private constructor(
     private readonly file: FileHandle,
@@ -41,7 +41,7 @@ export class ArchiveFile extends Reader<null> {
     return new ArchiveFile(file, (await file.stat()).size);
   }
 
-  /** @throws Refused where there are fewer, since it has become shorter, or where so many at once are asked for that only a made-up directory can */
+  /** @throws Refused if the file has become shorter, or if the read is larger than any valid directory needs */
   override async readUint8Array(at: number, bytes: number): Promise<Uint8Array<ArrayBuffer>> {
     if (bytes > MOST_AT_ONCE) throw new Refused('too-much');
     const room = new Uint8Array(Math.max(0, Math.min(bytes, this.size - at)));
@@ -49,7 +49,7 @@ export class ArchiveFile extends Reader<null> {
     return room;
   }
 
-  /** Fills memory with bytes of the file. @throws Refused where it has become shorter meanwhile */
+  /** Fills a buffer with bytes of the file. @throws Refused if the file has become shorter */
   async readInto(room: Uint8Array, at: number): Promise<void> {
     for (let filled = 0; filled < room.length;) {
       const { bytesRead } = await this.file.read(room, filled, room.length - filled, at + filled);
@@ -58,7 +58,7 @@ export class ArchiveFile extends Reader<null> {
     }
   }
 
-  /** As files of a browser do it. */
+  /** The same interface as `Blob` in a browser. */
   slice(from: number, to: number): Pick<Blob, 'arrayBuffer'> {
     return { arrayBuffer: async () => (await this.readUint8Array(from, to - from)).buffer };
   }
@@ -68,7 +68,7 @@ export class ArchiveFile extends Reader<null> {
   }
 }
 
-/** Reads the directory of an archive. @throws Refused where an entry is none that a passport has */
+/** Reads the directory of an archive. @throws Refused if an entry has a name that passports do not use */
 export async function directoryOf(file: ArchiveFile): Promise<Map<string, ArchiveEntry>> {
   const zip = new ZipReader(file, {
     useWebWorkers: false,
@@ -101,10 +101,10 @@ function checked(entry: Entry): ArchiveEntry {
   return { name, bytes, entry };
 }
 
-/** A name of a stranger's, as it can stand in a sentence. */
+/** A name from a stranger's file, made safe for a message. */
 const shown = (name: string): string => name.replace(/[^\x20-\x7e]/g, '?').slice(0, 60);
 
-/** The place of each entry's bytes. @throws Refused where one lies within another, so that all of them together are no longer than the file */
+/** The offset of each entry's bytes. @throws Refused if entries overlap: so all of them together are no longer than the file */
 export async function placesOf(
   file: ArchiveFile,
   directory: ReadonlyMap<string, ArchiveEntry>,
@@ -120,7 +120,7 @@ export async function placesOf(
   return places;
 }
 
-/** The place of an entry's bytes. */
+/** The offset of an entry's bytes. */
 async function placeOf(file: ArchiveFile, { entry, name }: ArchiveEntry): Promise<number> {
   const header = Buffer.from(await file.readUint8Array(entry.offset, HEADER.bytes));
   if (header.length < HEADER.bytes || header.readUInt32LE(0) !== 0x04_03_4b_50)
@@ -135,7 +135,7 @@ export async function hashOfPart(path: string, offset: number, bytes: number): P
   return hash.digest('hex');
 }
 
-/** Unpacks an entry into `take`, as many bytes as were announced and no more. @returns its hash */
+/** Decompresses an entry into `take`, up to its announced size. @returns its hash */
 export async function unpacked(
   { entry, bytes, name }: ArchiveEntry,
   take: (piece: Uint8Array) => Promise<void> | void,

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as those of lists go. */
+/** A JSON Schema, limited to the keywords that schemas of lists use. */
 export interface Schema {
   type?: string | readonly string[];
   nullable?: boolean;
@@ -17,9 +17,9 @@ export interface Schema {
 const MOST_DEPTH = 40;
 
 /**
- * Tells whether a value is what a schema of ours says, and if not, where. A field may be left out: what is withheld is, and an older release knows fewer.
- * A field that the schema does not name makes it foreign.
- * @returns the place of the first thing that is not so, null where there is none
+ * Validates a value against one of our schemas. A field may be absent, because it is withheld or unknown to an older release. A field that the schema does not
+ * name is an error.
+ * @returns the path of the first error, null if there is none
  */
 export function misfit(value: unknown, schema: Schema, root: Schema = schema, path = '', depth = 0): string | null {
   const here = path === '' ? '.' : path;

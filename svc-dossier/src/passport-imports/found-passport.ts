@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { PassportManifest, TravellingFile } from '../passports/passport-manifest.rules.js';
 import type { Schema } from './fits.rules.js';
 
-/** Reasons for which a file is not taken, as they are stored; people read a sentence of each. */
+/** Reasons to refuse a file, as stored codes; each has a message for people. */
 export const REFUSALS = [
   ...(['no-passport', 'newer', 'changed', 'unlike-manifest', 'bad-names', 'too-much', 'foreign', 'journal'] as const),
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A file that is not taken, and what about it. */
+/** A file is refused; `about` holds details. */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** A list that this installation knows. */
+/** A list that this release can read. */
 export interface KnownList {
   name: string;
   version: number;
@@ -26,19 +26,19 @@ export interface KnownList {
   schema: Schema;
 }
 
-/** The order for the process that reads. */
+/** The order to the process that reads a passport. */
 export interface ReadingOrder {
   /** The file. */
   path: string;
-  /** An empty folder, into which rows go. */
+  /** An empty folder for the files with rows. */
   folder: string;
   lists: readonly KnownList[];
 }
 
-/** The file of the rows of one list, by its place among those that were found. */
+/** The file with the rows of one list, by the list's index. */
 export const listFile = (folder: string, at: number): string => join(folder, `list-${at}`);
 
-/** A part of the chain and who vouches for it. */
+/** A part of the chain, and the key that signed it. */
 export interface FoundPart {
   key: string;
   origin: string;
@@ -46,18 +46,18 @@ export interface FoundPart {
   root: string;
 }
 
-/** An original and its place in the file. */
+/** An original, and its position in the file. */
 export interface PlacedFile extends Omit<TravellingFile, 'path'> {
   offset: number;
 }
 
 export interface FoundPassport {
   manifest: Omit<PassportManifest, 'entries' | 'originals'>;
-  /** From the oldest to the one that made the file. */
+  /** From the oldest installation to the one that made the file. */
   parts: FoundPart[];
   issuedOn: string;
   note: string;
-  /** Rows by list, as lines of JSON in files of the folder. */
+  /** Lists; the rows of each are JSON lines in a file of the folder. */
   lists: { name: string; rows: number; file: string }[];
   originals: PlacedFile[];
   journal: { offset: number; length: number };

@@ -3,16 +3,16 @@ import { type Answer, DependencyDown, HttpClient, type OwnerId, type Question } 
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** For a record, and for the longest file over a busy disk. */
+/** Timeouts: for a record, and for the longest file over a busy disk. */
 const RECORD_MS = 60_000;
 const FILE_MS = 10 * 60_000;
 const PIECE_TYPE = 'application/offset+octet-stream';
 const UPLOADS = '/api/uploads';
-/** An upload that is gone, at another place, or left for too long. */
+/** The upload was deleted, has another offset, or has expired. */
 const LOST = new Set([404, 409, 410]);
 const TUS = { 'tus-resumable': '1.0.0' };
 
-/** A service refuses a record, with its sentence. */
+/** A service refused a record; `sentence` is its message. */
 export class RecordRefused extends Error {
   constructor(
     readonly status: number,
@@ -29,17 +29,17 @@ export interface SentFile {
   kind: string;
   vehicleId: number;
   bytes: number;
-  /** The same from the beginning, for each try. */
+  /** Opens a new stream from the beginning, for each attempt. */
   open: () => Readable;
 }
 
-/** Other services' routes that take in passports, asked for an owner with the stack's token. */
+/** Calls other services' routes for an owner, with the stack's internal token, to import passports. */
 @Injectable()
 export class OwnerPeers implements OnApplicationShutdown {
   private readonly clients: ReadonlyMap<string, HttpClient>;
 
   constructor(@Inject(CONFIG) config: ServiceConfig) {
-    // Without a configuration (for the OpenAPI document) nobody is asked.
+    // There is no configuration while the OpenAPI document is generated; then no service is called.
     const { peers, internalToken } = config ?? { peers: {}, internalToken: '' };
     const headers = { 'x-internal-token': internalToken, accept: 'application/json' };
     this.clients = new Map(Object.entries(peers).map(([name, urls]) => [name, new HttpClient(urls, headers)]));
@@ -49,7 +49,7 @@ export class OwnerPeers implements OnApplicationShutdown {
     for (const client of this.clients.values()) client.close();
   }
 
-  /** @param key the same for each try, so that a record is made once @throws RecordRefused, DependencyDown (503) */
+  /** @param key the idempotency key, the same for each attempt @throws RecordRefused, DependencyDown (503) */
   async create(
     service: string,
     owner: OwnerId,
@@ -68,7 +68,7 @@ export class OwnerPeers implements OnApplicationShutdown {
     await this.ask(service, owner, path, { method: 'PATCH', body });
   }
 
-  /** Deletes a thing; one that is gone is deleted. */
+  /** Deletes a thing. A thing that is already gone counts as deleted. */
   async remove(service: string, owner: OwnerId, path: string, headers: Record<string, string> = {}): Promise<void> {
     await this.ask(service, owner, path, { method: 'DELETE', headers }).catch((error: unknown) => {
       const isGone = error instanceof DependencyDown && error.cause instanceof UploadLost;
@@ -77,9 +77,9 @@ export class OwnerPeers implements OnApplicationShutdown {
   }
 
   /**
-   * Sends a file by tus, or finds the one that an upload became whose answer was lost.
-   * @param begun what an earlier try called its upload, and who is told what this one calls it before anything is sent
-   * @returns its id
+   * Uploads a file by tus. If an earlier upload finished but its answer was lost, returns its file.
+   * @param before the id of the earlier upload, and a callback that stores the id of the new one before any bytes are sent
+   * @returns the id of the file
    */
   async upload(
     service: string,
@@ -111,7 +111,7 @@ export class OwnerPeers implements OnApplicationShutdown {
     return Number(sent.headers['carnet-file']);
   }
 
-  /** The file that an upload became; null where it did not become one. */
+  /** The file made from an upload; null if the upload has not finished. */
   private async madeOf(service: string, owner: OwnerId, id: number, bytes: number): Promise<number | null> {
     const headers = { ...TUS, 'upload-offset': String(bytes) };
     try {
@@ -141,10 +141,10 @@ export class OwnerPeers implements OnApplicationShutdown {
     }
     const { status, text } = answer;
     if (status >= 200 && status < 300) return answer;
-    // An older release has no such way in: it is away until it is replaced.
+    // An older release rejects these requests: the service counts as down until it is upgraded.
     if (status >= 500 || status === 401 || status === 429)
       throw new DependencyDown(service, new Error(`svc-${service} answered ${status}`));
-    // A lost answer or a long break say nothing of the file: it is sent once more.
+    // The upload is gone, after a lost answer or a long pause. This says nothing about the file, so it is uploaded again.
     if (path.startsWith(`${UPLOADS}/`) && LOST.has(status)) throw new DependencyDown(service, new UploadLost());
     throw new RecordRefused(status, sentenceOf(text));
   }

@@ -4,7 +4,7 @@ import type { ImportFailure } from './passport-import.errors.js';
 export const IMPORT_STATES = ['queued', 'reading', 'read', 'taking', 'taken', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** The content of a passport and the words of its seal, as they are shown before anything is stored. */
+/** The content of a passport and the data of its seal, shown before anything is stored. */
 export interface ShownPassport {
   vehicle: { year: number; make: string; model: string; vin: string | null };
   made_by: { name: string; key: string; release: string };
@@ -16,9 +16,9 @@ export interface ShownPassport {
   bytes: number;
   withheld_files: number;
   missing: number;
-  /** From the oldest on; whether this installation or an earlier passport of the person has shown the key. */
+  /** The oldest first; `known` is true if this installation or an earlier passport of the person has the same key. */
   parts: (FoundPart & { name: string; known: boolean })[];
-  /** Vehicles of the person that seem to be the same. */
+  /** Ids of the person's vehicles that seem to be the same. */
   here: number[];
 }
 
@@ -28,6 +28,6 @@ export interface WantedImport {
   bytes: number;
   collection_id: number | null;
   vehicle_id: number | null;
-  /** The failure for which what was stored of it goes again. */
+  /** The failure that made the import roll back. */
   taking_back: ImportFailure | null;
 }

@@ -8,28 +8,28 @@ export class ImportNotFound extends NotFound {
   }
 }
 
-/** It is being read or taken in, or was. */
+/** The import is running, is done, or has failed. */
 export class NotToBeTaken extends Conflict {
   constructor() {
     super(m.notToBeTaken);
   }
 }
 
-/** The same file became a vehicle that is still here. */
+/** The same file was imported before, and its vehicle still exists. */
 export class TakenBefore extends Conflict {
   constructor() {
     super(m.takenBefore);
   }
 }
 
-/** A vehicle is here that seems to be the same. */
+/** The person has a vehicle that seems to be the same. */
 export class IsHere extends Conflict {
   constructor() {
     super(m.isHere);
   }
 }
 
-/** Why a passport was not read or taken in: as it is stored, and as it is said to people. */
+/** Reasons why a passport was not read or imported, each as its stored code and its message. */
 export const IMPORT_FAILURES = {
   'no-passport': m.noPassport,
   newer: m.newer,

@@ -5,7 +5,7 @@ import { toldIn } from '../jobs/told.js';
 import { WAITING } from '../jobs/waits-for.js';
 import { IMPORT_FAILURES } from './passport-import.errors.js';
 
-/** Passports that came, one and many, with their failures in this language. */
+/** Uploaded passports, one and many, with failure messages in this language. */
 export function importsIn(language: Language): EntityQuery<'newest'> {
   return new EntityQuery({
     row: sql`i.id, i.name, i.bytes as size, coalesce(i.sha256, i.was_sha256) as sha256, i.state, i.done, i."of",

@@ -1,6 +1,6 @@
 import { purgeOf } from '@carnet/fact-log';
 
-/** Follows `user`: passports that came to a deleted user go, with the histories that were taken in. */
+/** Follows `user`: deletes passports that a deleted user uploaded, and the histories imported from them. */
 export const PassportImportsOfUserHandler = purgeOf('PassportImportsOfUserHandler', [
   'vehicle_histories',
   'passport_imports',

@@ -11,7 +11,7 @@ import { PassportStoring } from './passport-storing.js';
 import { PassportTaking } from './passport-taking.service.js';
 import { PassportTarget } from './passport-target.js';
 
-/** Passports of other installations: sent, read, shown, taken in (ADR 133). */
+/** Passports of other installations: uploaded, read, shown, imported (ADR 133). */
 @Module({
   imports: [KeysModule, PackingModule],
   controllers: [PassportImportsController],

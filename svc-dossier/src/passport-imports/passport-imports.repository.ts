@@ -8,20 +8,20 @@ import type { FoundPart } from './found-passport.js';
 import type { ImportState, ShownPassport, WantedImport } from './passport-import.entity.js';
 import type { ImportFailure } from './passport-import.errors.js';
 
-/** Told by PostgreSQL wherever work on passports that came comes or goes. */
+/** The PostgreSQL notification when an import's job is added or removed. */
 export const IMPORTS_WANTED = 'carnet_passport_imports';
 
-/** A history that is taken in. */
+/** An imported history. */
 export interface TakenHistory {
   vehicleId: number;
-  /** The hash of the journal that came with it. */
+  /** The hash of the journal in its passport. */
   sha256: string;
   parts: readonly FoundPart[];
   issuedOn: string;
   note: string;
 }
 
-/** A taken history, as it is asked for. */
+/** An imported history, as it is read. */
 export interface KeptHistory {
   sha256: string;
   parts: FoundPart[];
@@ -29,7 +29,7 @@ export interface KeptHistory {
   came_at: string;
 }
 
-/** Passports that came, and the work on them. */
+/** Uploaded passports, and their jobs. */
 @Injectable()
 export class PassportImportsRepository extends JobTable<ImportState, ImportFailure> {
   constructor(database: Database) {
@@ -45,7 +45,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     return made!.id;
   }
 
-  /** Has one that was read taken in; false where it is none such. */
+  /** Queues the import of a passport that was read; returns false if it is not in that state. */
   async want(tx: EntityManager, owner: OwnerId, id: number, collectionId: number): Promise<boolean> {
     const wanted = await within(tx).rows(sql`
       with wanted as (
@@ -80,12 +80,12 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     return found ?? null;
   }
 
-  /** Null where it was deleted meanwhile. */
+  /** The order of a job; null if the passport was deleted meanwhile. */
   wanted({ owner_id, id }: Job) {
     return this.find(this.database, owner_id, id);
   }
 
-  /** Tells whether the same file became a vehicle that is still here. */
+  /** Returns true if the same file was imported, and its vehicle still exists. */
   async wasTaken(db: Queryable, owner: OwnerId, sha256: string): Promise<boolean> {
     const taken = await db.rows(sql`
       select 1 from vehicle_histories where owner_id = ${owner} and passport_sha256 = ${sha256}
@@ -95,7 +95,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     return taken.length > 0;
   }
 
-  /** Tells whether another import of the same file is under way. */
+  /** Returns true if another import of the same file is running. */
   async isBeingTaken(db: Queryable, owner: OwnerId, { id, sha256 }: { id: number; sha256: string }): Promise<boolean> {
     const others = await db.rows(sql`
       select 1 from passport_imports
@@ -104,7 +104,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     return others.length > 0;
   }
 
-  /** Remembers that what was stored goes again, until it is gone; the first reason stays. */
+  /** Marks an import for rollback, until the rollback is done. The first failure is kept. */
   async saveTakingBack({ owner_id, id }: Job, failure: ImportFailure, about: string): Promise<ImportFailure> {
     return this.database.write(owner_id, async (tx) => {
       const [saved] = await within(tx).rows<{ taking_back: ImportFailure | null }>(sql`
@@ -115,7 +115,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     });
   }
 
-  /** The file of one that was taken, or never will be, is of no use any more. */
+  /** Releases the file of an import that is finished or refused. */
   async letGoOfFile(tx: EntityManager, { owner_id, id }: Job): Promise<void> {
     const [kept] = await within(tx).rows<{ sha256: string | null }>(sql`
       select sha256 from passport_imports where owner_id = ${owner_id} and id = ${id}`);
@@ -133,7 +133,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     await this.letGoOfFile(tx, job);
   }
 
-  /** Vehicles whose own journal is one of these. */
+  /** Vehicles that own one of these logs. */
   async vehiclesOfLogs(owner: OwnerId, names: readonly string[]): Promise<number[]> {
     const logs = await this.database.rows<{ vehicle_id: number }>(sql`
       select distinct l.vehicle_id from journal_logs l
@@ -142,7 +142,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     return logs.map(({ vehicle_id }) => vehicle_id);
   }
 
-  /** Keys that histories of the person were vouched for by. */
+  /** The keys in histories that the person imported. */
   async knownKeys(owner: OwnerId): Promise<string[]> {
     const keys = await this.database.rows<{ key: string }>(sql`
       select distinct part ->> 'key' as key from vehicle_histories h, jsonb_array_elements(h.parts) part
@@ -187,7 +187,7 @@ export class PassportImportsRepository extends JobTable<ImportState, ImportFailu
     await this.letGoOfFile(tx, job);
   }
 
-  /** Rows that have records here already. */
+  /** Rows that are stored here already. */
   rowsOf({ owner_id, id }: Job) {
     return this.database.rows<{ list: string; row_id: number; made_id: number }>(sql`
       select list, row_id, made_id from passport_import_rows where owner_id = ${owner_id} and import_id = ${id}`);

@@ -9,7 +9,7 @@ import { ImportNotFound, IsHere, NotToBeTaken, TakenBefore } from './passport-im
 import { importsIn, matching } from './passport-import.read.js';
 import { PassportImportsRepository } from './passport-imports.repository.js';
 
-/** The use cases of passports that came; `PassportTaking` reads them and takes them in. */
+/** The use cases of uploaded passports; `PassportTaking` reads and imports them. */
 @Injectable()
 export class PassportImportsService {
   constructor(
@@ -26,7 +26,7 @@ export class PassportImportsService {
     return this.read(this.database, owner, id, language);
   }
 
-  /** Has what was read stored. Taken once more while it is under way or done, it answers the same. */
+  /** Starts the import of a passport that was read. A repeated call during or after the import returns the same answer. */
   take(
     owner: OwnerId,
     id: number,
@@ -47,12 +47,12 @@ export class PassportImportsService {
     });
   }
 
-  /** Forgets a passport; what it became stays. */
+  /** Deletes a passport; the vehicle imported from it stays. */
   remove(owner: OwnerId, id: number): Promise<void> {
     return this.database.write(owner, async (tx) => {
       const found = await this.imports.find(within(tx), owner, id);
       if (!found) throw new ImportNotFound();
-      // A vehicle that is half taken in is ended by whoever takes it, so that nothing of it stays.
+      // A running import cannot be deleted here: its worker must roll it back, so that no partial vehicle stays.
       if (found.collection_id !== null && found.state !== 'taken' && found.state !== 'failed') throw new NotToBeTaken();
       await this.imports.remove(tx, owner, id);
     });

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Child, excessIn } from '../processes/ask-child.js';
 import { listFile, type ReadingAnswer, type ReadingOrder } from './found-passport.js';
 
-/** For ten gigabytes on a busy disk. */
+/** Long enough for ten gigabytes on a busy disk. */
 const PATIENCE_MS = 30 * 60_000;
 
-/** The process that reads ended without an answer, for no fault of the file that is known. */
+/** The reader process ended without an answer, for no known fault of the file. */
 export class ReaderFailed extends Error {}
 
-/** Has files of strangers read, each in a process of its own that ends with it. */
+/** Reads files of strangers, each in a child process of its own. */
 @Injectable()
 export class PassportReader {
   /** @throws ReaderFailed */
@@ -28,7 +28,7 @@ export class PassportReader {
   }
 }
 
-/** The answer with the places of its lists as they are agreed: no path that the process says is opened. */
+/** Replaces the paths in the answer by the expected ones, so that no path from the process is opened. */
 function inFolder(answer: ReadingAnswer, folder: string): ReadingAnswer {
   if ('refused' in answer) return answer;
   const lists = answer.found.lists.map((list, at) => ({ ...list, file: listFile(folder, at) }));

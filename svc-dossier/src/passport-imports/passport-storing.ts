@@ -10,7 +10,7 @@ import type { FoundPassport, PlacedFile } from './found-passport.js';
 import { OwnerPeers, RecordRefused } from './owner-peers.js';
 import { PassportImportsRepository } from './passport-imports.repository.js';
 
-/** A list that this installation knows, and the service that it is of. */
+/** A list that this release knows, and the service that it belongs to. */
 export interface StoringList {
   name: string;
   service: string;
@@ -20,7 +20,7 @@ export interface StoringList {
 export interface StoringOrder {
   job: Job;
   collectionId: number;
-  /** The passport. */
+  /** The path of the passport. */
   path: string;
   found: FoundPassport;
   lists: readonly StoringList[];
@@ -29,7 +29,7 @@ export interface StoringOrder {
 }
 
 const VEHICLE_ROWS = 'vehicles';
-/** Lists whose rows say more of files that were sent, by the kind of the file, and the fields that their routes take. */
+/** Lists with more data about uploaded files, by the kind of the file, and the fields that their routes accept. */
 const OF_FILES = {
   photo: { list: 'photos', path: '/api/photos', fields: ['caption', 'taken_at', 'tags', 'turned'] },
   document: {
@@ -43,7 +43,7 @@ const OF_FILES = {
 } as const;
 const FILES_SERVICE = 'records';
 
-/** Stores what was read by the routes that there are for each of it. What is stored already is passed over. */
+/** Stores an imported passport through the routes of the services. Rows that are stored already are skipped. */
 @Injectable()
 export class PassportStoring {
   constructor(
@@ -51,7 +51,7 @@ export class PassportStoring {
     private readonly peers: OwnerPeers,
   ) {}
 
-  /** @returns the vehicle @throws RecordRefused, DependencyDown (503), and what the signal is aborted with */
+  /** @returns the id of the vehicle @throws RecordRefused, DependencyDown (503), and the reason of the aborted signal */
   async store(order: StoringOrder): Promise<number> {
     const made = await Made.of(this.imports, order.job);
     const { found } = order;
@@ -67,7 +67,7 @@ export class PassportStoring {
   }
 
   /**
-   * Takes back what was stored of a passport that cannot be stored whole: its vehicle with all that hangs on it, and first what would outlive that.
+   * Rolls back an import that cannot be completed: deletes its vehicle with all dependent records, after the records that would outlive it.
    * @throws DependencyDown (503)
    */
   async takeBack(job: Job, vehicleId: number | null, lists: readonly StoringList[]): Promise<void> {
@@ -111,7 +111,7 @@ export class PassportStoring {
       const id = row.id as number;
       if (!create || made.get(name, id) !== undefined || !isToBeCreated(row, create)) continue;
       const references = referred(row, create, lists, made);
-      // Words on a record that did not come along say nothing here.
+      // The row refers to a record that was not imported, so it has no meaning here.
       if (references === null) continue;
       const body = { ...taken(row, create.fields, create.as), ...references, vehicle_id: vehicleId };
       const key = keyOf(job, name, row);
@@ -162,7 +162,7 @@ const ofKind = ({ kind }: PlacedFile) => OF_FILES[kind as keyof typeof OF_FILES]
 
 const keyOf = ({ id }: Job, list: string, row: Row): string => `passport-${id}-${list}-${row.id as number}`;
 
-/** The records that were made of rows. */
+/** The records created from rows. */
 class Made {
   private constructor(
     private readonly imports: PassportImportsRepository,
@@ -188,7 +188,7 @@ class Made {
 const hasKinds = ({ passport }: StoringList): boolean =>
   Object.values(passport.create?.refs ?? {}).some((reference) => 'kindFrom' in reference);
 
-/** Lists in the order in which their rows refer to each other; those that may refer to files come behind these. */
+/** Lists in dependency order. Lists that may refer to files come in a second group, to store after the files. */
 function inOrder(lists: readonly StoringList[]): [before: StoringList[], behind: StoringList[]] {
   const ofFiles = Object.values(OF_FILES).map(({ list }) => list as string);
   const rest = lists.filter(({ name }) => name !== VEHICLE_ROWS && !ofFiles.includes(name));
@@ -212,13 +212,13 @@ function inOrder(lists: readonly StoringList[]): [before: StoringList[], behind:
 const isToBeCreated = (row: Row, { only = {} }: PassportCreate): boolean =>
   Object.entries(only).every(([field, value]) => row[field] === value);
 
-/** The fields of a row that its route takes. */
+/** The fields of a row that its route accepts. */
 function taken(row: Row, fields: readonly string[], as: PassportCreate['as'] = {}): Row {
   const named = fields.filter((field) => row[field] !== undefined);
   return Object.fromEntries(named.map((field) => [field, as[field]?.[String(row[field])] ?? row[field]]));
 }
 
-/** The fields that name other records, by the ids that those have here; null where the one that matters is not here. */
+/** The row's references with the new ids of their records; null if a required one was not imported. */
 function referred(row: Row, { refs = {} }: PassportCreate, lists: readonly StoringList[], made: Made): Row | null {
   const found: Row = {};
   for (const [field, reference] of Object.entries(refs)) {
@@ -235,7 +235,7 @@ function referred(row: Row, { refs = {} }: PassportCreate, lists: readonly Stori
   return found;
 }
 
-/** An id of a list, or a thing with one and a quantity. */
+/** Maps an id, or an object with an id and a quantity, to the new id. */
 function mappedIn(one: unknown, list: string | undefined, made: Made, field: string): unknown[] {
   if (list === undefined) return [];
   if (typeof one === 'number') return [made.get(list, one)].filter((id) => id !== undefined);
@@ -254,7 +254,7 @@ function listOf(row: Row, reference: PassportReference, lists: readonly StoringL
 const listOfKind = (kind: string, lists: readonly StoringList[]): string | undefined =>
   lists.find(({ passport }) => passport.kind === kind)?.name;
 
-/** The records that a file belongs to, as they are called here. */
+/** The records that a file belongs to, with their new ids. */
 function linksOf(row: Row, lists: readonly StoringList[], made: Made): object[] {
   const links = (row.links ?? []) as { subject_kind: string; subject_id: number }[];
   return links.flatMap(({ subject_kind, subject_id }) => {

@@ -27,15 +27,15 @@ import { IMPORTS_WANTED, PassportImportsRepository } from './passport-imports.re
 import { PassportReader } from './passport-reader.js';
 import { PassportStoring, type StoringList } from './passport-storing.js';
 
-/** Between two tries to take back what cannot stay. */
+/** The pause between two attempts of a rollback. */
 const AGAIN_S = 5 * 60;
 
-/** A sentence as it can be stored: what a stranger's file says may hold anything. */
+/** Makes a text storable: texts from a stranger's file may contain control characters. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 400);
 
 type PassportSource = SourceList & Pick<StoringList, 'passport'>;
 
-/** Reads passports that came and, where their owner wants it, takes them in, one after the other. */
+/** Reads uploaded passports, one after the other, and imports those that their owner confirmed. */
 @Injectable()
 export class PassportTaking extends JobLine<ImportState, ImportFailure> {
   constructor(
@@ -54,7 +54,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     listener: Listener,
   ) {
     const folder = join(config?.files.folder ?? '', '.making');
-    // No other line's name begins this one: each removes folders that begin with its own.
+    // The name must not begin with the name of another job line, because each removes old folders by this prefix.
     const about = { isAtWork: settings.makesBooks, wakes: IMPORTS_WANTED, called: 'arrival' };
     super({ database, blobs, log, listener, folder, ...about }, imports);
   }
@@ -87,20 +87,20 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     return null;
   }
 
-  /** Nothing is left half made. */
+  /** Rolls back, so that no partial import stays. */
   protected override async fail(job: Job, failure: ImportFailure): Promise<void> {
     const wanted = await this.imports.wanted(job);
     if (!wanted || wanted.collection_id === null) return super.fail(job, failure);
     try {
       await this.undo(job, failure, '');
     } catch (error) {
-      // Until it is gone nobody is told that nothing is stored.
+      // The failure is shown only after the rollback is complete.
       this.parts.log.warn(`One ${this.parts.called} is still to be taken back: ${(error as Error).message}`);
       await this.jobs.defer(job, AGAIN_S, 'put-off', waitsFor(error));
     }
   }
 
-  /** Takes back what was stored, and says then why. @throws DependencyDown (503); what is left goes with another try */
+  /** Rolls back what was stored, then stores the failure. @throws DependencyDown (503); the next attempt goes on with the rest */
   private async undo(job: Job, failure: ImportFailure, about: string): Promise<void> {
     const first = await this.imports.saveTakingBack(job, failure, plain(about));
     const now = await this.imports.wanted(job);
@@ -113,7 +113,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     return (await this.sources.lists()).filter((one): one is PassportSource => one.passport !== undefined);
   }
 
-  /** The file on this disk, wherever it is kept. */
+  /** Downloads the file from the blob store to this disk. */
   private async fetched(owner: OwnerId, { sha256 }: WantedImport, folder: string): Promise<string> {
     const path = join(folder, 'passport');
     const { stream } = await this.storage.open({ owner, sha256 });
@@ -189,7 +189,7 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     };
   }
 
-  /** Vehicles with the same number, or whose own journal is in the chain. */
+  /** Vehicles with the same VIN, or whose own journal is part of the chain. */
   private async here(owner: OwnerId, { manifest, parts }: FoundPassport): Promise<number[]> {
     const here = new Set(
       await this.imports.vehiclesOfLogs(
@@ -213,7 +213,7 @@ const knownList = ({ name, schema, passport }: PassportSource): KnownList => ({
   schema,
 });
 
-/** The journal of a passport, in a file of its own. */
+/** Extracts the journal of a passport into a file. */
 async function journalOf(path: string, { journal }: FoundPassport, to: string) {
   const { offset, length } = journal;
   const hash = createHash('sha256');

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PassportImportsRepository } from './passport-imports.repository.js';
 
-/** Makes of an upload a passport that is to be read. */
+/** Receives the upload of a passport, and queues it to be read. */
 @Injectable()
 export class PassportTarget implements UploadTarget {
   constructor(
@@ -19,7 +19,7 @@ export class PassportTarget implements UploadTarget {
     return Promise.resolve({});
   }
 
-  /** All that a person may keep. */
+  /** The storage limit of a person. */
   mostBytes(): number {
     return this.config.files.bytesPerOwner;
   }

@@ -1,4 +1,4 @@
-// The process that reads a stranger's file: no environment, no database, no network, and a leash of memory.
+// The process that reads a stranger's file: no environment variables, no database, no network, and a memory limit.
 import { setPriority } from 'node:os';
 import { answering } from '../processes/ask-child.js';
 import { onLeash } from '../processes/leash.js';
@@ -8,7 +8,7 @@ import { readPassport } from './read-passport.js';
 const NICE = 5;
 const MOST_MEMORY = 700 * 1024 * 1024;
 
-// Somebody waits for what is in the file: it comes behind answers, and before books.
+// A person is waiting, so its priority is below requests but above books.
 setPriority(NICE);
 onLeash(MOST_MEMORY);
 answering<ReadingOrder, ReadingAnswer>(async (order) => {

@@ -20,16 +20,16 @@ import {
   Refused,
 } from './found-passport.js';
 
-/** The longest word of a manifest: a name of a file, a key. */
+/** The longest text in a manifest: a file name, a key. */
 const MOST_WORD = 600;
-/** Control characters, and halves of others. */
+/** Control characters, and unpaired surrogates. */
 const UNSHOWABLE = /[\p{Cc}\p{Cs}]/u;
 const VEHICLE_ROWS = 'vehicles';
-/** The largest id that a table holds. */
+/** The largest id that a column can hold (int4). */
 const MOST_ID = 2_147_483_647;
 
 /**
- * Reads a stranger's file: its seal, its directory, everything that lies in it. Nothing of it is believed that is not made again, and no name in it is a path.
+ * Reads a stranger's file: its seal, its directory, and all entries. Every hash and size is recomputed, and no name in the file is used as a path.
  * @throws Refused
  */
 export async function readPassport({ path, folder, lists }: ReadingOrder): Promise<FoundPassport> {
@@ -60,7 +60,7 @@ interface Sealed {
   said: { issuedOn: string; note: string };
 }
 
-/** The seal, by the verifier that everybody has. */
+/** Verifies the seal with the public verifier. */
 async function verified(file: ArchiveFile): Promise<Sealed> {
   const answer = await verifyPassport(file, MOST_TEXT);
   if (answer.verdict === 'unknown') throw new Refused(answer.why === 'newer' ? 'newer' : 'no-passport');
@@ -102,7 +102,7 @@ const MANIFEST: Schema = of({
   entries: many(of({ path: text, bytes: count, sha256: text })),
 });
 
-/** A manifest of a form that this release knows. @throws Refused */
+/** Checks that the manifest has a format that this release knows. @throws Refused */
 function requireManifest(found: unknown): PassportManifest {
   const manifest = found as PassportManifest | null;
   if (manifest?.format !== 'carnet-passport') throw new Refused('no-passport');
@@ -114,7 +114,7 @@ function requireManifest(found: unknown): PassportManifest {
   return manifest;
 }
 
-/** Words that can be stored and shown. @throws Refused where one is too long, or has what no name has */
+/** Checks that texts can be stored and shown. @throws Refused if a text is too long, or has forbidden characters */
 function requireWords(value: unknown): void {
   if (typeof value === 'string' && (value.length > MOST_WORD || UNSHOWABLE.test(value)))
     throw new Refused('foreign', 'manifest.json');
@@ -126,7 +126,7 @@ const isDay = (text: string): boolean => {
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** In a manifest nothing may be missing. */
+/** Finds a required field that the manifest lacks. */
 function missingIn(value: unknown, schema: Schema, path = ''): string | null {
   if (schema.items) {
     for (const [at, one] of (value as unknown[]).entries()) {
@@ -142,7 +142,7 @@ function missingIn(value: unknown, schema: Schema, path = ''): string | null {
   return null;
 }
 
-/** The directory has what the manifest says, each as long as it says, and nothing else. */
+/** Checks that the directory has exactly the manifest's entries, with the same sizes. */
 function requireSame(directory: ReadonlyMap<string, ArchiveEntry>, { entries }: PassportManifest): void {
   const named = new Map(entries.map(({ path, bytes }) => [path, bytes]));
   if (named.size !== entries.length || named.size + 1 !== directory.size) throw new Refused('unlike-manifest');
@@ -153,7 +153,7 @@ function requireSame(directory: ReadonlyMap<string, ArchiveEntry>, { entries }: 
 const hashOf = ({ entries }: PassportManifest, name: string): string | undefined =>
   entries.find(({ path }) => path === name)?.sha256;
 
-/** The manifest and the journal of the directory are those that the seal names. */
+/** Checks that the manifest and the journal in the directory are those that the seal refers to. */
 function requirePlaces(
   places: ReadonlyMap<string, number>,
   directory: ReadonlyMap<string, ArchiveEntry>,
@@ -170,7 +170,7 @@ function requirePlaces(
   return journal;
 }
 
-/** Each original with its place, once it was found to be what the manifest says. */
+/** Checks each original against the manifest, and returns its position. */
 async function placed(
   path: string,
   places: ReadonlyMap<string, number>,
@@ -203,7 +203,7 @@ function placedOne(
   return { ...original, offset };
 }
 
-/** The rows of all lists, each a row that this release could have told. */
+/** Reads the rows of all lists, and validates them by this release's schemas. */
 async function rows(
   directory: ReadonlyMap<string, ArchiveEntry>,
   manifest: PassportManifest,
@@ -267,7 +267,7 @@ function decoded(decoder: InstanceType<typeof TextDecoder>, piece: Uint8Array, n
   }
 }
 
-/** A row of the vehicle of this file, by our schema. @returns its id */
+/** Checks that a row fits our schema and belongs to the vehicle of the file. @returns its id */
 function requireRow(
   line: string,
   { name, schema, vehicle: field }: KnownList,
@@ -284,7 +284,7 @@ function requireRow(
   return id;
 }
 
-/** An id below zero is of a row that stands for several things. */
+/** An id below zero belongs to a row that combines several things. */
 const isId = (id: unknown): id is number => Number.isInteger(id) && Math.abs(id as number) <= MOST_ID;
 
 function parsed(line: string, name: string): Record<string, unknown> {
@@ -292,12 +292,12 @@ function parsed(line: string, name: string): Record<string, unknown> {
     const row: unknown = JSON.parse(line);
     if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row as Record<string, unknown>;
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw new Refused('foreign', name);
 }
 
-/** Pages that nobody reads here are those of the manifest all the same. */
+/** Checks the hashes of `verify.html` and of the schemas, too, though they are not read here. */
 async function requirePages(directory: ReadonlyMap<string, ArchiveEntry>, manifest: PassportManifest): Promise<void> {
   for (const entry of directory.values()) {
     if (!/^(verify\.html|.*\.schema\.json)$/.test(entry.name)) continue;

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportImportsRepository } from '../passport-imports/passport-imports.repository.js';
 import type { EarlierPart } from './passport-journal.js';
 
-/** Parts of vehicles' histories that came from other installations. */
+/** Parts of vehicles' histories from other installations. */
 @Injectable()
 export class Histories {
   constructor(
@@ -15,7 +15,7 @@ export class Histories {
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
   ) {}
 
-  /** From the oldest to the newest; none of a vehicle whose history began here. */
+  /** The oldest first; empty if the vehicle's history began here. */
   async partsOf(owner: OwnerId, vehicleId: number): Promise<EarlierPart[]> {
     const kept = await this.imports.history(this.database, owner, vehicleId);
     if (!kept) return [];
@@ -25,5 +25,5 @@ export class Histories {
   }
 }
 
-/** `journal.json` of the passport that a vehicle came with. */
+/** `journal.json` of the passport from which a vehicle was imported. */
 type Came = Omit<EarlierPart, 'key'> & { before: EarlierPart[] };

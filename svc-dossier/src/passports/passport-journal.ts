@@ -4,9 +4,9 @@ import { canonicalJson } from '../text/text.rules.js';
 import type { PassportOptions } from './passport.entity.js';
 import { withheldFields } from './travelling-rows.rules.js';
 
-/** A part of a history that another installation vouches for: its signed head, leaves, and values that came with it. */
+/** A part of a history signed by another installation: its signed head, its leaves, and the disclosed values. */
 export interface EarlierPart {
-  /** The public key by which its head is signed. */
+  /** The public key that verifies its head. */
   key: string;
   checkpoint: string;
   leaves: readonly string[];
@@ -18,16 +18,16 @@ export interface OpenedEntry {
   values: Readonly<Record<string, { salt: string; value: string | null }>>;
 }
 
-/** The form of a journal that has parts of other installations before its own. */
+/** The format version of a journal that includes parts of other installations. */
 export const JOURNAL_SCHEMA = 'carnet-journal/3';
 
-/** Fields that have another value in the rows: the value that was is withheld. */
+/** Fields whose rows have another value, because the real one is withheld. */
 const replaced = (list: PassportList, { withhold }: PassportOptions): string[] =>
   Object.entries(list.instead ?? {}).flatMap(([kind, values]) =>
     (withhold as string[]).includes(kind) ? Object.keys(values) : [],
   );
 
-/** Fields that stay digests, by the kind of the record; nothing of a kind that no list names is opened. */
+/** Fields that stay digests, by the kind of the record. Records of a kind without a list disclose nothing. */
 export function hiddenFields(lists: readonly PassportList[], options: PassportOptions): Map<string, Set<string>> {
   return new Map(
     lists.flatMap((list) =>
@@ -39,8 +39,9 @@ export function hiddenFields(lists: readonly PassportList[], options: PassportOp
 }
 
 /**
- * `journal.json` of a passport. Of each record that travels the newest values are opened; what is withheld, overwritten or deleted stays a digest, also in the parts before.
- * @param hidden as `hiddenFields` says
+ * `journal.json` of a passport. For each exported record, the newest values are disclosed. Withheld, overwritten and deleted values stay digests, also in
+ * earlier parts.
+ * @param hidden from `hiddenFields`
  */
 export function passportJournal(
   { note, leaves, entries }: BookJournal,
@@ -70,7 +71,7 @@ function openedOf<Value>(
   return shown.length === 0 ? null : Object.fromEntries(shown);
 }
 
-/** Values that the own part says, by the kind of their record. */
+/** Values that this installation's own part discloses, by the kind of their record. */
 class Said {
   private readonly values: ReadonlySet<string>;
 
@@ -83,7 +84,7 @@ class Said {
   }
 
   has(kind: string, name: string, value: string | null): boolean {
-    // The citation of the part before, which is in the file.
+    // `came_from` is the citation of the part before, which is in the file.
     return (kind === 'vehicle' && name === 'came_from') || this.values.has(wordOf(kind, name, value));
   }
 }
@@ -91,8 +92,8 @@ class Said {
 const wordOf = (...word: [kind: string, name: string, value: string | null]): string => JSON.stringify(word);
 
 /**
- * An earlier part, with no value open that the own part does not say of a record of that kind: what was withheld, overwritten or deleted since is so there,
- * too. Its records had other ids, so that they are not asked for by these.
+ * An earlier part that discloses only values that the own part discloses, too, for the same kind of record. So values withheld, overwritten or deleted since
+ * then are hidden there as well. Records are not matched by id, because they had other ids there.
  */
 function openedAgain(part: EarlierPart, said: Said): EarlierPart {
   const opened = part.opened.flatMap(({ leaf, values }) => {

@@ -1,11 +1,11 @@
-/** The limits of a passport: the same for who makes one as for who reads it, so that none is made that nobody takes. */
+/** Limits of passports, shared by writer and reader: so every passport that is made can be imported. */
 
 export const MOST_ENTRIES = 20_000;
-/** Bytes of a manifest or of a journal, which are read whole: a journal of about 25,000 events. */
+/** The size limit of a manifest or a journal, which are read into memory: enough for about 25,000 events. */
 export const MOST_TEXT = 64 * 1024 ** 2;
-/** Rows and pages, unpacked. Originals are as long in the archive as they are. */
+/** The limit for decompressed rows and pages. Originals are stored uncompressed. */
 export const MOST_UNPACKED = 256 * 1024 ** 2;
 /** Rows of one list. */
 export const MOST_ROWS = 100_000;
-/** The longest report has 20,000 characters; a track session has a line of many points. */
+/** A row can be long: a report has up to 20,000 characters, and a track session a line of many points. */
 export const MOST_LINE = 4 * 1024 ** 2;

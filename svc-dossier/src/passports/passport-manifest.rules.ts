@@ -1,21 +1,21 @@
 import type { ZipEntry } from '../packing/export-zip.js';
 import type { WithheldOfPassport } from './passport.entity.js';
 
-/** Rises where something that reads a passport has to know. */
+/** The version is raised on changes that break readers of a passport. */
 export const PASSPORT_VERSION = 1;
 
-/** A list of a vehicle's records. */
+/** A list of a vehicle's records, as exported. */
 export interface TravellingList {
   name: string;
   version: number;
   rows: number;
   json: string;
   schema: string;
-  /** Fields that its rows do not have, since they are withheld. */
+  /** Fields that are missing in its rows, because they are withheld. */
   withheld: readonly string[];
 }
 
-/** A photo or paper whose bytes are in the file. */
+/** A photo or paper whose bytes are included. */
 export interface TravellingFile {
   /** The id of the photo or document in its list. */
   id: number;
@@ -27,7 +27,7 @@ export interface TravellingFile {
   path: string;
 }
 
-/** A photo or paper that stays. */
+/** A photo or paper that is withheld. */
 export interface StayingFile {
   kind: string;
   bytes: number;
@@ -39,16 +39,16 @@ export interface PassportManifest {
   version: number;
   made_at: string;
   issued_on: string;
-  /** The installation, by the name and key that seal what it makes, and the release. */
+  /** The installation that made the passport: its name and key from the seal, and its release. */
   made_by: { name: string; key: string; release: string };
   vehicle: { year: number; make: string; model: string; vin: string | null };
   withheld: readonly WithheldOfPassport[];
   lists: readonly TravellingList[];
   originals: readonly TravellingFile[];
   withheld_originals: readonly StayingFile[];
-  /** Files of which the bytes were lost. */
+  /** Files whose bytes are lost. */
   missing: readonly { id: number; kind: string }[];
   journal: { path: string; origin: string; size: number; root: string };
-  /** Everything that lies in the ZIP but for this file. */
+  /** All other files in the ZIP. */
   entries: readonly ZipEntry[];
 }

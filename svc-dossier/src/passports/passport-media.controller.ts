@@ -44,7 +44,7 @@ const Zip = (summary: string) =>
     refusals(),
   );
 
-/** The bytes of passports, for programs. */
+/** The files of passports, for API clients. */
 @ClosedToApiKeys()
 @ApiTags('Passports')
 @Controller('api/passports')
@@ -63,7 +63,7 @@ export class PassportFileController {
   }
 }
 
-/** The same for browsers, which their media cookie lets in. */
+/** The files of passports, for browsers, which authenticate by the media cookie. */
 @ClosedToApiKeys()
 @ApiTags('Media')
 @Controller('api/media/passports')
@@ -71,7 +71,7 @@ export class PassportFileController {
 export class PassportMediaController {
   constructor(private readonly media: PassportMedia) {}
 
-  // Before GET: Fastify's own answer to HEAD would read the whole file.
+  // HEAD is declared before GET, because Fastify's default HEAD handler would read the whole file.
   @Head(':id/file')
   @ApiOperation({ summary: 'How long a passport is' })
   @ApiOkResponse({ headers: HEADERS })

@@ -7,7 +7,7 @@ import { nameOfFile } from '../dossiers/dossier.rules.js';
 import { PassportLost, PassportNotFound, PassportNotReady } from './passport.errors.js';
 import { PassportsRepository } from './passports.repository.js';
 
-/** Gives passports to whoever owns them. */
+/** Serves passports to their owners. */
 @Injectable()
 export class PassportMedia {
   constructor(

@@ -28,7 +28,7 @@ import {
 import { PassportZip, type SealedFile } from './passport-zip.js';
 import { isOfVehicle, paperStays, travelling, withheldFields } from './travelling-rows.rules.js';
 
-/** The content and place of a passport. */
+/** The content of a passport, and where to write it. */
 export interface PassportOrder {
   owner: OwnerId;
   vehicleId: number;
@@ -36,7 +36,7 @@ export interface PassportOrder {
   language: Language;
   issuedOn: string;
   at: Date;
-  /** An empty folder for what is made. */
+  /** An empty folder for the results. */
   folder: string;
   signal: AbortSignal;
 }
@@ -48,17 +48,17 @@ export interface PackedPassport {
 
 export type TellPassport = (state: PassportState, done: number, of: number) => void;
 
-/** Lists that are more than rows: the vehicle itself, papers and photos, and the hashes of both, which travel in the manifest. */
+/** Lists with a special treatment: the vehicle itself, its papers and photos, and the file hashes, which the manifest contains. */
 const VEHICLE_ROWS = 'vehicles';
 const PAPERS = 'documents';
 const PHOTOS = 'photos';
 const FILES = 'files';
 const ORIGINALS = 'originals/';
 
-/** More than a passport can hold. */
+/** The content exceeds the limits of a passport. */
 export class PassportTooLarge extends Error {}
 
-/** A paper that was to stay is not among those of the vehicle: the one that was meant would go. */
+/** A paper to withhold was not found. Without this error, the paper that the owner meant would be disclosed. */
 export class StayingPaperUnknown extends Error {}
 
 function requireBelow(found: number, most: number): void {
@@ -70,7 +70,7 @@ type PassportSource = SourceList & { passport: PassportList };
 /** A file as svc-records lists it. */
 type ListedFile = Pick<TravellingFile, 'id' | 'kind' | 'name' | 'media_type' | 'bytes' | 'sha256'>;
 
-/** A list that lies in the folder. */
+/** A list that was written to the folder. */
 interface Gathered {
   source: PassportSource;
   rows: number;
@@ -78,15 +78,15 @@ interface Gathered {
   file: string;
 }
 
-/** Things that came to be known while the lists were read. */
+/** Data collected while the lists are read. */
 interface Seen {
   records: ShownRecord[];
-  /** Ids of photos and papers that stay, each with its kind. */
+  /** Ids of withheld photos and papers, each with its kind. */
   staying: Set<string>;
   vehicle: PassportManifest['vehicle'] | null;
 }
 
-/** Packs the history of one vehicle. What it holds at a time is a page of a list, a piece of a file, and the journal. */
+/** Packs the history of one vehicle. In memory it holds a page of a list, a chunk of a file, and the journal. */
 @Injectable()
 export class PassportPacker {
   constructor(
@@ -96,7 +96,10 @@ export class PassportPacker {
     private readonly histories: Histories,
   ) {}
 
-  /** @throws NotFound (404) where the vehicle is gone, PassportTooLarge, StayingPaperUnknown, DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
+  /**
+   * @throws NotFound (404) if the vehicle is gone, PassportTooLarge, StayingPaperUnknown, DependencyDown (503), NoSpaceLeft (503), and the reason of the
+   * aborted signal
+   */
   async pack(order: PassportOrder, tell: TellPassport): Promise<PackedPassport> {
     const seen: Seen = { records: [], staying: new Set(), vehicle: null };
     const lists = await this.collect(order, seen, tell);
@@ -161,10 +164,10 @@ export class PassportPacker {
     return { file, counts: countsOf(manifest, size + before.reduce((sum, { leaves }) => sum + leaves.length, 0)) };
   }
 
-  /** Rows of this vehicle, each list at a moment of its own. */
+  /** Fetches this vehicle's rows; different lists may reflect different moments. */
   private async collect(order: PassportOrder, seen: Seen, tell: TellPassport): Promise<Gathered[]> {
     const told = (await this.sources.lists()).filter((list): list is PassportSource => list.passport !== undefined);
-    // Files that stay are known once photos and papers were read.
+    // The list of files comes last, because photos and papers determine which files are withheld.
     const inOrder = told.toSorted((a, b) => Number(a.name === FILES) - Number(b.name === FILES));
     const lists: Gathered[] = [];
     for (const [at, list] of inOrder.entries()) {
@@ -234,7 +237,7 @@ async function gather(source: PassportSource, order: PassportOrder, seen: Seen):
   return { source, rows, withheld: withheldFields(passport, options), file };
 }
 
-/** Notes photos and papers that stay. The file of one is still to be named by its hash. */
+/** Returns false for withheld photos and papers, and notes them. Their hashes still go into the manifest. */
 function goes({ name }: PassportSource, row: Row, options: PassportOptions, { staying }: Seen): boolean {
   const paper = row as unknown as { id: number; hidden?: readonly unknown[] | null };
   if (name === PAPERS && paperStays(paper, options)) staying.add(`document ${paper.id}`);

@@ -2,10 +2,10 @@ import { createHash, type Hash } from 'node:crypto';
 import { appended, type Edge, EMPTY, rootOfEdge } from '../checkpoint/merkle.rules.js';
 import { publicKeyOf, type SealingKey, signedNote } from '../seal/sealing-key.js';
 
-/** Bytes that are hashed together, so that a browser holds one piece of a file of gigabytes. */
+/** The chunk size for hashes, so that a browser can verify a file of gigabytes chunk by chunk. */
 export const PIECE = 1024 * 1024;
 
-/** The tree of RFC 6962 over the pieces of a file, as the file is written. */
+/** The Merkle tree of RFC 6962 over the chunks of a file, built while the file is written. */
 export class PieceTree {
   private edge: Edge = EMPTY;
   private piece: Hash | null = null;
@@ -34,14 +34,14 @@ export class PieceTree {
   }
 }
 
-/** A part of the file, by which the verifier finds it without reading the archive. */
+/** An entry's position in the file, so that the verifier finds it without parsing the archive. */
 export interface Place {
   offset: number;
   length: number;
 }
 
 export interface PassportSeal {
-  /** Bytes before the note. */
+  /** The number of bytes before the note. */
   bytes: number;
   /** Base64. */
   root: string;
@@ -50,7 +50,7 @@ export interface PassportSeal {
   journal: Place & { size: number; root: string };
 }
 
-/** A passport's seal: a signed note over all bytes before it. */
+/** The seal of a passport: a signed note over all bytes before it. */
 export function passportNote({ bytes, root, issuedOn, manifest, journal }: PassportSeal, key: SealingKey): string {
   const text = [
     'carnet-passport-seal/1',

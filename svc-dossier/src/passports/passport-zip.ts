@@ -18,13 +18,13 @@ export class PassportZip extends ExportZip {
     return new PassportZip(path, await open(path, 'wx'), at);
   }
 
-  /** Adds a text as it is, and tells where in the file it lies. */
+  /** Adds a text uncompressed, and returns its position in the file. */
   async addPlain(path: string, text: string): Promise<ZipEntry & Place> {
     const entry = await this.addText(path, text, true);
     return { ...entry, length: entry.bytes };
   }
 
-  /** Ends the ZIP with its seal. */
+  /** Finishes the ZIP with its seal. */
   async seal(about: Omit<PassportSeal, 'bytes' | 'root'>, key: SealingKey): Promise<SealedFile> {
     const noteOf = (root: string, bytes: number): string => passportNote({ ...about, bytes, root }, key);
     await this.end((bytes) => Buffer.byteLength(noteOf(A_ROOT, bytes)));

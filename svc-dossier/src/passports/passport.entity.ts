@@ -1,7 +1,7 @@
 import type { WithheldFields } from '@carnet/journal';
 import type { Language } from '@carnet/messages';
 
-/** The states of a passport. Those between `queued` and `ready` are being made. */
+/** The states of a passport. A passport is being made in the states between `queued` and `ready`. */
 export const PASSPORT_STATES = ['queued', 'collecting', 'packing', 'ready', 'failed'] as const;
 export type PassportState = (typeof PASSPORT_STATES)[number];
 
@@ -15,7 +15,7 @@ export type WithheldOfPassport = (typeof WITHHELD_OF_PASSPORTS)[number];
 
 export interface PassportOptions {
   withhold: WithheldOfPassport[];
-  /** Papers that stay, by their id. */
+  /** Ids of papers that are withheld. */
   withhold_papers: number[];
 }
 
@@ -29,19 +29,19 @@ export interface WantedPassport {
 
 /** Counts of a passport's content. */
 export interface PassportCounts {
-  /** Rows of all lists. */
+  /** Rows of all lists together. */
   rows: number;
   /** Photos and papers. */
   files: number;
-  /** Those that stay, of which it has the hash. */
+  /** Withheld files, of which only the hash is included. */
   withheld: number;
-  /** Those of which the bytes are lost. */
+  /** Files whose bytes are lost. */
   missing: number;
-  /** Entries of the journal. */
+  /** The number of journal entries. */
   entries: number;
 }
 
-/** Properties of a passport by which its bytes are asked for. */
+/** The properties of a passport that are needed to fetch its file. */
 export interface PassportFile {
   sha256: string | null;
   bytes: number | null;

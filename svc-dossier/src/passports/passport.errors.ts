@@ -7,21 +7,21 @@ export class PassportNotFound extends NotFound {
   }
 }
 
-/** It is being made, or could not be. */
+/** The passport is being made, or could not be made. */
 export class PassportNotReady extends Conflict {
   constructor() {
     super(m.notReady);
   }
 }
 
-/** It is known of the passport, and its bytes are not there. */
+/** The passport is known, but its file is lost. */
 export class PassportLost extends NotFound {
   constructor() {
     super(m.lost);
   }
 }
 
-/** Why there is no passport: as it is stored, and as it is said to people. */
+/** Reasons why there is no passport, each as its stored code and its message. */
 export const PASSPORT_FAILURES = {
   'vehicle-gone': m.vehicleGone,
   'too-large': m.tooLarge,

@@ -5,7 +5,7 @@ import { toldIn } from '../jobs/told.js';
 import { WAITING } from '../jobs/waits-for.js';
 import { PASSPORT_FAILURES } from './passport.errors.js';
 
-/** Passports, one and many, with their failures in this language. */
+/** Passports, one and many, with failure messages in this language. */
 export function passportsIn(language: Language): EntityQuery<'newest'> {
   return new EntityQuery({
     row: sql`p.id, p.vehicle_id,

@@ -1,4 +1,4 @@
 import { purgeOf } from '@carnet/fact-log';
 
-/** Follows `user`: a deleted user's passports go. Those of a deleted vehicle go by their reference to its copy. */
+/** Follows `user`: deletes a deleted user's passports. Passports of a deleted vehicle are deleted by their foreign key to its copy. */
 export const PassportsOfUserHandler = purgeOf('PassportsOfUserHandler', ['passports']);

@@ -7,10 +7,10 @@ import type { PassportCounts, PassportFile, PassportState, WantedPassport } from
 import type { PassportFailure } from './passport.errors.js';
 import type { SealedFile } from './passport-zip.js';
 
-/** Told by PostgreSQL wherever work on passports comes or goes. */
+/** The PostgreSQL notification when a passport's job is added or removed. */
 export const PASSPORTS_WANTED = 'carnet_passports';
 
-/** Passports, and the work on them. */
+/** Passports, and their jobs. */
 @Injectable()
 export class PassportsRepository extends JobTable<PassportState, PassportFailure> {
   constructor(database: Database) {
@@ -28,7 +28,7 @@ export class PassportsRepository extends JobTable<PassportState, PassportFailure
     return made!.id;
   }
 
-  /** False where there is none, or it is not the owner's. Work that goes on is given up. */
+  /** Returns false if the owner has no such passport. A running job is cancelled. */
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
     const gone = await within(tx).rows(sql`delete from passports where owner_id = ${owner} and id = ${id} returning 1`);
     return gone.length > 0;
@@ -42,14 +42,14 @@ export class PassportsRepository extends JobTable<PassportState, PassportFailure
     return found ?? null;
   }
 
-  /** Null where it was deleted meanwhile. */
+  /** The order of a job; null if the passport was deleted meanwhile. */
   async wanted(job: Job): Promise<WantedPassport | null> {
     const [wanted] = await this.database.rows<WantedPassport>(sql`
       select vehicle_id, options, language, issued_on from passports where ${this.isThing(job)}`);
     return wanted ?? null;
   }
 
-  /** Saves a finished passport; its bytes are announced in the same transaction. */
+  /** Stores a finished passport, and announces its blob in the same transaction. */
   async savePassport(tx: EntityManager, job: Job, file: SealedFile, counts: PassportCounts): Promise<void> {
     const { rows, files, withheld, missing, entries } = counts;
     await within(tx).rows(sql`

@@ -29,7 +29,7 @@ export class PassportsService {
     return this.read(this.database, owner, id, language);
   }
 
-  /** Writes down that one is wanted; whoever has nothing to do begins. */
+  /** Queues a passport; an idle worker starts it. */
   async create(owner: OwnerId, wanted: CreatePassport, once: OnceKey, language: Language): Promise<JsonText> {
     const { vehicle_id, withhold, withhold_papers } = wanted;
     await this.references.require(owner, VEHICLES, vehicle_id);
@@ -41,7 +41,7 @@ export class PassportsService {
     });
   }
 
-  /** One that is being made is given up. */
+  /** Deletes a passport; a running job is cancelled. */
   remove(owner: OwnerId, id: number): Promise<void> {
     return this.database.write(owner, async (tx) => {
       if (!(await this.passports.remove(tx, owner, id))) throw new PassportNotFound();

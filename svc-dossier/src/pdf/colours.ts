@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The profile of sRGB that libvips brings along, of which nobody holds rights. */
+/** The sRGB profile that ships with libvips; it is in the public domain. */
 export async function srgbProfile(): Promise<Uint8Array> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
   const jpeg = await pixel.withIccProfile('srgb').jpeg().toBuffer();

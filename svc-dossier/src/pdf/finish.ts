@@ -6,9 +6,8 @@ import { claiming } from './xmp.rules.js';
 const FILESPEC = /^<<[^]*?\/Type\s*\/Filespec/;
 
 /**
- * Writes the parts that Typst writes only natively: the profile of the colours, the claims of PDF/A-3a and PDF/UA-1, the relation of each attachment
- * to the book, and that readers show its title. All of it is one revision behind the file, which stays as it is, so that the same book is the same
- * bytes.
+ * Adds everything that Typst writes only in its native version: the colour profile, the claims of PDF/A-3a and PDF/UA-1, the relationship of each attachment,
+ * and the flag to show the title. All of it is one incremental update after the unchanged file, so that the same book gives the same bytes.
  */
 export function finish(pdf: Buffer, colours: Uint8Array): Buffer {
   const file = readPdf(pdf);
@@ -33,7 +32,7 @@ export function finish(pdf: Buffer, colours: Uint8Array): Buffer {
   return withRevision(file, objects, `<${print}>`);
 }
 
-/** The specification of an attachment, by its name; null where there is none. */
+/** The object number of an attachment's file specification, by its name; null if there is none. */
 export function embedded(file: PdfFile, name: string): number | null {
   const found = filespecs(file).find(([, spec]) => nameOf(spec) === name);
   const target = found && /\/EF\s*<<\s*\/U?F (\d+) 0 R/.exec(found[1]);

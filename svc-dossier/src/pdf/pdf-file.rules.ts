@@ -1,18 +1,18 @@
-/** Properties of a PDF that are needed to write another revision behind it. Only of files as Typst writes them: one plain table of objects. */
+/** Properties of a PDF that are needed to append an incremental update. It supports only files as Typst writes them, with one plain cross-reference table. */
 export interface PdfFile {
   bytes: Buffer;
-  /** The place of its table. */
+  /** The offset of the cross-reference table. */
   table: number;
-  /** The number of objects' numbers that are taken. */
+  /** The number of object numbers in use (`/Size`). */
   size: number;
   root: number;
   info: number | null;
   id: string;
-  /** The place of an object. */
+  /** The offset of an object. */
   offset: (number: number) => number;
-  /** The text of an object, without its number and its end. */
+  /** The text of an object, without its number and `endobj`. */
   object: (number: number) => string;
-  /** The bytes of an object's stream, as they are stored. */
+  /** The stored bytes of an object's stream, still encoded. */
   stream: (number: number) => Buffer;
 }
 
@@ -51,14 +51,14 @@ export function readPdf(bytes: Buffer): PdfFile {
   };
 }
 
-/** The place of a PDF's newest table, as its end says. */
+/** The offset of a PDF's newest cross-reference table. */
 export function tableOf(bytes: Buffer): number {
   const end = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(bytes.toString('latin1', Math.max(0, bytes.length - TAIL)));
   if (!end) throw new Error('A PDF that does not end');
   return Number(end[1]);
 }
 
-/** The text between the brackets of the last trailer. */
+/** The dictionary of the last trailer, as text. */
 export const trailerOf = (text: string): string => /trailer\s*<<(.*)>>\s*startxref/s.exec(text)![1]!;
 
 export function reference(dictionary: string, name: string): number | null {
@@ -66,10 +66,10 @@ export function reference(dictionary: string, name: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** An object of a new revision: its number and what it is. */
+/** An object of an incremental update: its number and its content. */
 export type NewObject = readonly [number: number, content: Buffer | string];
 
-/** A PDF with a revision behind it that adds objects, or puts them in the place of others. */
+/** A PDF with an incremental update that adds or replaces objects. */
 export function withRevision(file: PdfFile, objects: readonly NewObject[], id: string): Buffer {
   const sorted = [...objects].sort(([one], [other]) => one - other);
   const parts: Buffer[] = [file.bytes, Buffer.from('\n')];
@@ -92,7 +92,7 @@ export function withRevision(file: PdfFile, objects: readonly NewObject[], id: s
   return Buffer.concat(parts);
 }
 
-/** Numbers that follow each other stand together. */
+/** Groups consecutive object numbers into subsections. */
 function tableRows(offsets: readonly [number, number][]): string {
   const runs: [number, number][][] = [];
   for (const one of offsets) {

@@ -1,4 +1,4 @@
-/** The description that PDF/A asks for properties that it does not know itself. */
+/** An extension schema, which PDF/A requires for unknown properties. */
 interface Schema {
   name: string;
   uri: string;

@@ -4,7 +4,7 @@ import { Child, excessIn } from './ask-child.js';
 jest.mock('node:child_process', () => ({ fork: jest.fn() }));
 const { fork } = jest.requireMock<{ fork: jest.Mock }>('node:child_process');
 
-/** A process as Node shows it. */
+/** A child process with Node's interface. */
 const aProcess = () => Object.assign(new EventEmitter(), { send: jest.fn(), kill: jest.fn() });
 
 it('says that its process failed to start, and outlives what it fails of later', async () => {

@@ -5,30 +5,30 @@ import { TOOK_TOO_MUCH } from './leash.js';
 
 export type Answer<T> = { made: T } | { failed: string };
 
-/** The time that a new process may take before it takes its first order, on a machine that has much else to do. */
+/** The time limit for the start of a process, on a busy machine. */
 const START_MS = 120_000;
 
 const TOO_LONG = 'It took more than';
 
 const TAKEN = { taken: true } as const;
 
-/** Failures to which the same order would come again: the end of somebody's patience or memory, here or in a process below. */
+/** Failures that a retry would repeat: a time or memory limit was exceeded, in this process or in a child. */
 export type Excess = 'too-long' | 'too-large';
 
-/** null where another try may succeed. */
+/** Returns null if a retry may succeed. */
 export function excessIn({ failed }: { failed: string }): Excess | null {
   if (failed.includes(TOO_LONG)) return 'too-long';
   return failed.includes(TOOK_TOO_MUCH) ? 'too-large' : null;
 }
 
-/** A process with no secrets and no database, which does one order after the other for one book. */
+/** A child process without secrets and database, which runs the orders of one book in sequence. */
 export class Child {
   private process: ChildProcess | null = null;
 
   /**
-   * @param from `import.meta.url` of whoever asks
-   * @param name of the file beside it that the process runs
-   * @param apart in a session of its own, so that it can give way to all other services (`giveWay`)
+   * @param from `import.meta.url` of the caller
+   * @param name of the script beside the caller
+   * @param apart true for a session of its own, so that the process can yield to all other services (`giveWay`)
    */
   constructor(
     private readonly from: string,
@@ -37,8 +37,9 @@ export class Child {
   ) {}
 
   /**
-   * Asks the process and returns its answer; or how it failed, also if it died or took too long. The next order then gets a process of its own.
-   * @param milliseconds from the moment at which it takes the order: what its start takes says nothing of the order
+   * Sends an order to the process and returns its answer, or the failure if it died or exceeded the time limit. After a failure, the next order starts a new
+   * process.
+   * @param milliseconds the time limit from the acceptance of the order; the start of the process does not count
    */
   ask<T>(
     order: unknown,
@@ -66,7 +67,7 @@ export class Child {
         this.process = null;
         settle({ failed: `Its process ended (${signal ?? code})` });
       };
-      // A process that cannot be started never exits.
+      // A process that fails to start emits no `exit`.
       const broken = ({ message }: Error): void => {
         this.end();
         settle({ failed: `Its process failed: ${message}` });
@@ -91,18 +92,18 @@ export class Child {
     const ending = extname(here);
     const child = fork(fileURLToPath(new URL(`./${this.name}${ending}`, this.from)), [], {
       env: {},
-      // From its sources, as in tests, it needs what makes JavaScript of them.
+      // From TypeScript sources, as in tests, it needs a loader.
       execArgv: ending === '.ts' ? ['--import', 'tsx'] : [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',
       detached: this.apart,
     });
-    // Unheard, it would end the service; whoever waits for an answer hears it as well.
+    // An unhandled `error` event would end the service; `ask` also handles it.
     return child.on('error', () => undefined);
   }
 }
 
-/** In the process: does each order and answers it. */
+/** Runs in the child process: handles each order, and sends the answer. */
 export function answering<Order, T>(work: (order: Order) => Promise<T>): void {
   process.on('message', (order: Order) => {
     process.send!(TAKEN);

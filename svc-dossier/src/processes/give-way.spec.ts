@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const GROUP = '/proc/self/autogroup';
 
-/** The report of a process about itself after it has given way. */
+/** The process reports its priority after `giveWay`. */
 async function givenWay(): Promise<{ priority: number; group: string | null }> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-give-way-'));
   const file = join(folder, 'child.mts');

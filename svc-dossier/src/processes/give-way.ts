@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** The last of all priorities. */
+/** The lowest priority. */
 const NICE = 19;
 
 /**
- * Leaves processors to whoever else wants them. Linux shares them between sessions first and looks at priorities within each, so that
- * the session gives way as well; for a process with a session of its own. Where there are no such groups, its priority is enough.
+ * Gives this process the lowest priority. Linux shares the processor between sessions first (autogroups), and compares priorities only within each. So a
+ * process with a session of its own lowers the priority of the session, too. Without autogroups, the process priority is enough.
  */
 export function giveWay(): void {
   setPriority(NICE);
   try {
     writeFileSync('/proc/self/autogroup', String(NICE));
   } catch {
-    // A kernel without them, or a container that shuts the file.
+    // The kernel has no autogroups, or the container denies access to the file.
   }
 }

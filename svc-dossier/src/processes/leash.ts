@@ -1,12 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** The signal that ends a process which takes more memory than it may; PostgreSQL, kernels and people use others. */
+/** The signal for a process that exceeds its memory limit. It is one that PostgreSQL, kernels and people do not use. */
 export const TOOK_TOO_MUCH = 'SIGUSR2';
 
-/**
- * Ends this process when its parent is gone or it takes more memory than it may. By a thread: what never ends keeps the process itself
- * from looking.
- */
+/** Ends this process if its parent is gone or it exceeds its memory limit. A worker thread checks this, because an endless loop would block the main thread. */
 export function onLeash(bytes: number): void {
   new Worker(WATCH, { eval: true, workerData: { bytes, parent: process.ppid, signal: TOOK_TOO_MUCH } }).unref();
   process.on('disconnect', () => process.exit());

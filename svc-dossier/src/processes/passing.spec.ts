@@ -4,7 +4,7 @@ import { passing } from './passing.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** New memory for each piece, as a socket has it. */
+/** Allocates new memory for each chunk, as a socket does. */
 function* pieces(count: number): Generator<Buffer> {
   for (let at = 0; at < count; at += 1) yield Buffer.alloc(MEGABYTE, at);
 }
@@ -14,7 +14,7 @@ it('clears away what has passed, however much that is', async () => {
   const before = process.memoryUsage().arrayBuffers;
   for await (const piece of passing(Readable.from(pieces(300))))
     most = Math.max(most, process.memoryUsage().arrayBuffers - before, (piece as Buffer).length);
-  // Those on their way through the stream, and those since the last time.
+  // Buffers in the stream, and those allocated since the last collection.
   expect(most).toBeLessThan(48 * MEGABYTE);
 });
 

@@ -4,17 +4,17 @@ import { type PdfFile, readPdf, tableOf, tableRow, trailerOf } from '../pdf/pdf-
 import { publicKeyOf, type SealingKey, signedNote } from './sealing-key.js';
 
 export interface SealOrder {
-  /** As it is finished; its attachment `seal.txt` is put in the seal's place. */
+  /** The finished PDF; the seal replaces its attachment `seal.txt`. */
   pdf: Buffer;
   fingerprint: string;
   issuedOn: string;
-  /** The head of the vehicle's journal, of which `journal.json` is attached. */
+  /** The head of the vehicle's journal, which is attached as `journal.json`. */
   journal?: { size: number; root: string } | null;
 }
 
 export interface Sealed {
   pdf: Buffer;
-  /** The signed text, and its signature. */
+  /** The signed text with its signature. */
   note: string;
 }
 
@@ -23,8 +23,8 @@ const JOURNAL = 'journal.json';
 const TAIL = 2_048;
 
 /**
- * Seals a book: a signed note over the length and the hash of all bytes before it, as the file's last revision. What follows the note is a function of
- * the note and of what stands before, so that nothing can be written behind it either.
+ * Seals a book: a signed note over length and hash of all bytes before it, added as the last incremental update. The bytes after the note are determined by the
+ * note and the bytes before, so that nothing can be appended either.
  */
 export function seal({ pdf, fingerprint, issuedOn, journal }: SealOrder, key: SealingKey): Sealed {
   const file = asTypeset(pdf);
@@ -44,7 +44,7 @@ export function seal({ pdf, fingerprint, issuedOn, journal }: SealOrder, key: Se
   return { pdf: Buffer.concat([pdf, revision({ pdf, object, issuedOn, note })]), note };
 }
 
-/** The file as Typst wrote it, before it was finished. */
+/** Extracts the original file of Typst, before `finish`. */
 function asTypeset(pdf: Buffer): PdfFile {
   const previous = /\/Prev (\d+)/.exec(trailerOf(pdf.toString('latin1', Math.max(0, pdf.length - TAIL))));
   const first = previous ? pdf.subarray(0, endOf(pdf, Number(previous[1]))) : pdf;

@@ -9,8 +9,8 @@ const SCRIPTS = ['verify-book.js', 'verify-journal.js', 'verify-passport.js', 'p
 const source = (name: string): Promise<string> => readFile(new URL(name, SOURCES), 'utf8');
 
 /**
- * The page that checks a book: one file without a network, which works from a disk too. Its policy lets nothing run but its own script, by the
- * script's hash, and nothing be fetched.
+ * The page that verifies a book: one file that needs no network, and also works from a disk. Its content security policy allows only its own script, by hash,
+ * and no requests.
  */
 export async function verifierPage(language: Language): Promise<string> {
   const say = (said: Said): string => escaped(said.in(language) ?? said.toString());
@@ -41,14 +41,14 @@ ${pick('earlier', say(m.verifierEarlierPick))}
 `;
 }
 
-/** The policy that a page declares, for the server that sends the page to say the same. */
+/** The policy in the page, so that the server can send the same policy as a header. */
 export const policyIn = (page: string): string =>
   /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)![1]!;
 
 const policyOf = (script: string, style: string): string =>
   `default-src 'none'; script-src ${hashed(script)}; style-src ${hashed(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
 
-/** A module as a part of one script. */
+/** Strips imports and exports, to join modules into one script. */
 const unlinked = (module: string): string => module.replaceAll(/^import .*$/gm, '').replaceAll(/^export /gm, '');
 
 const pick = (id: string, label: string): string =>
@@ -57,7 +57,7 @@ const pick = (id: string, label: string): string =>
 const answer = (id: string): string =>
   `<div id="${id}" class="answer" hidden><p class="title" id="${id}-title"></p><p id="${id}-text"></p><dl id="${id}-facts" hidden></dl></div>`;
 
-/** Texts of the page, by the names that its script has for them. */
+/** Texts of the page, by the names that its script uses. */
 const TEXTS: Readonly<Record<string, Said>> = {
   ...{ checking: m.verifierChecking, issued: m.issued, content: m.verifierContent, key: m.verifierKey },
   ...{ good: m.verifierGood, goodText: m.provesText, bad: m.verifierBad, badText: m.verifierBadText },

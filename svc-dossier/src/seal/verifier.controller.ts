@@ -5,10 +5,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { policyIn, verifierPage } from './verifier-page.js';
 
-/** The language that was chosen on this site, which goes before what the browser asks for. */
+/** The cookie with the language chosen on this site. It takes precedence over `Accept-Language`. */
 const CHOSEN = /(?:^|;\s*)carnet_language=([a-z]{2})(?:;|$)/;
 
-/** The page that checks books, for anyone: the same that lies in each book. */
+/** Serves the public verifier page. Each book contains the same page. */
 @ApiExcludeController()
 @Controller('verify')
 export class VerifierController {

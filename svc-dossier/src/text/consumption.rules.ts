@@ -2,25 +2,25 @@ import type { Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 import type { BookOptions, CountedIn, Covered, Energy, OdometerUnit } from '../model/book.js';
 
-/** The scale on which a reader takes amounts and consumption: a distance by an amount, or the other way round. */
+/** The scale for the reader's amounts and consumption: distance per amount, or amount per distance. */
 export interface Scale {
   name: Said | string;
   unit: Said | string;
-  /** The size of one unit, in the unit that the energy is counted in. */
+  /** The size of one unit, in the unit in which the energy is stored. */
   amount: number;
   km: number;
   isPerDistance: boolean;
 }
 
-/** Exactly: a US gallon is 231 cubic inches, an imperial one and a mile are so by law. */
+/** Exact values: a US gallon is 231 cubic inches; imperial gallon and mile are defined by law. */
 const LITRES = { us: 3.785411784, imperial: 4.54609 };
 const KM_OF_MILE = 1.609344;
-/** Regions in which people say how far a litre goes, in kilometres. */
+/** Regions that express consumption as kilometres per litre. */
 const KM_BY_LITRE = ['JP', 'KR', 'IN', 'BR'];
-/** They are used so little that it is said of ten times the distance. */
+/** Consumption of these is low, so it is given for ten times the distance. */
 const SPARING: readonly Energy[] = ['oil', 'adblue'];
 
-/** The scale of the reader's region and of the distances that they read, as screens choose it. */
+/** The scale for the reader's region and unit of distance; the web client chooses the same scale. */
 export function scaleOf(
   { energy, unit }: { energy: Energy; unit: CountedIn },
   { region, distanceUnit }: Pick<BookOptions, 'region' | 'distanceUnit'>,
@@ -41,7 +41,7 @@ export function scaleOf(
 
 const placeOf = (region: string): string | undefined => region.split('-').find((part) => /^[A-Z]{2}$/.test(part));
 
-/** The consumption on a scale, an amount by the hour if hours were counted; null if nothing was driven or filled. */
+/** The consumption on a scale; amount per hour if the vehicle counts hours. Null if nothing was driven or filled. */
 export function consumptionOn(scale: Scale, { amount, distance, km }: Covered & { amount: number }): number | null {
   if (amount <= 0) return null;
   const amounts = amount / scale.amount;

@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { settable } from './text.rules.js';
 
-/** Rich text as data, so that what people wrote is never read as markup of the book. */
+/** Rich text as data, so that text written by people is never parsed as markup of the book. */
 export type Rich = string | RichNode;
 export interface RichNode {
   t: 'p' | 'heading' | 'ul' | 'ol' | 'li' | 'quote' | 'pre' | 'strong' | 'em' | 'u' | 'code' | 'a' | 'br';
@@ -21,12 +21,12 @@ const TAGS: Readonly<Record<string, Tag>> = {
 const UNREAD = new Set(['script', 'style', 'template', '#comment']);
 const INLINE = new Set<Tag>(['strong', 'em', 'u', 'code', 'a', 'br']);
 const LISTS = new Set<Tag>(['ul', 'ol']);
-/** Deeper than this, what is inside is set as if it were one level up: no compiler has to bear a thousand levels. */
+/** The maximum depth. Deeper content is moved up to this level, because deep nesting could crash the compiler. */
 const DEEPEST = 6;
 const DEEPEST_INLINE = 4;
 const LINK = /^(https?:\/\/|mailto:)/i;
 
-/** HTML of a report as nodes. Nothing is lost but markup that the book does not know. */
+/** Parses the HTML of a report into nodes. Only markup that the book does not support is dropped. */
 export function richText(html: string | null): Rich[] {
   if (!html) return [];
   return paragraphs(parseFragment(html).childNodes.flatMap((node) => read(node, 0, 0)));
@@ -43,7 +43,7 @@ export function plainText(text: string | null): Rich[] {
     .map((part) => ({ t: 'p', c: lines(part.trim()) }));
 }
 
-/** All of its words, as a reader would say them. */
+/** All words of the nodes, as plain text. */
 export const wordsOf = (nodes: readonly Rich[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : node.t === 'br' ? '\n' : wordsOf(node.c))).join('');
 
@@ -63,7 +63,7 @@ function read(node: HtmlNode, blocks: number, inlines: number): Rich[] {
   if (LISTS.has(tag)) return [{ t: tag, c: items(inner()) }];
   if (isInline || tag === 'pre' || tag === 'heading') return [{ t: tag, c: inner() }];
   const c = paragraphs(inner(), tag);
-  // A paragraph in which blocks stand, as `div` makes it, is those blocks.
+  // A paragraph with blocks inside, as a `div` becomes, is replaced by its blocks.
   return tag === 'p' && !c.every(isText) ? c : [{ t: tag, c }];
 }
 
@@ -74,14 +74,14 @@ function link(element: DefaultTreeAdapterTypes.Element, c: Rich[]): Rich[] {
   return LINK.test(target) && URL.canParse(target) ? [{ t: 'a', c, h: target }] : c;
 }
 
-/** Everything in a list is an item; what stands between items becomes one. */
+/** Makes every child of a list an item; other content between items becomes an item, too. */
 function items(nodes: Rich[]): Rich[] {
   return nodes
     .filter((node) => typeof node !== 'string' || node.trim())
     .map((node) => (typeof node !== 'string' && node.t === 'li' ? node : { t: 'li', c: paragraphs([node], 'li') }));
 }
 
-/** Puts text that stands beside blocks into paragraphs of its own; a paragraph or item of text alone stays as it is. */
+/** Puts text beside blocks into paragraphs. A paragraph or item with text only stays as it is. */
 function paragraphs(nodes: Rich[], inside?: Tag): Rich[] {
   if (inside !== undefined && inside !== 'quote' && nodes.every(isText)) return nodes;
   const out: Rich[] = [];

@@ -2,30 +2,30 @@ import type { Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 import type { BookOptions, Money, OdometerUnit } from '../model/book.js';
 
-/** The spelling of days, distances, numbers and amounts in a book: by the customs of its region, in the words of its language. */
+/** Formats days, distances, numbers and amounts by the customs of a region, with words of a language. */
 export interface Writing {
   day: (day: string | null) => string;
-  /** Without its year, for a table that says the year beside it. */
+  /** A day without its year, for a table with a column of years. */
   dayOfYear: (day: string) => string;
-  /** Writes it with so many decimals, or else with those that it has. */
+  /** A number with this many decimals; without the argument, with its own. */
   number: (value: number, decimals?: number) => string;
   /** Writes whole percents. */
   percent: (percents: number) => string;
   distance: (value: number | null) => string;
   money: (money: Money | null) => string;
-  /** Years and months: `7 years, 5 months`. */
+  /** An age in years and months: `7 years, 5 months`. */
   age: (months: number | null) => string;
-  /** The unit of distances, for a column's head. */
+  /** The unit of distances, for the heading of a column. */
   unit: OdometerUnit;
-  /** A mileage of the vehicle as it is shown. */
+  /** A mileage of the vehicle, converted to the displayed unit. */
   shown: (value: number) => number;
 }
 
-/** The sign for something that is not known. */
+/** The sign for an unknown value. */
 export const NOTHING = '\u2013';
 const KM_OF_A_MILE = 1.609344;
 
-/** Options of a book that say how it is written. */
+/** Options of a book that determine its formats. */
 export type WritingOptions = Pick<BookOptions, 'language' | 'region' | 'distanceUnit'>;
 
 export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): Writing {
@@ -56,7 +56,7 @@ export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): 
 type Say = (said: Said) => string;
 type Write = (date: string) => string;
 
-/** Writes a date as exactly as it is known: the year, with its month, with its day. */
+/** Formats a date at its known precision: year, year and month, or day. */
 function formatter(locale: string, fields: readonly Intl.DateTimeFormatOptions[]): Write {
   const formats = fields.map((_, at) => {
     const known = fields.slice(0, at + 1).reduce((all, one) => ({ ...all, ...one }), {});
@@ -65,11 +65,11 @@ function formatter(locale: string, fields: readonly Intl.DateTimeFormatOptions[]
   return (date) => formats[date.split('-').length - 1]!.format(new Date(date));
 }
 
-/** A year alone says nothing more beside itself. */
+/** Drops the text for a date that is only a year, because the column of years already shows it. */
 const inYear = (day: string, write: Write, say: Say): string =>
   /^\d{4}$/.test(day) ? NOTHING : inWords(day, write, say);
 
-/** As EDTF has it: a span, or a date that is about or possibly so. */
+/** An interval or an uncertain date (EDTF), in words. */
 function inWords(day: string, write: Write, say: Say): string {
   const [first, last] = day.split('/') as [string, string?];
   if (last === undefined) return dateInWords(first, write, say);
@@ -79,7 +79,7 @@ function inWords(day: string, write: Write, say: Say): string {
   return say(first.length + last.length > 8 ? m.dateSpan(ends) : m.yearSpan(ends));
 }
 
-/** Messages for the certainty of a date, by the sign at its end. */
+/** Messages for the certainty of a date, by its EDTF suffix. */
 const SURE: Readonly<Record<string, (given: { date: string }) => Said>> = {
   '~': m.about,
   '?': m.possibly,
@@ -93,7 +93,7 @@ function dateInWords(edtf: string, write: Write, say: Say): string {
   return sure ? say(sure({ date: text })) : text;
 }
 
-/** The region's customs where it speaks the book's language; else the language's own. */
+/** The region's formats if its language is the book's language; else the language's default region. */
 export const localeOf = ({ language, region }: Pick<BookOptions, 'language' | 'region'>): string =>
   region.split('-')[0] === language && Intl.DateTimeFormat.supportedLocalesOf(region).length > 0 ? region : language;
 
@@ -113,5 +113,5 @@ function ageIn(locale: string, months: number): string {
   return seen(parts.length > 0 ? new Intl.ListFormat(locale, { type: 'unit' }).format(parts) : zero.format(0));
 }
 
-/** The narrow blank of French is no wider than nothing in a face that lacks it. */
+/** Replaces the narrow no-break space, because fonts that lack it would show no space at all. */
 const seen = (text: string): string => text.replaceAll('\u202f', '\u00a0');

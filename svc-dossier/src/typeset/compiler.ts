@@ -4,29 +4,29 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The input of the compiler: the files of an order, beside the template, with these typefaces. */
+/** The input of the compiler: template, files of the order, and fonts. */
 export interface Compilation {
-  /** Holds `pages.json` and every file that it names. */
+  /** The folder with `pages.json` and all files that it refers to. */
   folder: string;
   fonts: readonly Buffer[];
-  /** The template that begins it: a book, unless told. */
+  /** The main template; a book by default. */
   main?: Template;
 }
 
-/** The templates by which something can be set. */
+/** Available templates. */
 export type Template = 'book' | 'stickers';
 
-/** A standard that the compiler itself can hold a book to; only where it runs natively. */
+/** A standard that the native compiler can enforce. */
 export type Standard = 'a-3a' | 'ua-1';
 
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));
 const mainOf = ({ main = 'book' }: Compilation): string => `/${main}.typ`;
 const require = createRequire(import.meta.url);
 
-/** Raised for what the template or its data cannot be set to; the message names the place. */
+/** The template or its data cannot be typeset; the message contains the location. */
 export class NotTypeset extends Error {}
 
-/** Every file that the compiler can see, by its path there. It can reach no other, and no network. */
+/** All files that the compiler can read, by their virtual paths. It can access no other file, and no network. */
 function filesOf({ folder }: Compilation): [path: string, file: string][] {
   const under = (root: string): [string, string][] =>
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -36,7 +36,7 @@ function filesOf({ folder }: Compilation): [path: string, file: string][] {
   return [...under(TEMPLATE), ...under(folder)];
 }
 
-/** Typst as WebAssembly: it runs wherever Node does. */
+/** Compiles with Typst as WebAssembly, which runs wherever Node does. */
 export async function compileByWasm(compilation: Compilation): Promise<Uint8Array> {
   const { default: init, TypstCompilerBuilder } = await import('@myriaddreamin/typst-ts-web-compiler');
   const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
@@ -57,7 +57,7 @@ export async function compileByWasm(compilation: Compilation): Promise<Uint8Arra
   return result;
 }
 
-/** Typst as a program of this machine: about six times as fast, and there only where somebody compiled it. */
+/** Compiles with native Typst: about six times as fast, but available only where it was installed. */
 export async function compileNatively(compilation: Compilation, standard?: Standard): Promise<Uint8Array> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const compiler = NodeCompiler.create({
@@ -85,7 +85,7 @@ function told(compiler: { fetchDiagnostics: (of: never) => unknown[] }, diagnost
   }
 }
 
-/** Tells whether there is a native compiler for this machine. */
+/** Returns true if a native compiler is installed. */
 export async function hasNative(): Promise<boolean> {
   try {
     await import('@myriaddreamin/typst-ts-node-compiler');

@@ -1,6 +1,4 @@
-/**
- * Reads the characters that a TrueType file can draw, as ranges of code points: from its table `cmap`, the formats 4 and 12 that all of today have.
- */
+/** Reads the characters of a TrueType font as ranges of code points, from table `cmap` in its common formats 4 and 12. */
 export function coverageOf(font: Buffer): [from: number, to: number][] {
   const cmap = tableOf(font, 'cmap');
   const count = font.readUInt16BE(cmap + 2);
@@ -12,7 +10,7 @@ export function coverageOf(font: Buffer): [from: number, to: number][] {
   return short === undefined ? [] : segmentsOf(font, short);
 }
 
-/** Tells whether any of these fonts can draw a character. */
+/** Returns a predicate: true if any of these fonts has the character. */
 export function drawable(fonts: readonly Buffer[]): (codePoint: number) => boolean {
   const known = new Set<number>();
   for (const [from, to] of fonts.flatMap(coverageOf)) for (let code = from; code <= to; code++) known.add(code);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Each face as a static TrueType file: what has axes, or comes as woff2, is not read. */
+/** Each font as a static TrueType file: the compiler reads neither variable fonts nor woff2. */
 const LATIN = {
   '@expo-google-fonts/source-serif-4': [
     '300Light',
@@ -13,7 +13,7 @@ const LATIN = {
   '@expo-google-fonts/barlow': ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold'],
   '@expo-google-fonts/noto-emoji': ['400Regular'],
 };
-/** 26 MB: only where a book has such letters. */
+/** 26 MB, so they are loaded only for books with Japanese text. */
 const JAPANESE = {
   '@expo-google-fonts/noto-serif-jp': ['300Light', '400Regular', '600SemiBold'],
   '@expo-google-fonts/noto-sans-jp': ['400Regular', '600SemiBold'],
@@ -28,7 +28,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 
 const require = createRequire(import.meta.url);
 
-/** The files of the book's typefaces. */
+/** The font files of a book. */
 export const fontFiles = (isJapanese: boolean): string[] =>
   Object.entries({ ...LATIN, ...(isJapanese && JAPANESE) }).flatMap(([name, styles]) => {
     const folder = dirname(require.resolve(`${name}/package.json`));

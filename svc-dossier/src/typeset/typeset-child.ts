@@ -1,4 +1,4 @@
-// The process that typesets: compiling blocks, and takes what memory it takes. It has one order in its life.
+// The process that typesets. Compilation blocks, and its memory use is unknown in advance. It handles one order and ends.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish } from '../pdf/finish.js';

@@ -11,27 +11,27 @@ import { fontFiles } from './fonts.js';
 
 export interface TypesetOrder {
   folder: string;
-  /** The fast one where there is one, or the one that is told. */
+  /** `any` prefers the native engine if there is one. */
   engine: 'any' | 'wasm' | 'native';
-  /** Holds the book to a standard, and then gives it as the compiler made it. */
+  /** Enforces a standard; the PDF is then returned without `finish`. */
   standard?: Standard;
-  /** The profile of the book's colours. */
+  /** The colour profile of the book. */
   colours: Uint8Array;
 }
 
-/** A task that makes no book is given as the compiler made it. */
+/** Tasks that are not books are returned without `finish`. */
 export type TypesetTask = TypesetOrder & { fontFiles: string[]; main?: Template };
 
 export interface Typeset {
   path: string;
-  /** The most that its process had, in bytes. */
+  /** The peak memory of the process, in bytes. */
   memory: number;
   isNative: boolean;
 }
 
 const PATIENCE_MS = 120_000;
 
-/** Writes what is to be typeset beside what was drawn, and sets it in a process of its own. @throws NotTypeset */
+/** Writes the template's data to the folder, and typesets it in a child process. @throws NotTypeset */
 export async function typeset(made: MadePages, order: TypesetOrder): Promise<Typeset & { substituted: number }> {
   const fonts = fontFiles(needsJapanese(made.pages));
   const { value: pages, count: substituted } = substitute(made.pages, await canDraw(fonts));
@@ -44,7 +44,7 @@ export async function typeset(made: MadePages, order: TypesetOrder): Promise<Typ
   return { ...(await setApart({ ...order, fontFiles: fonts })), substituted };
 }
 
-/** Sets what lies in the folder, in a process of its own. @throws NotTypeset */
+/** Typesets the files in a folder, in a child process. @throws NotTypeset */
 export async function setApart(task: TypesetTask): Promise<Typeset> {
   const child = new Child(import.meta.url, 'typeset-child');
   try {
@@ -61,7 +61,7 @@ function aboutSubstitutes({ language }: Pages, count: number): string {
   return said.in(language) ?? said.toString();
 }
 
-/** The characters of a set of typefaces stay known: reading them takes a tenth of a second. */
+/** Caches the characters of each set of fonts: reading them takes a tenth of a second. */
 const known = new Map<string, Promise<(codePoint: number) => boolean>>();
 
 function canDraw(files: readonly string[]): Promise<(codePoint: number) => boolean> {

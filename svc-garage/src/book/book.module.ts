@@ -4,6 +4,6 @@ import { BookController } from './book.controller.js';
 import { BookRepository } from './book.repository.js';
 import { BookService } from './book.service.js';
 
-/** The data that the book of a vehicle takes from here. */
+/** The data of a vehicle's book that comes from this service. */
 @Module({ imports: [VehiclesModule], controllers: [BookController], providers: [BookService, BookRepository] })
 export class BookModule {}

@@ -9,7 +9,7 @@ type Kept = Pick<GarageBook, 'vehicle' | 'identities' | 'owners' | 'parts'>;
 
 @Injectable()
 export class BookRepository {
-  /** Weighs the book of a vehicle. */
+  /** Estimates the size of a vehicle's book data. */
   async weightOf(db: Queryable, owner: OwnerId, id: number): Promise<Weight> {
     const ofVehicle = sql`t.owner_id = ${owner} and t.vehicle_id = ${id}`;
     const [weight] = await db.rows<Weight>(sql`

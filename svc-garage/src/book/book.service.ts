@@ -18,7 +18,7 @@ export class BookService {
     private readonly odometer: OdometerRepository,
   ) {}
 
-  /** As it is at one moment. @throws VehicleNotFound, TooMuchAtOnce */
+  /** All data from one snapshot. @throws VehicleNotFound, TooMuchAtOnce */
   get(owner: OwnerId, id: number): Promise<GarageBook> {
     return this.db.snapshot(async (db) => {
       this.db.requireBearable(await this.books.weightOf(db, owner, id));

@@ -18,7 +18,7 @@ export class CollectionListQuery extends ListQuery {
   override sort?: CollectionSort;
 }
 
-/** The fate of the vehicles of a deleted collection (contract §3). */
+/** The choice for the vehicles of a deleted collection (contract §3). */
 export class RemoveCollectionQuery {
   @ChoiceField(['delete'], { description: 'Delete the vehicles too, with all their history' })
   vehicles?: 'delete';

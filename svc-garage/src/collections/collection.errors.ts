@@ -7,10 +7,10 @@ export class CollectionNotFound extends NotFound {
   }
 }
 
-/** A field names a collection that is not there or not the caller's. */
+/** A field refers to a collection that does not exist or is not the caller's. */
 export const unknownCollection = (field: string): Invalid => Invalid.field(field, m.notFound);
 
-/** Contract §3: a deletion must say what becomes of the vehicles. */
+/** Contract §3: a request to delete must say what happens to the vehicles. */
 export class CollectionNotEmpty extends Conflict {
   constructor(vehicles: number, parts: number) {
     super(m.notEmpty({ vehicles, parts }));

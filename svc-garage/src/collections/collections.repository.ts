@@ -21,7 +21,7 @@ export interface CollectionHolding {
 
 @Injectable()
 export class CollectionsRepository {
-  /** Those of `ids` that are the owner's. */
+  /** The ids among `ids` that are the owner's collections. */
   find(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<Collection[]> {
     return within(tx).rows<Collection>(
       sql`select owner_id, id, name, description, version from collections where owner_id = ${owner} and id = any(${ids}::int[])`,
@@ -44,7 +44,6 @@ export class CollectionsRepository {
     return written(within(tx), change, view);
   }
 
-  /** Counts the content of a collection. */
   async holding(tx: EntityManager, owner: OwnerId, id: number): Promise<CollectionHolding> {
     const [holding] = await within(tx).rows<CollectionHolding>(
       sql`select count(distinct v.id)::int as vehicles, count(p.id)::int as parts
@@ -54,14 +53,14 @@ export class CollectionsRepository {
     return holding!;
   }
 
-  /** Deletes the collection and all that it holds; answers the vehicles and parts that went. */
+  /** Deletes the collection with all its content; returns the deleted vehicles and parts. */
   removeWithVehicles(tx: EntityManager, owner: OwnerId, id: number): Promise<Gone[]> {
     return within(tx).rows<Gone>(
       sql`with ${goneVehicles(owner, sql`v.collection_id = ${id}`)}, ${goneCollection(owner, id)} ${whatWent}`,
     );
   }
 
-  /** Deletes the collection after its vehicles have moved to `target`; answers the vehicles as they are now. */
+  /** Moves the vehicles to `target` and deletes the collection; returns the vehicles after the move. */
   removeAndMove(tx: EntityManager, owner: OwnerId, id: number, target: number): Promise<VehicleFactRow[]> {
     return within(tx).rows<VehicleFactRow>(
       sql`with ${goneCollection(owner, id)}

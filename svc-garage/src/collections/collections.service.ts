@@ -44,7 +44,7 @@ export class CollectionsService {
     });
   }
 
-  /** Deletes a collection; one that holds vehicles only when `fate` says what becomes of them (contract §3). */
+  /** Deletes a collection. If it holds vehicles, `fate` must say what happens to them (contract §3). */
   remove(owner: OwnerId, id: number, fate: RemoveCollectionQuery, ifMatch: number | null): Promise<void> {
     const target = fate.move_to ?? null;
     if (target !== null && fate.vehicles) throw Invalid.field('move_to', m.twoFates);

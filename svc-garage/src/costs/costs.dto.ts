@@ -9,7 +9,7 @@ export class PartCostView extends CostTotalView {
   @Shape('string', { enum: PART_TYPES, description: 'The type of the parts' }) kind: PartType;
 }
 
-/** Filters of a list of parts. */
+/** The filters of the list of parts. */
 export class PartSumsQuery extends PickType(PartListQuery, [
   'vehicle_id',
   'collection_id',

@@ -13,7 +13,7 @@ export class CostsService {
     return costTotals(this.db, amounts(owner, query), query);
   }
 
-  /** The sums of a list's rows. */
+  /** Totals of a list's rows. */
   sums(owner: OwnerId, query: PartSumsQuery): Promise<JsonText> {
     return costSums(this.db, listedAmounts(owner, query));
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CoversRepository } from './covers.repository.js';
 
-/** Follows `vehicle-cover` of svc-records: a vehicle shows the photo that stands for it. */
+/** Follows `vehicle-cover` of svc-records: stores the cover photo of a vehicle. */
 @Injectable()
 export class VehicleCoverHandler extends CopyHandler<'vehicle-cover', VehicleCoverFact> {
   readonly kind = 'vehicle-cover';

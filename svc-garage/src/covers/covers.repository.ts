@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Covers of vehicles, each in a column of its vehicle. They are no change of the vehicle: neither its version nor its time of change moves, so that nobody
- * who edits it is told that somebody else did.
+ * Covers of vehicles, stored in columns of `vehicles`. A new cover changes neither the version nor the time of change, so that it causes no conflict for a
+ * person who edits the vehicle.
  */
 @Injectable()
 export class CoversRepository {

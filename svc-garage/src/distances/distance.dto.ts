@@ -12,7 +12,7 @@ export class YearDistanceView {
   @Shape('integer', { description: 'In odometer_unit' }) distance: number;
 }
 
-/** The distance that a vehicle has really covered from its first reading to its last, over all its instruments. */
+/** The distance that a vehicle has covered from its first reading to its last, over all its odometers. */
 export class DistanceView {
   @Shape('integer') vehicle_id: number;
   @Shape('string', { enum: ODOMETER_UNITS }) odometer_unit: OdometerUnit;

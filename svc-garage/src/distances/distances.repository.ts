@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Chapter, Reading } from '../odometer/odometer.entity.js';
 import { toldOf } from '../odometer/odometer.read.js';
 
-/** All that is known of a vehicle's instrument, the oldest first. */
+/** All readings and chapters of a vehicle's odometer, the oldest first. */
 export interface Instrument {
   vehicle_id: number;
   odometer_unit: OdometerUnit;
@@ -16,12 +16,12 @@ export interface Instrument {
 /** The selection of the owner's vehicles. */
 export interface Which {
   vehicleId?: number;
-  /** The id after which the page begins. */
+  /** The last id of the previous page. */
   after: number;
   limit: number;
 }
 
-/** JSON comes as text. */
+/** JSON columns, as text. */
 interface Row extends Pick<Instrument, 'vehicle_id' | 'odometer_unit'> {
   total: number;
   readings: string;
@@ -38,7 +38,7 @@ const toInstrument = ({ vehicle_id, odometer_unit, readings, chapters }: Row): I
 export class DistancesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Vehicles by their ids, those without a reading too; and how many there are in all. */
+  /** A page of vehicles by id, also those without a reading, and the total number of vehicles. */
   async instruments(owner: OwnerId, { vehicleId, after, limit }: Which): Promise<[Instrument[], number]> {
     const mine = sql`v.owner_id = ${owner} ${vehicleId ? sql`and v.id = ${vehicleId}` : empty}`;
     const rows = await this.database.rows<Row>(sql`

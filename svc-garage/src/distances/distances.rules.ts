@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /**
- * The distance of each year in which one is known: between two readings as much on one day as on another. What all years have is rounded once, so
- * that they add up to what was driven in all.
+ * The distance of each year with a known distance. Between two readings, the distance is spread evenly over the days. Rounding is cumulative, so that the years
+ * add up to the total.
  */
 export function byYear(driven: readonly Driven[]): YearDistance[] {
   const first = driven[0];
@@ -23,14 +23,14 @@ export function byYear(driven: readonly Driven[]): YearDistance[] {
     .filter(({ year }) => driven.some((way) => isKnownIn(year, way)));
 }
 
-/** Tells whether the distance of a way is known, and some of it lies in a year: more than its last moment, unless it has no other. */
+/** Returns true if the distance of a span is known and part of it lies in the year. Its last moment alone does not count, unless the span has no other. */
 function isKnownIn(year: number, { from, to, distance }: Driven): boolean {
   const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
   const last = Date.parse(to);
   return distance !== null && Date.parse(from) < end && (last > start || (last === start && from === to));
 }
 
-/** The part of a way before a moment. */
+/** The part of a span's distance before a moment. */
 function before({ from, to, distance }: Driven, moment: number): number {
   if (distance === null || Date.parse(from) >= moment) return 0;
   const days = (Date.parse(to) - Date.parse(from)) / DAY;

@@ -6,7 +6,7 @@ import type { DistancesQuery, DistanceView } from './distance.dto.js';
 import { DistancesRepository, type Instrument } from './distances.repository.js';
 import { byYear } from './distances.rules.js';
 
-/** The readings of so many vehicles fit into memory, also if each has a long history. */
+/** The readings of this many vehicles fit into memory, also with long histories. */
 const VEHICLES = 200;
 
 @Injectable()

@@ -16,10 +16,10 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Tables of what belongs to a vehicle. */
+/** Tables of data that belongs to a vehicle. */
 const OF_VEHICLE = ['parts', 'odometer_readings', 'odometer_chapters', 'vehicle_identities', 'ownership_chapters'];
 
-/** A vehicle with its parts, readings, numbers and owners. */
+/** Hands over a vehicle with its parts, readings, numbers and owners. */
 @Injectable()
 export class GarageHandover extends HandoverPart {
   constructor(private readonly calendar: Calendar) {
@@ -77,7 +77,7 @@ export class GarageHandover extends HandoverPart {
     return {};
   }
 
-  /** The giver's time ends, without their name; the receiver's begins. Both are changes that the journal has. */
+  /** Ends the giver's ownership, without their name, and begins the receiver's. The journal records both changes. */
   private async turnChapters(tx: EntityManager, { from, to, vehicle_id }: Handover): Promise<void> {
     const today = await this.calendar.today(to);
     const db = within(tx);
@@ -114,7 +114,7 @@ function withheldOf({ vehicle_id, with_costs, with_notes }: Handover): Withheld[
   ];
 }
 
-/** Copies of records, after those that name their parts. */
+/** Copies of records; the rows with their parts must come first. */
 const copiesWithParts = (parts: string, column: string, copies: string, { from, vehicle_id }: Handover) => [
   {
     table: parts,
@@ -123,7 +123,7 @@ const copiesWithParts = (parts: string, column: string, copies: string, { from, 
   { table: copies, where: sql`t.vehicle_id = ${vehicle_id}` },
 ];
 
-/** The collection that was chosen; where it went since, another of the receiver's, or one that is made, since a move is not taken back. */
+/** The chosen collection; if it is gone, another one of the receiver, or a new one, because a move is never undone. */
 async function collectionOf(tx: EntityManager, { to, vehicle_id, from, collection_id }: Handover): Promise<number> {
   const db = within(tx);
   const [kept] = await db.rows<{ id: number }>(
@@ -137,7 +137,7 @@ async function collectionOf(tx: EntityManager, { to, vehicle_id, from, collectio
   return made!.id;
 }
 
-/** The entry by which the journal says that the vehicle changed hands, and what it was sealed as until then. */
+/** Adds a journal entry for the hand-over, with the sealed head of the journal before it. */
 async function note(tx: EntityManager, { id, to, vehicle_id, head }: Handover): Promise<void> {
   const fields = head ? { origin: head.origin, size: String(head.size), root: head.root } : {};
   await within(tx).rows(sql`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every key and index begins with the owner, and every foreign key holds the owner's id, so that no row can name another's. */
+/** Every key and index begins with the owner, and every foreign key contains the owner's id, so that no row can refer to another owner's row. */
 export class CreateGarage1761000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -75,7 +75,7 @@ const UP = [
      mileage_at_service integer,
      primary key (owner_id, id)
    )`,
-  // No foreign key to parts: what the other service published is kept as it came, and joins leave out a part that is deleted.
+  // No foreign key to parts: facts of the other service are stored as they come, and joins leave deleted parts out.
   `create table service_event_part_copies (
      owner_id integer not null,
      part_id integer not null,

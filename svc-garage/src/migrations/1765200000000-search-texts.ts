@@ -1,7 +1,7 @@
 import { addSearchText, composeTexts } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The text that lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */
+/** Adds normalized search texts to each row: without case and accents. Decomposed Unicode texts are composed. */
 export class SearchTexts1765200000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -14,7 +14,7 @@ export class SearchTexts1765200000000 implements MigrationInterface {
 
 const TABLES = ['collections', 'vehicles', 'parts'];
 
-/** As a vehicle is read on a card, so that '1973 porsche' finds one. */
+/** The title of a vehicle as on its card, so that '1973 porsche' finds it. */
 const VEHICLE = "year || ' ' || make || ' ' || model";
 
 const UP = [

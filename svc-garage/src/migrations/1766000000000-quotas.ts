@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables that PostgreSQL holds to their quotas. */
+/** Tables with a quota in PostgreSQL. */
 const TABLES = ['collections', 'vehicles', 'parts'];
 
 export class GarageQuotas1766000000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The cover that svc-records told of a vehicle, beside the vehicle: to be read without a look elsewhere (ADR 35). */
+/** The cover of a vehicle from svc-records, stored with the vehicle so that reads need no other service (ADR 35). */
 export class VehicleCovers1769200000000 implements MigrationInterface {
   name = 'VehicleCovers1769200000000';
 

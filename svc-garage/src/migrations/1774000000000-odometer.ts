@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Readings of vehicles' instruments, beside those that service events tell, and changes of the instruments. */
+/** Readings of vehicles' odometers, beside those in service events, and changes of odometers. */
 export class Odometer1774000000000 implements MigrationInterface {
   name = 'Odometer1774000000000';
 
@@ -54,7 +54,7 @@ const UP = [
    )`,
   'create index odometer_chapters_of_vehicle on odometer_chapters (owner_id, vehicle_id, from_date)',
   'create index service_event_copies_of_vehicle on service_event_copies (owner_id, vehicle_id) where mileage_at_service is not null',
-  // Before, a vehicle's own mileage said neither when it was read nor what it was before; its last change is the latest that it can be.
+  // Before, a vehicle's own mileage had neither a day nor a history; the time of its last change is the latest possible day.
   `insert into odometer_readings (owner_id, vehicle_id, source, read_on, value)
    select v.owner_id, v.id, 'vehicle', v.updated_at::date, v.current_mileage from vehicles v
    where v.current_mileage is not null and not exists (

@@ -1,7 +1,7 @@
 import { addCurrency, dropCurrency } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The cost of a part has a currency. */
+/** Adds a currency to the cost of a part. */
 export class PartCurrencies1775500000000 implements MigrationInterface {
   name = 'PartCurrencies1775500000000';
 

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Explanations that an owner gives of one reading, the one of a service event too; units of instruments; and the value of a reading before it was
- * corrected.
- */
+/** An owner's explanations of one reading, also of a reading in a service event; units of odometers; and the original value of a corrected reading. */
 export class OdometerExplanations1776000000000 implements MigrationInterface {
   name = 'OdometerExplanations1776000000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The last fact of each vehicle's odometer, and its version, so that only news is told. */
+/** The last published fact of each vehicle's odometer, and its version, so that only changes are published. */
 export class OdometerTold1777000000000 implements MigrationInterface {
   name = 'OdometerTold1777000000000';
 

@@ -2,7 +2,7 @@ import { addCurrency, dropCurrency } from '@carnet/fields';
 import { addQuota, addSearchText, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Owners of a vehicle, and its numbers beyond the VIN. What the odometer showed when an owner came is a reading of it. */
+/** Owners of a vehicle, and its numbers beside the VIN. The mileage at the beginning of an ownership is a reading. */
 export class Provenance1777600000000 implements MigrationInterface {
   name = 'Provenance1777600000000';
 
@@ -32,7 +32,7 @@ const KEPT = `
   updated_at timestamptz(3) not null default now(),
   primary key (owner_id, id)`;
 
-/** More of what a reading can come from is to come: the service knows the list. */
+/** The database no longer checks the sources of readings, because more will be added; the service has the list. */
 const SOURCES = ['reading_source', 'earlier_source'];
 
 const UP = [

@@ -10,7 +10,7 @@ export const JOURNALED: readonly Journaled[] = [
   { table: 'ownership_chapters', kind: 'ownership-chapter' },
 ];
 
-/** Changes of vehicles, their parts, odometers, numbers and owners are kept (ADR 67). */
+/** Records changes of vehicles, their parts, odometers, numbers and owners (ADR 67). */
 export class GarageJournal1779000000000 implements MigrationInterface {
   name = 'GarageJournal1779000000000';
 

@@ -1,7 +1,7 @@
 import { addEdtf, dropEdtf } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a part was bought, and when an event of svc-service was performed, may be known less exactly than by its day. */
+/** The purchase day of a part and the day of a service event may be imprecise. */
 export class EdtfOfParts1779500000000 implements MigrationInterface {
   name = 'EdtfOfParts1779500000000';
 

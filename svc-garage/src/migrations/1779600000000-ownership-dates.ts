@@ -1,7 +1,7 @@
 import { addEdtf, dropEdtf } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The days of an owner are as exact as they are known; and whose a chapter is has a name that no request takes for the account. */
+/** The days of an ownership may be imprecise; and the kind of an owner gets a name that no request can confuse with the account. */
 export class OwnershipDates1779600000000 implements MigrationInterface {
   name = 'OwnershipDates1779600000000';
 

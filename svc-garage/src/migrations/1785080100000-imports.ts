@@ -1,7 +1,7 @@
 import { importBatchesDown, importBatchesUp } from '@carnet/imports';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Readings that imports made. */
+/** Readings created by imports. */
 export class ReadingImports1785080100000 implements MigrationInterface {
   name = 'ReadingImports1785080100000';
 

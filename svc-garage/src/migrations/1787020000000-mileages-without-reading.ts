@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The ledger's first migration took an event of the same mileage for the reading of a vehicle's own, also one that was only planned or had no day, and
- * so is no reading. Where nothing at all tells a vehicle's mileage, its last change is the latest day that it can be of.
+ * Adds missing readings. The first migration took an event with the same mileage for a vehicle's own reading, even if the event was planned or had no day, and
+ * so is no reading. If a mileage has no source at all, the vehicle's last change is its latest possible day.
  */
 export class MileagesWithoutReading1787020000000 implements MigrationInterface {
   name = 'MileagesWithoutReading1787020000000';
 
   async up(db: QueryRunner): Promise<void> {
-    // Entries of the journal are numbered in the order in which they are committed (ADR 67).
+    // Entries of the journal are numbered in commit order (ADR 67).
     await db.query('lock table journal in share row exclusive mode');
     await db.query(`
       insert into odometer_readings (owner_id, vehicle_id, source, read_on, value)
@@ -29,6 +29,6 @@ export class MileagesWithoutReading1787020000000 implements MigrationInterface {
           select from record_reading_copies x where x.owner_id = v.owner_id and x.vehicle_id = v.id)`);
   }
 
-  /** The added rows cannot be told from those that vehicles' forms have made. */
+  /** The added rows cannot be told apart from those made by vehicle forms. */
   async down(): Promise<void> {}
 }

@@ -5,15 +5,14 @@ import { JOURNALED } from './1779000000000-journal.js';
 const OF_READINGS = JOURNALED.filter(({ table }) => table === 'odometer_readings');
 
 /**
- * The order in which mileages are said, so that an owner's word overrules what was said before it, and nothing after it. What is there already
- * has no place in that order.
+ * The order in which mileages were entered, so that an owner's entry overrules older statements, but not newer ones. Existing rows have no place in this order.
  */
 export class SaidMileages1789020000000 implements MigrationInterface {
   name = 'SaidMileages1789020000000';
 
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
-    // The place in the order says nothing of the reading: the journal leaves it out.
+    // The order is no content of a reading, so the journal leaves it out.
     await journalAnew(db);
   }
 
@@ -41,7 +40,7 @@ const UP = [
      primary key (owner_id, vehicle_id),
      foreign key (owner_id, vehicle_id) references vehicles on delete cascade
    )`,
-  // A mileage of before the ledger that an event happened to say got no reading of its own: where that event goes, it stays.
+  // An old mileage that an event happened to repeat got no reading of its own. It must stay if that event is deleted.
   `insert into untraced_mileages (owner_id, vehicle_id)
    select v.owner_id, v.id from vehicles v
    where v.current_mileage is not null and not exists (

@@ -10,6 +10,6 @@ export class GarageJournalByStatement1792000000000 implements MigrationInterface
     for (const journaled of JOURNALED) await addJournal(db, journaled);
   }
 
-  /** Nothing: the entries are the same. */
+  /** Nothing to do: the journal entries are the same. */
   async down(): Promise<void> {}
 }

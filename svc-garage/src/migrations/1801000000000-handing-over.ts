@@ -1,6 +1,6 @@
 import { HandoverTables, type StillTable } from '@carnet/handover';
 
-/** Rows about a vehicle that stay as they are while it is handed over. */
+/** Tables of a vehicle whose rows do not change during a hand-over. */
 const STILL: readonly StillTable[] = [
   { table: 'vehicles', vehicle: 'id' },
   ...['parts', 'odometer_readings', 'odometer_chapters', 'vehicle_identities', 'ownership_chapters'].map((table) => ({

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The head of the journal in another installation that a vehicle's history goes on from: its first entry here says it (ADR 133). */
+/** The head of another installation's journal from which a vehicle's history continues; its first entry here cites it (ADR 133). */
 export class CameFrom1802000000000 implements MigrationInterface {
   name = 'CameFrom1802000000000';
 

@@ -1,6 +1,6 @@
 import { LaterHandoverTables } from '@carnet/handover';
 
-/** Tables that came since can be handed over, too, and a move is remembered for a while (ADR 132). */
+/** Newer tables can be handed over, too, and a hand-over is remembered for a while (ADR 132). */
 export class GarageHandingOverLater1809000000000 extends LaterHandoverTables {
   readonly name = 'GarageHandingOverLater1809000000000';
 }

@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 
 @Injectable()
 export class ModificationsRepository {
-  /** Stores copies over what was known of them, each with exactly the parts that it names now. */
+  /** Stores copies, replacing older ones, each with exactly its current parts. */
   async keep(tx: EntityManager, modifications: readonly Replicated<ModificationFact>[]): Promise<void> {
     await within(tx).rows(
       sql`with replicated as (

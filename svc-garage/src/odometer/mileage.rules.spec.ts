@@ -24,7 +24,7 @@ const swapped = (from_date: string): Chapter => ({
   ...{ earlier_source: null, earlier_id: null, earlier_value: null },
 });
 
-/** The shown mileage of a vehicle after `rest` has been joined by `now` instead of `was`. */
+/** The displayed mileage after `was` is replaced by `now`, beside unchanged statements `rest`. */
 function after(
   mileage: number | null,
   rest: MileageStatement[],

@@ -3,16 +3,16 @@ import { accounted, keyOf, ofThisInstrument } from './odometer.rules.js';
 
 type Dated = MileageStatement & { read_on: string };
 
-/** Statements about one vehicle's mileage, as they were written down. */
+/** Statements about one vehicle's mileage, as entered. */
 export interface Known {
   readings: readonly MileageStatement[];
   chapters: readonly Chapter[];
 }
 
-/** Makes of what is known of a vehicle's mileage now what was known before a change. */
+/** Derives the statements before a change from the current ones. */
 export type AsBefore = (now: Known, vehicle: Pick<Ledger, 'owner_id' | 'id'>) => Known;
 
-/** The shown mileage of a vehicle, and whether it may be somebody's word that no reading tells. */
+/** The displayed mileage of a vehicle; `untraced` is true if it may come from an entry without a reading. */
 export interface Shown {
   mileage: number | null;
   untraced: boolean;
@@ -21,16 +21,16 @@ export interface Shown {
 const isDated = (statement: MileageStatement): statement is Dated => statement.read_on !== null;
 const counts = ({ standing }: MileageStatement): boolean => standing !== 'typing-error';
 
-/** Words of the owner about the instrument itself: the newest of these is its mileage, lower too. */
+/** An owner's direct entry of the mileage: the newest one sets the mileage, even to a lower value. */
 const isWord = ({ source }: MileageStatement): boolean =>
   source === 'vehicle' || source === 'by-hand' || source === 'purchase';
 
 /**
- * The mileage of a vehicle after a statement about it was made, changed or taken back (contract §4). The owner's newest word sets it; a completed
- * event, and a paper or a fill-up that is the newest reading, raise it and never lower it. Where that which it showed is corrected, explained or
- * gone, it shows what the rest says. Whatever else is changed leaves it alone.
- * @param before what was said so far
- * @param now what is said since
+ * The displayed mileage after a statement was added, changed or removed (contract §4). The owner's newest entry sets it. A completed event raises it, and so
+ * does a paper or a fill-up that is the newest reading; none of them lowers it. If the displayed statement is corrected, explained or removed, the mileage is
+ * derived from the remaining ones. Any other change keeps it.
+ * @param before the statements before the change
+ * @param now the statements after it
  */
 export function mileageAfter({ mileage, untraced }: Shown, before: Known, now: Known): number | null {
   const [was, is] = [counted(before), counted(now)];
@@ -39,7 +39,7 @@ export function mileageAfter({ mileage, untraced }: Shown, before: Known, now: K
   const gone = differing(older, newer);
   const went = [...gone].filter((one) => counts(one) && one.value === mileage);
   if (went.length > 0) {
-    // An unchanged statement above the shown mileage was overruled, unless the overruling word is the one that went.
+    // An unchanged statement above the displayed mileage must have been overruled before, unless the overruling entry is the one removed now.
     const atMost = went.some(isWord) ? Infinity : mileage!;
     return highest(standing(is, now.chapters, { fresh, atMost })) ?? (untraced ? mileage : null);
   }
@@ -56,20 +56,20 @@ const counted = ({ readings, chapters }: Known): MileageStatement[] => accounted
 const highest = (of: readonly { value: number | null }[]): number | null =>
   of.reduce<number | null>((most, { value }) => (value === null || (most ?? -1) >= value ? most : value), null);
 
-/** Leaves out what is the very same thing in both: of a long ledger nearly all, which need no words for that. */
+/** Removes identical objects, a fast filter: most of a long ledger is unchanged. */
 function without<One>(some: readonly One[], others: readonly One[]): One[] {
   const there = new Set(others);
   return some.filter((one) => !there.has(one));
 }
 
-/** Those of `some` that `others` do not say, or say otherwise. */
+/** Statements of `some` that are missing in `others`, or differ there. */
 function differing(some: readonly MileageStatement[], others: readonly MileageStatement[]): Set<MileageStatement> {
   const told = (one: MileageStatement) => `${one.read_on} ${one.value} ${counts(one)}`;
   const known = new Map(others.map((one) => [keyOf(one), told(one)]));
   return new Set(some.filter((one) => known.get(keyOf(one)) !== told(one)));
 }
 
-/** Completed events raise the mileage, whatever their day; papers and fill-ups where no later day is known; other records never. */
+/** Completed events raise the mileage, whatever their day; papers and fill-ups only if no reading has a later day; other records never. */
 const raises = (one: MileageStatement, newest: Reading | undefined): boolean =>
   one.source === 'service-event' ||
   (['document', 'fill-up'].includes(one.source) &&
@@ -78,13 +78,13 @@ const raises = (one: MileageStatement, newest: Reading | undefined): boolean =>
     one.read_on >= newest.read_on);
 
 interface Knowledge {
-  /** Statements of this moment. */
+  /** Statements added or changed now. */
   fresh: ReadonlySet<MileageStatement>;
-  /** The bound above which a statement that is known no other way was overruled. */
+  /** Statements above this bound count as overruled, if nothing else is known of them. */
   atMost: number;
 }
 
-/** Statements that tell this instrument's mileage: the owner's newest word, and those that no word has overruled. */
+/** Statements that can determine the mileage of the current odometer: the owner's newest entry, and those that no entry overrules. */
 function standing(
   said: readonly MileageStatement[],
   chapters: readonly Chapter[],
@@ -100,7 +100,7 @@ function standing(
 function isOverruled(one: MileageStatement, word: Dated, { fresh, atMost }: Knowledge): boolean {
   if (isWord(one)) return true;
   const isLater = one.read_on !== null && one.read_on > word.read_on;
-  // A word by hand is of its day; that of the vehicle's form is of the moment at which it is said.
+  // A reading by hand applies to its day; the mileage in the vehicle's form applies to the moment of its entry.
   if (isLater && (word.source !== 'vehicle' || !word.said || !one.said)) return false;
   const unlikely = !fresh.has(one) && one.value > atMost;
   if (one.source !== 'service-event') return !isLater && (one.read_on !== word.read_on || unlikely);

@@ -9,7 +9,7 @@ import type { Ledger } from './odometer.entity.js';
 import { odometerFact, toldBy } from './odometer.fact.js';
 import { OdometerRepository } from './odometer.repository.js';
 
-/** Has vehicles show what their ledgers say, and tells the other services of it, whenever something came into one or went. */
+/** Updates the displayed mileage of vehicles and publishes odometer facts after each change of a ledger. */
 @Injectable()
 export class OdometerFacts {
   constructor(
@@ -18,12 +18,12 @@ export class OdometerFacts {
     private readonly facts: FactLog,
   ) {}
 
-  /** Has vehicles show what is said of their mileage since a change, and tells what their ledgers say since; called after the change. */
+  /** Updates the displayed mileage of vehicles and publishes their odometer facts. Call it after the change. */
   async follow(tx: EntityManager, vehicles: OwnedIds, asBefore: AsBefore): Promise<void> {
     await this.tellOf(tx, await this.show(tx, vehicles, asBefore));
   }
 
-  /** Has vehicles show what is said of their mileage since a change; answers their ledgers. */
+  /** Updates the displayed mileage of vehicles; returns their ledgers. */
   async show(tx: EntityManager, vehicles: OwnedIds, asBefore: AsBefore): Promise<Ledger[]> {
     if (vehicles.ids.length === 0) return [];
     const ledgers = await this.odometer.ledgersOf(tx, among(vehicles));
@@ -38,7 +38,7 @@ export class OdometerFacts {
     return ledgers;
   }
 
-  /** After a change of what is known of the instruments of these vehicles: three statements at most, however many there are. */
+  /** Publishes odometer facts of these vehicles after a change. It takes at most three statements for any number of vehicles. */
   async tell(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
     if (ids.length === 0) return;
     await this.tellOf(tx, await this.odometer.ledgersOf(tx, among({ owners, ids })));

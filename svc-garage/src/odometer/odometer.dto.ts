@@ -87,7 +87,7 @@ export class CreateOdometerChapter {
   evidence?: string | null;
 }
 
-/** The reading that a chapter speaks of does not change. */
+/** The reading of a chapter cannot be changed. */
 export class UpdateOdometerChapter extends PatchOf(
   OmitType(CreateOdometerChapter, ['vehicle_id', 'reading_source', 'reading_id']),
 ) {}
@@ -174,7 +174,7 @@ export class OdometerChapterView {
   @Shape('integer', { description: 'For If-Match' }) version: number;
 }
 
-/** A reading, told by where it comes from. */
+/** A reference to a reading, by its source and id. */
 export class ReadingReferenceView {
   @Shape('string', { enum: READING_SOURCES }) source: ReadingSource;
   @Shape('integer') id: number;
@@ -188,7 +188,7 @@ export class OdometerFindingView {
   explanations: readonly Explanation[];
 }
 
-/** A finding that has been explained. */
+/** A finding that a chapter explains. */
 export class OdometerExplainedView {
   @Shape('string', { enum: FINDING_KINDS }) kind: FindingKind;
   @ApiProperty({ type: ReadingReferenceView }) before: ReadingReferenceView;

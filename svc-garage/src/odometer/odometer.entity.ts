@@ -2,13 +2,13 @@ import type { OdometerFact } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/fields';
 import type { OwnerId } from '@carnet/rest';
 
-/** The records of other services that are about something else, and may say what the odometer showed. */
+/** Sources of readings in records of other services that have another subject. */
 export const RECORD_SOURCES = ['track-day', 'modification', 'issue', 'fill-up'] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 
 /**
- * Sources of a reading: a completed service event, the beginning of an ownership, a paper, another record, the mileage in the vehicle's own form, or
- * a reading by hand.
+ * Sources of a reading: a completed service event, the beginning of an ownership, a paper, another record, the mileage in the vehicle's own form, or a reading
+ * entered by hand.
  */
 export const READING_SOURCES = [
   ...(['service-event', 'purchase', 'document'] as const),
@@ -17,15 +17,15 @@ export const READING_SOURCES = [
 ] as const;
 export type ReadingSource = (typeof READING_SOURCES)[number];
 
-/** Standings that an owner gives a reading: it is right, it was written down wrong, or nobody looked at the instrument. */
+/** An owner's judgement of a reading: it is right, it is a typing error, or it is an estimate without a look at the odometer. */
 export const STANDINGS = ['as-read', 'typing-error', 'estimate'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Ways in which a reading counts: as its owner says; `corrected` is a typing error whose right value is known. */
+/** The effect of a reading: by the owner's judgement; `corrected` is a typing error with a known right value. */
 export const COUNTED_AS = [...STANDINGS, 'corrected'] as const;
 export type CountedAs = (typeof COUNTED_AS)[number];
 
-/** Kinds of chapters: changes of the instrument, a span of days, and words of the owner about one reading. */
+/** Kinds of chapters: changes of the odometer, spans of days, and judgements of one reading. */
 export const CHAPTER_KINDS = [
   'replaced',
   'rolled-over',
@@ -38,14 +38,14 @@ export const CHAPTER_KINDS = [
 ] as const;
 export type ChapterKind = (typeof CHAPTER_KINDS)[number];
 
-/** Units in which an instrument counts; one that counts hours counts nothing else. */
+/** Units of distance; an odometer that counts hours never changes its unit. */
 export const INSTRUMENT_UNITS = ['mi', 'km'] as const;
 export type InstrumentUnit = (typeof INSTRUMENT_UNITS)[number];
 
-/** A reading of a vehicle's instrument on a day. */
+/** A reading of a vehicle's odometer on a day. */
 export interface Reading {
   source: ReadingSource;
-  /** The id of the service event, the paper, the other record, the ownership chapter, or of the row in `odometer_readings`. */
+  /** The id of the service event, paper, other record or ownership chapter, or of the row in `odometer_readings`. */
   id: number;
   /** `YYYY-MM-DD` */
   read_on: string;
@@ -53,37 +53,37 @@ export interface Reading {
   read_on_edtf?: string | null;
   value: number;
   standing: CountedAs;
-  /** The value that was written down at first, if it is not the one that counts. */
+  /** The value as first entered, if another value counts. */
   written_value: number | null;
 }
 
-/** A statement about a vehicle's mileage: a reading, or the mileage of an event that has no day. */
+/** A statement about a vehicle's mileage: a reading, or the mileage of an event without a day. */
 export interface MileageStatement extends Omit<Reading, 'read_on'> {
   read_on: string | null;
-  /** Its place in the order in which mileages were said; null where that is not known. */
+  /** The sequence number of its entry; null if unknown. */
   said?: number | null;
 }
 
-/** A change of the instrument on a day; a span of days of mileage that nobody knows, or of standing still; or what is said of a reading. */
+/** A change of the odometer on a day; a span of days with unknown mileage or without use; or a judgement of a reading. */
 export interface Chapter {
   id: number;
   kind: ChapterKind;
   from_date: string;
-  /** The end of a span; null while it lasts. */
+  /** The last day of a span; null while it lasts. */
   to_date: string | null;
-  /** The last reading of the instrument before it was replaced or rolled over. */
+  /** The odometer's last value before it was replaced or rolled over. */
   last_value: number | null;
-  /** The first reading after that. */
+  /** The first value after the replacement or rollover. */
   first_value: number | null;
-  /** The unit in which the instrument counted until then, where that was another one. */
+  /** The unit until then, if it was another one. */
   unit_before: InstrumentUnit | null;
-  /** The reading that it is said of, and what that reading said then. */
+  /** The judged reading, and its value at that time. */
   reading_source: ReadingSource | null;
   reading_id: number | null;
   read_value: number | null;
-  /** The value that a typing error should have had. */
+  /** The right value of a typing error. */
   corrected_value: number | null;
-  /** The reading at which a way began that is right as it is, and that reading's value. */
+  /** The earlier reading of a confirmed pair, and its value. */
   earlier_source: ReadingSource | null;
   earlier_id: number | null;
   earlier_value: number | null;
@@ -111,16 +111,16 @@ export interface StoredChapter extends Chapter {
   version: number;
 }
 
-/** All that is known of one vehicle's instrument, as it was written down. */
+/** All readings and chapters of one vehicle's odometer, as entered. */
 export interface Ledger {
   owner_id: OwnerId;
   /** The id of the vehicle. */
   id: number;
   odometer_unit: OdometerUnit;
-  /** The version of its last fact. */
+  /** The version of its last published fact. */
   version: number;
   current_mileage: number | null;
-  /** True if its mileage may be somebody's word that no reading tells, from before there was a ledger. */
+  /** True if the mileage may come from an entry without a reading, from before the ledger existed. */
   untraced: boolean;
   readings: (Reading & MileageStatement)[];
   /** Mileages of completed events without a day. */
@@ -128,7 +128,7 @@ export interface Ledger {
   chapters: Chapter[];
 }
 
-/** The fact of an odometer, in a version of its own: no vehicle changes by it. */
+/** The fact of an odometer. It has its own version, because it does not change the vehicle. */
 export interface OdometerTold {
   owner_id: OwnerId;
   version: number;

@@ -13,8 +13,8 @@ export class OdometerChapterNotFound extends NotFound {
   }
 }
 
-/** A field names a reading that the vehicle does not have. */
+/** A field refers to a reading that the vehicle does not have. */
 export const unknownReading = (field: string): Invalid => Invalid.field(field, m.readingNotFound);
 
-/** Only the way to a reading can be right as it is, and the first one has none. */
+/** Only a pair of readings can be confirmed, and the first reading has none before it. */
 export const noReadingBefore = (field: string): Invalid => Invalid.field(field, m.nothingBefore);

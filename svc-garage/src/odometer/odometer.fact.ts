@@ -14,7 +14,7 @@ import {
 
 const KIND = 'odometer';
 
-/** The facts that a ledger has for other services. */
+/** The fact that other services get of a ledger. */
 export function toldBy({ owner_id, id, version, odometer_unit, readings, chapters }: Ledger): OdometerTold {
   const counted = accounted(readings, chapters);
   const body = {
@@ -34,7 +34,10 @@ export const odometerFact = ({ owner_id, version, body }: OdometerTold): FactDra
   body,
 });
 
-/** The vehicles of before this fact are told once, so the first revision is 2; 3 says the day of the last reading, 4 of readings that came by a migration, 5 what happened to the instrument and which readings of records are wrong, 6 what an instrument began with. Raise it where an odometer's fact says something new. */
+/**
+ * Vehicles older than this fact are published once, so revisions begin at 2. Revision 3 adds the day of the last reading, 4 readings added by a migration, 5
+ * changes of the odometer and wrong readings of records, 6 first values of an odometer. Raise it when the fact gets new content.
+ */
 export const odometerRepublication: Republication = {
   kind: KIND,
   revision: 6,

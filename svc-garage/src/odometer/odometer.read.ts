@@ -2,13 +2,13 @@ import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
 export const readingColumns = sql`r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note`;
-/** A reading that was entered by hand has an exact day. */
+/** A reading entered by hand has an exact day. */
 export const shownReading = sql`${readingColumns}, null::text as read_on_edtf`;
 
-/** A moment as JSON writes it. */
+/** A timestamp in JSON format. */
 export const moment = (column: Sql): Sql => sql`(to_json(${column}) #>> '{}') as created_at`;
 
-/** All that tells what the instrument of one vehicle showed: its own readings, and those of each kind of record. */
+/** All readings of one vehicle's odometer: its own, and those of each kind of record. */
 export const toldOf = (owner: Sql, vehicle: Sql): Sql => sql`
   select ${shownReading}, ${moment(sql`r.created_at`)}, r.version, r.said from odometer_readings r
   where r.owner_id = ${owner} and r.vehicle_id = ${vehicle}
@@ -34,11 +34,11 @@ export const toldOf = (owner: Sql, vehicle: Sql): Sql => sql`
   from record_reading_copies x
   where x.owner_id = ${owner} and x.vehicle_id = ${vehicle}`;
 
-/** A reading of these, as it is answered. */
+/** The columns of a reading, as returned by the API. */
 export const toldColumns = sql`told.id, told.vehicle_id, told.source, told.read_on, told.value, told.standing, told.written_value, told.note,
   told.read_on_edtf, told.created_at, told.version`;
 
-/** Mileages of completed events that have no day, and so are no readings. */
+/** Mileages of completed events without a day, which therefore are no readings. */
 export const undatedOf = (owner: Sql, vehicle: Sql): Sql => sql`
   select 'service-event' as source, e.id, null::date as read_on, e.mileage_at_service as value, 'as-read' as standing,
     null::int as written_value, e.said
@@ -49,7 +49,7 @@ export const undatedOf = (owner: Sql, vehicle: Sql): Sql => sql`
 export const chapterColumns = sql`c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before,
   c.reading_source, c.reading_id, c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence`;
 
-/** Readings of vehicles' own forms and those entered by hand; what records bring is with the records. */
+/** Readings from vehicles' forms and those entered by hand; readings of records are stored with the records. */
 export const odometerReadings = new EntityQuery({
   row: sql`${shownReading}, r.created_at, r.version`,
   from: sql`odometer_readings r`,
@@ -62,7 +62,7 @@ export const odometerReadings = new EntityQuery({
 
 export const readingsOfOwner = (owner: OwnerId): Sql[] => [sql`r.owner_id = ${owner}`];
 
-/** Chapters about instruments and readings. */
+/** Chapters about odometers and readings. */
 export const odometerChapters = new EntityQuery({
   row: sql`${chapterColumns}, c.created_at, c.version`,
   from: sql`odometer_chapters c`,

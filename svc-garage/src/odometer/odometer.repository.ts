@@ -51,13 +51,13 @@ type LedgerTexts = Record<'readings' | 'undated' | 'chapters', string>;
 
 @Injectable()
 export class OdometerRepository {
-  /** Readings of a vehicle's instrument, the newest first: by its completed service events, by its owners, and by its own readings. */
+  /** All readings of a vehicle's odometer, the newest first: from completed service events, ownerships, records and its own readings. */
   readingsOf(db: Queryable, owner: OwnerId, vehicleId: number): Promise<OdometerReadingView[]> {
     return db.rows<OdometerReadingView>(sql`
       select ${toldColumns} from (${toldOf(sql`${owner}`, sql`${vehicleId}`)}) told order by ${newestFirst}`);
   }
 
-  /** The ledgers of vehicles, in one statement, whatever their number. As `jsonb` a long one took PostgreSQL four times as long. */
+  /** The ledgers of vehicles, in one statement for any number. As `jsonb`, a long ledger took PostgreSQL four times as long. */
   async ledgersOf(tx: EntityManager, which: Sql): Promise<Ledger[]> {
     const rows = await within(tx).rows<Omit<Ledger, 'readings' | 'undated' | 'chapters'> & LedgerTexts>(sql`
       select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.current_mileage,
@@ -77,7 +77,7 @@ export class OdometerRepository {
     }));
   }
 
-  /** Keeps what is to be told of odometers; answers those of which something else was told so far, each with its next version. */
+  /** Stores the facts to publish; returns those that changed, each with its next version. */
   async keepTold(tx: EntityManager, told: readonly OdometerTold[]): Promise<OdometerTold[]> {
     const bodies = told.map(({ owner_id, body }) => ({ owner_id, body }));
     const changed = await within(tx).rows<{ id: number; version: number }>(sql`
@@ -114,7 +114,7 @@ export class OdometerRepository {
     return chapter;
   }
 
-  /** A reading as it is answered. */
+  /** A reading, as returned by the API. */
   reading(tx: EntityManager, { owner_id, id }: StoredReading): Promise<JsonText> {
     return answered(
       tx,
@@ -123,7 +123,7 @@ export class OdometerRepository {
     );
   }
 
-  /** A chapter as it is answered. */
+  /** A chapter, as returned by the API. */
   chapter(tx: EntityManager, { owner_id, id }: StoredChapter): Promise<JsonText> {
     return answered(
       tx,
@@ -140,14 +140,14 @@ export class OdometerRepository {
     );
   }
 
-  /** Those of some vehicles that are the owner's. */
+  /** The vehicles among these ids that are the owner's. */
   async vehiclesAmong(db: Queryable, owner: OwnerId, ids: number[]): Promise<Set<number>> {
     const found = await db.rows<{ id: number }>(sql`
       select id from vehicles where owner_id = ${owner} and id = any(${ids}::int[])`);
     return new Set(found.map(({ id }) => id));
   }
 
-  /** Stores readings by hand, which have been checked, in one statement. Answers their ids in the order they came in. */
+  /** Inserts validated readings by hand in one statement. Returns their ids in the same order. */
   async insertMany(tx: EntityManager, owner: OwnerId, readings: NewHandReading[]): Promise<number[]> {
     const rows = readings.map((reading, place) => ({ ...reading, place }));
     const stored = await within(tx).rows<{ id: number }>(sql`
@@ -165,10 +165,7 @@ export class OdometerRepository {
     return stored.map(({ id }) => id);
   }
 
-  /**
-   * Deletes those of some readings that nobody changed since they were made, and of which no chapter says anything; says how many of the
-   * others are there.
-   */
+  /** Deletes readings that were not changed since their creation and that no chapter refers to. Returns how many of the others still exist. */
   async removeUnchanged(
     tx: EntityManager,
     owner: OwnerId,
@@ -192,7 +189,7 @@ export class OdometerRepository {
     );
   }
 
-  /** @param stored what it was before: of another value, day or standing it is said anew */
+  /** @param stored the reading before the change; a new value, day or standing counts as a new entry */
   updateReading(tx: EntityManager, reading: StoredReading, stored: StoredReading): Promise<JsonText> {
     const { owner_id, id } = reading;
     const said = isSaidAnew(reading, stored) ? sql`, said = nextval('odometer_said')` : sql``;
@@ -206,13 +203,13 @@ export class OdometerRepository {
     return written(within(tx), change, chapterView);
   }
 
-  /** Deletes a reading and what was said of it. */
+  /** Deletes a reading and the chapters about it. */
   async removeReading(tx: EntityManager, { owner_id, id, vehicle_id, source }: StoredReading): Promise<void> {
     await within(tx).rows(sql`delete from odometer_readings where owner_id = ${owner_id} and id = ${id}`);
     await this.removeSaidOf(tx, owner_id, vehicle_id, { source, id });
   }
 
-  /** Deletes what was said of a reading, which goes with its record. */
+  /** Deletes the chapters about a reading that is deleted with its record. */
   async removeSaidOf(
     tx: EntityManager,
     owner: OwnerId,
@@ -229,8 +226,8 @@ export class OdometerRepository {
   }
 
   /**
-   * Keeps what a vehicle's own form says of its odometer as a reading of that day. What the form said of that day before, and more, was
-   * a typing error: nobody drives backwards.
+   * Stores the mileage of a vehicle's form as a reading of that day. A higher value that the form stored for the same day is marked as a typing error, since a
+   * mileage cannot fall.
    */
   async keepOfForm(tx: EntityManager, owner: OwnerId, vehicleId: number, day: Sql, value: number): Promise<void> {
     await within(tx).rows(sql`

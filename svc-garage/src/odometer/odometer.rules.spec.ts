@@ -12,7 +12,7 @@ import {
   requireChapter,
 } from './odometer.rules.js';
 
-/** Readings as `day value`, in any order, the day in EDTF; `?` behind one says that it is a typing error. */
+/** Readings as `day value`, in any order, the day in EDTF; a `?` after one marks a typing error. */
 const readings = (...written: string[]): Reading[] =>
   written.map((line, i) => {
     const [date, value, mark] = line.split(' ');
@@ -52,7 +52,7 @@ const unknown = (from_date: string, to_date: string | null) =>
   aChapter({ kind: 'unknown-mileage', from_date, to_date });
 const laidUp = (from_date: string, to_date: string | null) => aChapter({ kind: 'laid-up', from_date, to_date });
 
-/** Invented histories, each with what is to be found in it, as `kind before > after`. */
+/** Invented histories, each with its expected findings as `kind before > after`. */
 const HISTORIES: [string, string[], Chapter[], string[]][] = [
   ['nothing at all', [], [], []],
   ['one reading', ['1974-05-01 12'], [], []],
@@ -408,7 +408,7 @@ describe('the outlook, whatever was read', () => {
     list.map(({ on, value }, id) => ({
       ...{ source: 'by-hand', id, read_on: day(on), value, standing: 'as-read', written_value: null },
     }));
-  /** Such as nobody doubts: it only goes on. */
+  /** Histories without doubt: values only rise. */
   const driven = anyReadings.map((list) => {
     const values = list.map(({ value }) => value).sort((a, b) => a - b);
     return [...list].sort((a, b) => a.on - b.on).map(({ on }, i) => ({ on, value: values[i]! }));

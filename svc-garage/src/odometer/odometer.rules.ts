@@ -7,7 +7,7 @@ import { type Chapter, type Reading, RECORD_SOURCES } from './odometer.entity.js
 export const FINDING_KINDS = ['turned-back', 'rollover', 'too-fast', 'two-values-in-a-day', 'silent'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** Explanations of a finding: a standing of one of its readings, or a chapter. */
+/** Ways to explain a finding: a judgement of one of its readings, or a chapter. */
 export const EXPLANATIONS = [
   'typing-error',
   'replaced',
@@ -20,7 +20,7 @@ export const EXPLANATIONS = [
 ] as const;
 export type Explanation = (typeof EXPLANATIONS)[number];
 
-/** Something in the readings that does not fit, told by the two readings that show it, in their order. */
+/** A contradiction between two readings, given in order. */
 export interface Finding {
   kind: FindingKind;
   before: Reading;
@@ -28,14 +28,14 @@ export interface Finding {
   explanations: readonly Explanation[];
 }
 
-/** More than can be driven in a day. */
+/** More than anybody can drive in a day. */
 const TOO_FAST_PER_DAY: Record<OdometerUnit, number> = { mi: 2_500, km: 4_000, h: 24 };
-/** Two looks at one instrument on one day may be a drive apart. */
+/** Two readings of one odometer on the same day may differ by a drive. */
 const SAME_DAY_MAY_DIFFER = 5;
 const SILENT_DAYS = 2 * 365.25;
-/** The last mile of an instrument with five digits. */
+/** The highest value of a five-digit odometer. */
 const FIVE_DIGITS = 99_999;
-/** Bounds near the end, and near the start, of an instrument with five digits. */
+/** Near the end and the beginning of a five-digit odometer. */
 const NEAR_THE_END = 90_000;
 const NEAR_THE_START = 10_000;
 
@@ -44,7 +44,7 @@ const DAY = 86_400_000;
 /** Days from one `YYYY-MM-DD` to another. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** The day that lies so many days before another. */
+/** The day this many days before another. */
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
 
@@ -53,20 +53,17 @@ const CHANGES: readonly Chapter['kind'][] = ['replaced', 'rolled-over', 'unit-ch
 const isSpan = ({ kind }: Pick<Chapter, 'kind'>): boolean => SPANS.includes(kind);
 const isChange = ({ kind }: Pick<Chapter, 'kind'>): boolean => CHANGES.includes(kind);
 
-/** Converts a count from one unit to another; hours and distances say nothing of each other and stay as they are. */
+/** Converts a value to another unit; hours and distances cannot be converted and stay as they are. */
 const counted = (value: number, from: OdometerUnit, to: OdometerUnit): number => inUnit(value, from, to) ?? value;
 
 type Key = string;
 export const keyOf = ({ source, id }: Pick<Reading, 'source' | 'id'>): Key => `${source} ${id}`;
 
-/** The reading that a chapter speaks of; null if it speaks of the instrument. */
+/** The reading that a chapter is about; null if it is about the odometer. */
 const subjectOf = ({ reading_source, reading_id }: Chapter): Key | null =>
   reading_source && reading_id ? keyOf({ source: reading_source, id: reading_id }) : null;
 
-/**
- * Readings as they count: with what their owner has said of them. What was said of a reading that says something else by now is said of
- * it no more: its record was corrected since.
- */
+/** Readings after applying the owner's judgements. A judgement of a reading whose value has changed since is ignored, because the record was corrected. */
 export function accounted<R extends Omit<Reading, 'read_on'>>(
   readings: readonly R[],
   chapters: readonly Chapter[],
@@ -87,8 +84,8 @@ export function accounted<R extends Omit<Reading, 'read_on'>>(
 const isExact = ({ read_on_edtf }: Reading): boolean => !read_on_edtf;
 
 /**
- * Readings that count, in order: by day, and within a day by what they show, so that a drive on that day is none backwards. Where the
- * instrument was changed on that day, the old one comes first, which as a rule shows more.
+ * Readings in order: by day, and within a day by value, so that a drive on that day is no decrease. On the day of a change, readings of the old odometer come
+ * first; they usually have the higher value.
  */
 function inOrder(readings: readonly Reading[], changes: readonly Chapter[]): Reading[] {
   const daysOfChange = new Set(changes.map(({ from_date }) => from_date));
@@ -104,7 +101,7 @@ function inOrder(readings: readonly Reading[], changes: readonly Chapter[]): Rea
     .map(({ reading }) => reading);
 }
 
-/** The day that a reading takes among exact ones: of an inexact one, the last within its days whose reading shows no more, or else its first. */
+/** The day to sort an imprecise reading by, among exact ones: the last day in its interval with a lower or equal value, or else its first day. */
 function dayAmong(exact: readonly Reading[], reading: Reading): string {
   if (isExact(reading)) return reading.read_on;
   const { last } = daysOf(reading);
@@ -112,32 +109,32 @@ function dayAmong(exact: readonly Reading[], reading: Reading): string {
   return before.reduce((day, { read_on }) => (read_on > day ? read_on : day), reading.read_on);
 }
 
-/** The days between which a reading was taken; null at an open end. */
+/** The interval in which a reading was taken; null for an open end. */
 const daysOf = ({ read_on, read_on_edtf }: Reading) => readEdtf(read_on_edtf) ?? { first: read_on, last: read_on };
 
-/** The days that are sure to lie between two readings. */
+/** The minimum number of days between two readings. */
 function surelyBetween(before: Reading, after: Reading): number {
   const [{ last }, { first }] = [daysOf(before), daysOf(after)];
   return last === null || first === null ? 0 : daysBetween(last, first);
 }
 
-/** The way from one reading to the next. */
+/** The span from one reading to the next. */
 interface Leg {
   before: Reading;
   after: Reading;
-  /** Changes of the instrument on the way. */
+  /** Changes of the odometer within the leg. */
   changes: Chapter[];
-  /** The mileage of some of the way is not known. */
+  /** True if the mileage of part of the leg is unknown. */
   unknown: boolean;
   laidUp: boolean;
-  /** Its owner says that it is right as it is. */
+  /** True if the owner confirmed the leg as it is. */
   confirmed: boolean;
-  /** The units in which the instrument counted at its start, and at its end. */
+  /** The odometer's unit at the start, and at the end of the leg. */
   unit: OdometerUnit;
   endUnit: OdometerUnit;
 }
 
-/** @param unit in what the instrument counts today */
+/** @param unit the odometer's unit today */
 function legsOf(readings: readonly Reading[], chapters: readonly Chapter[], unit: OdometerUnit): Leg[] {
   const changes = chapters.filter(isChange).sort((a, b) => a.from_date.localeCompare(b.from_date));
   const ordered = inOrder(readings, changes);
@@ -150,7 +147,7 @@ function legsOf(readings: readonly Reading[], chapters: readonly Chapter[], unit
     return { before, after, changes: [], unknown, laidUp: over('laid-up'), confirmed, unit, endUnit: unit };
   });
   for (const change of changes) legOf(change, legs)?.changes.push(change);
-  // The present unit is known of today only; each change tells the unit until then.
+  // Only the present unit is known. Each change gives the unit before it, so units are derived backwards.
   let unitThen = changesAfter(legs, changes).find(({ unit_before }) => unit_before)?.unit_before ?? unit;
   for (const leg of [...legs].reverse()) {
     leg.endUnit = unitThen;
@@ -160,13 +157,13 @@ function legsOf(readings: readonly Reading[], chapters: readonly Chapter[], unit
   return legs;
 }
 
-/** Changes of the instrument that no reading has followed. */
+/** Changes of the odometer after the last reading. */
 function changesAfter(legs: readonly Leg[], changes: readonly Chapter[]): Chapter[] {
   const last = legs.at(-1)?.after.read_on;
   return changes.filter((change) => last !== undefined && change.from_date > last);
 }
 
-/** Readings that count, in order, of the instrument that is there now: after the last change of it that a reading has followed. */
+/** Readings of the current odometer, in order: those after the last change that a reading followed. */
 export function ofThisInstrument<R extends Reading>(readings: readonly R[], chapters: readonly Chapter[]): R[] {
   const changes = chapters.filter(isChange);
   if (changes.length === 0) return inOrder(readings, changes) as R[];
@@ -174,7 +171,7 @@ export function ofThisInstrument<R extends Reading>(readings: readonly R[], chap
   return inOrder(readings, changes).slice(last + 1) as R[];
 }
 
-/** The reading that comes before another, as they count; undefined where none does. */
+/** The reading before another one in order; undefined if there is none. */
 export const readingBefore = (
   reading: Pick<Reading, 'source' | 'id'>,
   readings: readonly Reading[],
@@ -190,17 +187,17 @@ const isConfirmed = (chapter: Chapter, before: Reading, after: Reading): boolean
   chapter.earlier_id === before.id &&
   chapter.earlier_value === before.value;
 
-/** The leg that a change of the instrument lies on: of those that end or begin on its day, one that falls, or else the last. */
+/** The leg that a change belongs to. Of the legs that touch its day, the one with a decrease, or else the last. */
 function legOf({ from_date }: Chapter, legs: readonly Leg[]): Leg | undefined {
   const around = legs.filter(({ before, after }) => before.read_on <= from_date && from_date <= after.read_on);
   return around.find(({ before, after }) => after.value < before.value) ?? around.at(-1);
 }
 
-/** Tells whether a span has days between two others in common with them. */
+/** Returns true if a span shares days with the interval between two days. */
 const touches = ({ from_date, to_date }: Chapter, from: string, to: string): boolean =>
   from_date < to && (to_date === null || to_date > from);
 
-/** Something that the instrument counted without a change: from one value to another, between two days, in one unit. */
+/** A part of a leg on one odometer, in one unit: two values at two days. */
 interface Stretch {
   from: string;
   to: string;
@@ -210,8 +207,7 @@ interface Stretch {
 }
 
 /**
- * A leg in stretches, one for each instrument on it. What was not written down of a change counts as nothing; one that only counts in
- * another unit goes on where it was.
+ * Splits a leg into stretches, one for each odometer. A value that is missing in a change adds no distance; a change of unit continues at the converted value.
  */
 function stretchesOf({ before, after, changes, unit, endUnit }: Leg): Stretch[] {
   const stretches: Stretch[] = [];
@@ -234,13 +230,13 @@ function beginsAt(kind: Chapter['kind'], { last, unit }: Stretch, next: Odometer
   return kind === 'unit-changed' ? Math.round(counted(last, unit, next)) : null;
 }
 
-/** The distance covered on a leg, in the unit `unit`, not rounded; null where nobody knows it. */
+/** The distance of a leg in `unit`, not rounded; null if it is unknown. */
 function distanceOf(leg: Leg, unit: OdometerUnit): number | null {
   if (leg.unknown) return null;
   return sum(stretchesOf(leg).map((part) => counted(part.last - part.first, part.unit, unit)));
 }
 
-/** Finds contradictions in a vehicle's readings, in the order of their days, without those that its chapters explain (ledger: findings). */
+/** Finds contradictions in a vehicle's readings, in order of their days; those that its chapters explain are left out (ledger: findings). */
 export function findingsOf(
   readings: readonly Reading[],
   chapters: readonly Chapter[],
@@ -252,7 +248,7 @@ export function findingsOf(
   });
 }
 
-/** Former findings, with the chapters that explain them. */
+/** A finding that no longer counts, and the chapters that explain it. */
 export interface Explained {
   kind: FindingKind;
   before: Reading;
@@ -260,7 +256,7 @@ export interface Explained {
   chapters: number[];
 }
 
-/** Findings in the readings as they were written down, that somebody has explained. */
+/** Findings in the original readings that chapters have explained. */
 export function explainedOf(
   readings: readonly Reading[],
   chapters: readonly Chapter[],
@@ -279,7 +275,7 @@ export function explainedOf(
 const pairOf = ({ kind, before, after }: Pick<Finding, 'kind' | 'before' | 'after'>): string =>
   `${kind} ${keyOf(before)} ${keyOf(after)}`;
 
-/** Tells whether a chapter has to do with the way from one reading to another. */
+/** Returns true if a chapter concerns the span between two readings. */
 function speaksOf(chapter: Chapter, before: Reading, after: Reading): boolean {
   const { kind, from_date } = chapter;
   if (isSpan(chapter)) return touches(chapter, before.read_on, after.read_on);
@@ -300,7 +296,7 @@ const EXPLAINED_BY: Record<FindingKind, readonly Explanation[]> = {
 function findingOn(leg: Leg, unit: OdometerUnit): FindingKind | null {
   const { before, after, changes, laidUp } = leg;
   const distance = distanceOf(leg, unit);
-  // Inexact days count only as far as they surely lie between: nothing is found that some day would explain.
+  // Imprecise days count by the minimum distance between them: nothing is reported that some possible day would explain.
   const isSure = isExact(before) && isExact(after);
   const days = surelyBetween(before, after);
   if (distance !== null) {
@@ -316,14 +312,14 @@ function findingOn(leg: Leg, unit: OdometerUnit): FindingKind | null {
 }
 
 export interface Covered {
-  /** The distance that is known to have been driven between the first reading and the last, in today's unit. */
+  /** The known distance between the first reading and the last, in today's unit. */
   distance: number;
   since: string;
-  /** The readings leave some of the way open: it is the least that was driven. */
+  /** True if part of the distance is unknown: then it is a lower bound. */
   at_least: boolean;
 }
 
-/** The distance that a vehicle has covered since its first reading, over all its instruments; null without a reading. */
+/** The distance that a vehicle has covered since its first reading, over all its odometers; null without a reading. */
 export function coveredBy(
   readings: readonly Reading[],
   chapters: readonly Chapter[],
@@ -336,21 +332,21 @@ export function coveredBy(
   return { distance, since: first.read_on, at_least: driven.some((way) => way.open) };
 }
 
-/** From the day of one reading to that of the next. */
+/** The span from the day of one reading to that of the next. */
 export interface Driven {
   from: string;
   to: string;
-  /** In today's unit, not rounded; null where it does not count. */
+  /** In today's unit, not rounded; null if it does not count. */
   distance: number | null;
-  /** Some of the way is not known. */
+  /** True if part of the distance is unknown. */
   open: boolean;
 }
 
-/** The counting parts of the way from each reading of an exact day to the next: an inexact one does not say by when. */
+/** The counted distances between readings with exact days. Imprecise readings are left out, because their day is unclear. */
 export const drivenBy = (readings: readonly Reading[], chapters: readonly Chapter[], unit: OdometerUnit): Driven[] =>
   waysOf(readings.filter(isExact), chapters, unit);
 
-/** The counting part of the way from each reading to the next. */
+/** The counted distance from each reading to the next. */
 function waysOf(readings: readonly Reading[], chapters: readonly Chapter[], unit: OdometerUnit): Driven[] {
   const legs = legsOf(readings, chapters, unit);
   const distances = legs.map((leg) => distanceOf(leg, unit));
@@ -363,19 +359,19 @@ function waysOf(readings: readonly Reading[], chapters: readonly Chapter[], unit
   });
 }
 
-/** A value that fell and rose again, or rose and fell, is one reading that is wrong: the driven distance is the remainder of both. */
+/** A value that falls and rises again, or rises and falls, is one wrong reading: the real distance is the sum of both legs. */
 function isUndone(distances: readonly (number | null)[], at: number): boolean {
   const fall = -distances[at]!;
   return (distances[at - 1] ?? 0) >= fall || (distances[at + 1] ?? 0) >= fall;
 }
 
-/** A rate needs this many days between its first reading and its last. */
+/** The minimum number of days for a rate, from its first reading to its last. */
 const ENOUGH_DAYS = 60;
 const RATE_OVER_DAYS = 730;
-/** A leg of fewer days says more of one drive than of a habit. */
+/** Legs shorter than this show a single drive rather than a habit. */
 const HABIT_DAYS = 30;
 
-/** The distance that a vehicle is driven in a day, in today's unit: by the readings of two years, and by the slowest and the fastest leg of them. */
+/** The distance per day in today's unit: from the readings of two years, and of the slowest and the fastest leg among them. */
 export interface Pace {
   per_day: number;
   slowest: number;
@@ -385,22 +381,21 @@ export interface Pace {
 export interface Expected {
   day: string;
   per_day: number;
-  /** The expected reading on the day that was asked for; and those by the slowest and the fastest leg that the rate is made of. */
+  /** The expected value on the requested day; and the values at the slowest and the fastest rate. */
   value: number;
   low: number;
   high: number;
 }
 
 /**
- * Null where too little is known: it takes two readings 60 days apart within two years before the last one, and none among them that does
- * not fit.
+ * Null without enough data: it needs two readings at least 60 days apart within the last two years before the last reading, and no contradiction among them.
  */
 function paceOf(legs: readonly Leg[], unit: OdometerUnit): Pace | null {
   const last = legs.at(-1)?.after;
   if (!last) return null;
   const since = dayBefore(last.read_on, RATE_OVER_DAYS);
   const recent = legs.filter(({ before }) => before.read_on >= since);
-  // Most legs of a history of decades do not matter, and judging one takes longer than leaving it out.
+  // Skips legs outside the period, because a check of each takes time and most legs of a long history are old.
   const theirs = new Set(recent.flatMap(({ before, after }) => [before, after]));
   const matters = ({ before, after }: Leg) => theirs.has(before) || theirs.has(after);
   if (legs.some((leg) => matters(leg) && isDoubtful(leg, unit))) return null;
@@ -419,21 +414,21 @@ function paceBy(legs: readonly Leg[], unit: OdometerUnit): Pace | null {
   return { per_day, slowest: Math.min(per_day, ...rates), fastest: Math.max(per_day, ...rates) };
 }
 
-/** One of its two readings is wrong, and nobody has said which. */
+/** Returns true if one of the two readings must be wrong, and the owner has not resolved it. */
 function isDoubtful(leg: Leg, unit: OdometerUnit): boolean {
   const finding = leg.confirmed ? null : findingOn(leg, unit);
   return finding !== null && finding !== 'silent';
 }
 
-/** The distance of a leg on which nothing is open; null of any other. */
+/** The distance of a leg without open questions; else null. */
 function knownDistance(leg: Leg, unit: OdometerUnit): number | null {
   const distance = distanceOf(leg, unit);
   return distance === null || distance < 0 || (!leg.confirmed && findingOn(leg, unit)) ? null : distance;
 }
 
 /**
- * The reading that is expected on `day`: on the way between two readings, or from the last one on by the pace of the last two years. Null where too
- * little is known, and before the first reading.
+ * The expected value on `day`: interpolated between two readings, or extrapolated from the last one by the pace of two years. Null without enough data, and
+ * before the first reading.
  */
 export function expectedOn(
   day: string,
@@ -472,7 +467,7 @@ function betweenReadings(day: string, leg: Leg, unit: OdometerUnit): Expected | 
   return asRead(day, value, per_day);
 }
 
-/** From where an expectation of `day` begins, of any later one where it is null: the last reading, or an instrument that came after it. */
+/** The start of an extrapolation to `day` (null: to any later day): the last reading, or the first value of an odometer fitted since then. */
 function startOf(day: string | null, { after, endUnit }: Leg, later: readonly Chapter[], unit: OdometerUnit) {
   let start = { on: after.read_on, value: after.value, unit: endUnit };
   later
@@ -488,23 +483,23 @@ function startOf(day: string | null, { after, endUnit }: Leg, later: readonly Ch
   return start;
 }
 
-/** Far more than one is off by who reads an instrument. */
+/** The tolerance: larger than any error in reading an odometer. */
 const FAR: Record<OdometerUnit, number> = { mi: 10_000, km: 15_000, h: 500 };
-/** The distance of a day for a vehicle that is driven a lot. */
+/** The daily distance of a vehicle that is used a lot. */
 const A_LOT_PER_DAY: Record<OdometerUnit, number> = { mi: 150, km: 250, h: 10 };
 
-/** Plausible readings of an instrument on a day; beyond them, somebody asks whether it is a typing error. */
+/** The plausible range of a reading on a day; for a value outside it the client asks whether it is a typing error. */
 export interface Plausible {
   day: string;
-  /** The expected value, or else the last known one. */
+  /** The expected value, or else the nearest known one. */
   value: number;
   low: number;
   high: number;
 }
 
 /**
- * The plausible readings of the instrument on `day`, between the readings around it; null if it has none, and on a day before it came.
- * @param unit in what the instrument counts today
+ * The plausible range of the odometer on `day`, between the readings around it; null without readings, and for a day before the odometer was fitted.
+ * @param unit the odometer's unit today
  */
 export function plausibleOn(
   day: string,
@@ -525,13 +520,13 @@ export function plausibleOn(
   return { day, value: expected?.value ?? nearest.value, low, high };
 }
 
-/** The expected progress of a vehicle's instrument from its last reading. */
+/** The expected progress of a vehicle's odometer since its last reading. */
 export interface Outlook extends Pace {
   value: number;
   read_on: string;
 }
 
-/** From the last reading, or from an instrument that came after it, by the pace of the last two years; null where too little is known. */
+/** Extrapolates from the last reading, or from an odometer fitted since then, by the pace of two years; null without enough data. */
 export function outlookOf(
   readings: readonly Reading[],
   chapters: readonly Chapter[],
@@ -544,20 +539,20 @@ export function outlookOf(
   return { value, read_on, ...pace };
 }
 
-/** The day of the newest reading that counts, be it known exactly or not; null where there is none. */
+/** The day of the newest valid reading, exact or imprecise; null if there is none. */
 export const lastReadOn = (counted: readonly Reading[]): string | null =>
   counted
     .filter(({ standing }) => standing !== 'typing-error')
     .reduce<string | null>((last, { read_on }) => (last === null || read_on > last ? read_on : last), null);
 
-/** Typing errors among the readings of service events, which do not count as their records say. */
+/** Typing errors among the readings of service events, whose recorded values must not be used. */
 export const correctionsOf = (counted: readonly Reading[]): EventReadingCorrection[] =>
   typingErrors(counted)
     .filter(({ source }) => source === 'service-event')
     .map(({ id, said }) => ({ service_event_id: id, ...said }))
     .sort((a, b) => a.service_event_id - b.service_event_id);
 
-/** The same of the readings of records that are about something else. */
+/** Typing errors among the readings of other records. */
 export const recordCorrectionsOf = (counted: readonly Reading[]): RecordReadingCorrection[] =>
   typingErrors(counted)
     .filter(({ source }) => RECORD_SOURCES.some((record) => record === source))
@@ -572,7 +567,7 @@ const typingErrors = (counted: readonly Reading[]) =>
       said: { read_value: written_value ?? value, value: standing === 'corrected' ? value : null },
     }));
 
-/** Between two readings of one instrument lies none of these. */
+/** Chapters that interrupt the count: readings before and after one cannot simply be subtracted. */
 export const instrumentChaptersOf = (chapters: readonly Chapter[]): InstrumentChapter[] =>
   chapters
     .filter(({ kind }) => INTERRUPTING.some((one) => one === kind))
@@ -590,10 +585,10 @@ const INTERRUPTING: readonly InstrumentChapter['kind'][] = [
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** The fields of a chapter that a person gives. */
+/** The fields of a chapter that a person enters. */
 export type ChapterFields = Omit<Chapter, 'id' | 'read_value' | 'earlier_source' | 'earlier_id' | 'earlier_value'>;
 
-/** @throws Invalid for a span that ends before it begins, and for what the kind does not have, or lacks */
+/** @throws Invalid if a span ends before it begins, or if a field is missing or not allowed for the kind */
 export function requireChapter(chapter: ChapterFields): void {
   const { kind, from_date, to_date, last_value, first_value } = chapter;
   if (!isSpan(chapter) && to_date !== null) throw Invalid.field('to_date', m.onOneDay);
@@ -611,12 +606,12 @@ function requireUnit({ kind, unit_before }: ChapterFields): void {
     throw Invalid.field('unit_before', m.noUnit);
 }
 
-/** A chapter about a reading names one, and no other chapter does. */
+/** A chapter about a reading must refer to one; other chapters must not. */
 function requireSubject(chapter: ChapterFields): void {
   const { kind, corrected_value } = chapter;
   const about = kind === 'typing-error' || kind === 'estimate' || kind === 'confirmed';
   const { reading_source: source, reading_id: id } = chapter;
-  // By both where it comes from and its id where it has to be named, and by neither where it has not.
+  // The reference needs both source and id, or neither.
   if ((source !== null) !== about || (id !== null) !== about)
     throw Invalid.field('reading_id', about ? m.sayWhichReading : m.ofNoReading);
   if (kind !== 'typing-error' && corrected_value !== null) throw Invalid.field('corrected_value', m.onlyTypingErrors);

@@ -34,7 +34,7 @@ import { OdometerFacts } from './odometer-facts.service.js';
 import type { AsBefore } from './mileage.rules.js';
 import { OdometerRepository } from './odometer.repository.js';
 
-/** The use cases of a vehicle's odometer: what it showed, what happened to it, and what of that does not fit. */
+/** The use cases of a vehicle's odometer: readings, chapters and findings. */
 @Injectable()
 export class OdometerService {
   constructor(
@@ -67,7 +67,7 @@ export class OdometerService {
     };
   }
 
-  /** The plausible readings on a day, by all readings but that which is about to be replaced. */
+  /** The plausible range on a day, computed without the reading that is about to be replaced. */
   async plausible(
     owner: OwnerId,
     vehicleId: number,
@@ -101,7 +101,7 @@ export class OdometerService {
     });
   }
 
-  /** A value that is changed leaves behind what was written at first. */
+  /** Updates a reading. If its value changes, the first value is kept as `written_value`. */
   updateReading(owner: OwnerId, id: number, changes: UpdateOdometerReading, ifMatch: number | null): Promise<JsonText> {
     return this.db.write(owner, async (tx) => {
       const stored = await this.odometer.requireReading(tx, owner, id);
@@ -154,7 +154,7 @@ export class OdometerService {
     });
   }
 
-  /** The present value of the reading that a chapter names; for a way that is right as it is, also the reading before. */
+  /** The current value of the reading that a chapter refers to; for a confirmed pair also the reading before. */
   private async readingsSaidOf(tx: EntityManager, owner: OwnerId, given: ChapterFields & { vehicle_id: number }) {
     const db = within(tx);
     const { vehicle_id, kind, reading_source, reading_id } = given;
@@ -203,14 +203,14 @@ export class OdometerService {
     });
   }
 
-  /** After readings went with their record: what was said of them goes, too. */
+  /** Deletes the chapters about readings that were deleted with their record. */
   async forget(tx: EntityManager, owner: OwnerId, vehicleId: number, gone: readonly Reading[]): Promise<void> {
     const chapters = await this.odometer.chaptersOf(within(tx), owner, vehicleId);
     for (const reading of gone) await this.odometer.removeSaidOf(tx, owner, vehicleId, reading);
     await this.showOnVehicle(tx, owner, vehicleId, ({ readings }) => ({ readings: [...readings, ...gone], chapters }));
   }
 
-  /** Has the vehicle show what the ledger says now; called after whatever brings a reading has changed. */
+  /** Updates the displayed mileage from the ledger; call it after each change of a reading. */
   showOnVehicle(tx: EntityManager, owner: OwnerId, vehicleId: number, asBefore: AsBefore): Promise<void> {
     return this.showOnVehicles(tx, owner, [vehicleId], asBefore);
   }
@@ -221,7 +221,7 @@ export class OdometerService {
   }
 }
 
-/** A chapter without all that a person may leave out. */
+/** A chapter with all optional fields empty. */
 const NOTHING_SAID = {
   to_date: null,
   last_value: null,
@@ -235,7 +235,7 @@ const NOTHING_SAID = {
 
 const OF_NO_READING = { read_value: null, earlier_source: null, earlier_id: null, earlier_value: null };
 
-/** Chapters of the instrument, and of readings that there are. */
+/** Filters chapters: those about the odometer, and those about existing readings. */
 const speaksOf = (readings: OdometerReadingView[]) => {
   const known = new Set(readings.map(keyOf));
   return ({ reading_source, reading_id }: Chapter): boolean =>

@@ -4,7 +4,7 @@ import * as m from '../messages/odometer.js';
 import { notFound } from '../messages/vehicle.js';
 import { CreateOdometerReading } from './odometer.dto.js';
 
-/** A reading by hand that is about to be stored. */
+/** A reading by hand, to be inserted. */
 export interface NewHandReading {
   vehicle_id: number;
   read_on: string;
@@ -15,15 +15,15 @@ export interface NewHandReading {
 
 export type CheckedReading = CheckedEntry<{ reading: NewHandReading }>;
 
-/** The readings of a file. */
+/** The entries of an import file. */
 export const entriesOf = (body: unknown): unknown[] =>
   entriesOfFile(body, { send: m.sendReadings, none: m.noReadings, tooMany: m.tooManyReadings });
 
-/** Checks one entry by the rules of a reading by hand, as far as that goes without its vehicle. */
+/** Validates one entry as a reading by hand, except for its vehicle. */
 export const checked = (entry: unknown, index: number): CheckedReading =>
   checkedEntry(index, () => ({ reading: toReading(isEntry(entry) ? entry : {}) }));
 
-/** Refuses an entry whose vehicle is none of these. */
+/** Rejects an entry whose vehicle is not among these. */
 export const ofVehicles = (entry: CheckedReading, known: ReadonlySet<number>): CheckedReading =>
   'why' in entry || known.has(entry.reading.vehicle_id) ? entry : { index: entry.index, why: notFound };
 

@@ -21,7 +21,7 @@ import { checked, type CheckedReading, entriesOf, type NewHandReading, ofVehicle
 
 const called = namesOf({ names });
 
-/** Readings of other products' files, which come row by row, in pieces, under the name of their import. */
+/** Imports readings from other products' files, in batches of rows that share the import's id. */
 @Injectable()
 export class ReadingImportsService {
   constructor(
@@ -31,7 +31,7 @@ export class ReadingImportsService {
     private readonly odometer: OdometerService,
   ) {}
 
-  /** Checks all rows and stores those that pass, each once. */
+  /** Validates all rows and inserts the valid ones, each only once. */
   async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
     const rows = rowsOf(entriesOf(body));
     const entries = await checkAll(entriesOf(body), checked);
@@ -43,7 +43,7 @@ export class ReadingImportsService {
     });
   }
 
-  /** The same checks; nothing is stored. */
+  /** Validates all rows, but stores nothing. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const judged = await this.judge(this.database, owner, await checkAll(entriesOf(body), checked));
     return new JsonText(JSON.stringify(reportOnDryRun(judged, ({ reading }) => reading, { language, called })));
@@ -53,7 +53,7 @@ export class ReadingImportsService {
     return this.batches.list(this.database, owner);
   }
 
-  /** Deletes what an import made, but for what was changed since, or of which something was said. */
+  /** Deletes an import's readings, except for those changed since, and those that a chapter refers to. */
   undo(owner: OwnerId, batch: string): Promise<UndoneImportView> {
     return this.database.write(owner, async (tx) => {
       const ids = await this.batches.forget(tx, owner, batch);

@@ -3,7 +3,7 @@ import type { OwnerId } from '@carnet/rest';
 import type { AsBefore } from './mileage.rules.js';
 import type { MileageStatement, ReadingSource } from './odometer.entity.js';
 
-/** The statement of a record about its vehicle's mileage. */
+/** A record's statement about its vehicle's mileage. */
 export interface RecordStatement {
   owner_id: OwnerId;
   vehicle_id: number;
@@ -14,19 +14,19 @@ export interface RecordStatement {
   value: number;
 }
 
-/** The former statement of a record about a mileage, and the present one. */
+/** A record's statement about a mileage, before and after a change. */
 export interface StatementStep {
   was: RecordStatement | null;
   now: RecordStatement | null;
 }
 
-/** Changes of mileages in a run of facts: their vehicles, and former statements. */
+/** Changes of mileages in a batch of facts: the affected vehicles, and their former statements. */
 export interface StatementChanges {
   touched: OwnedIds;
   asBefore: AsBefore;
 }
 
-/** @param statementOf what a record says, as its fact has it */
+/** @param statementOf derives the statement from the body of a record's fact */
 export function changesOfStatements<Kind extends string, Body>(
   source: ReadingSource,
   changes: readonly FactChange<Kind, Body>[],
@@ -40,7 +40,7 @@ export function changesOfStatements<Kind extends string, Body>(
   return statementChanges(source, steps);
 }
 
-/** The first of several steps of one record has its former statement. */
+/** The first of several changes to one record contains the former statement. */
 export function statementChanges(source: ReadingSource, steps: readonly StatementStep[]): StatementChanges {
   const touched = new Map<string, { owner: OwnerId; id: number }>();
   const before = new Map<string, RecordStatement | null>();

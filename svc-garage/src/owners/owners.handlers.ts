@@ -8,7 +8,7 @@ import { ServiceEventsRepository } from '../service-events/service-events.reposi
 import { goneFacts } from '../shared/gone.js';
 import { VehiclesRepository } from '../vehicles/vehicles.repository.js';
 
-/** Follows `user` of svc-identity: when a user is deleted, all that was theirs goes. */
+/** Follows `user` of svc-identity: deletes all data of a deleted user. */
 @Injectable()
 export class OwnerHandler implements FactHandler<'user', UserFact> {
   readonly kind = 'user';
@@ -27,7 +27,7 @@ export class OwnerHandler implements FactHandler<'user', UserFact> {
     await this.modifications.removeAll(tx, ownerId);
     const gone = await this.vehicles.removeAll(tx, ownerId);
     await this.collections.removeAll(tx, ownerId);
-    // The log must not keep what the tables forget.
+    // The fact log must not keep data that the tables have deleted.
     await this.facts.append(tx, goneFacts(ownerId, gone));
   }
 }

@@ -26,13 +26,13 @@ export interface Part {
   purchase_date_edtf: string | null;
   /** In `currency`. */
   cost: number | null;
-  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  /** ISO 4217; null without a cost. In a row to insert, null with a cost means the owner's currency, which PostgreSQL fills in. */
   currency: string | null;
   notes: string | null;
   version: number;
 }
 
-/** A part that a completed service event put in. */
+/** A part that a completed service event installed. */
 export interface Installation {
   owner_id: OwnerId;
   vehicle_id: number;

@@ -3,7 +3,7 @@ import type { FactDraft, Republication } from '@carnet/fact-log';
 import { sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** The row that a part's fact is made of. */
+/** The row from which a part's fact is built. */
 export interface PartFactRow extends PartFact {
   owner_id: OwnerId;
   version: number;
@@ -18,7 +18,7 @@ export function partFact(row: PartFactRow): FactDraft<'part', PartFact> {
   return { kind: 'part', key: id, version, ownerId: owner_id, body };
 }
 
-/** Raise the revision where a part's fact says something new. */
+/** Raise the revision when a part's fact gets new content. */
 export const partRepublication: Republication = {
   kind: 'part',
   revision: 1,

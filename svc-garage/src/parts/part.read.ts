@@ -7,13 +7,13 @@ export type PartSort = (typeof PART_SORTS)[number];
 const partRow = sql`p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer,
   p.type, p.status, p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at`;
 
-/** The modifications that use part `p`, newest first (document 2, §3). */
+/** The modifications that use part `p`, the newest first (document 2, §3). */
 const modificationsOfPart = sql`coalesce((
   select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
   from modification_part_copies use join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
   where use.owner_id = p.owner_id and use.part_id = p.id), '[]'::json)`;
 
-/** The service events that use part `p`, newest first, those without a date last (document 2, §3). */
+/** The service events that use part `p`, the newest first, those without a date last (document 2, §3). */
 const serviceEventsOfPart = sql`coalesce((
   select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
                    'date_performed_edtf', e.date_performed_edtf, 'status', e.status)
@@ -21,7 +21,7 @@ const serviceEventsOfPart = sql`coalesce((
   from service_event_part_copies use join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
   where use.owner_id = p.owner_id and use.part_id = p.id), '[]'::json)`;
 
-/** A row, and where the part was used. */
+/** A part with the records that use it. */
 export const partDetail = sql`${partRow}, ${serviceEventsOfPart} as service_events, ${modificationsOfPart} as modifications`;
 
 /** Parts of `table`, each with its vehicle. */

@@ -13,7 +13,7 @@ import { partDetail, withVehicle } from './part.read.js';
 
 const view = { row: partDetail, from: withVehicle(sql`saved`) };
 
-/** Columns that may change; the vehicle is set once. */
+/** Columns that may change; the vehicle never changes. */
 const columnsOf = (part: UpdatePart): ColumnsOf<UpdatePart> => ({
   name: part.name,
   description: part.description,
@@ -54,7 +54,7 @@ export class PartsRepository {
     return { kind: 'part', id, version };
   }
 
-  /** Marks parts Installed; answers those that were not before. A part of another vehicle or owner is left alone. */
+  /** Marks parts as Installed; returns those that were not before. Parts of another vehicle or owner are ignored. */
   install(tx: EntityManager, installations: readonly Installation[]): Promise<PartFactRow[]> {
     return within(tx).rows<PartFactRow>(
       sql`update parts p set status = 'Installed', version = p.version + 1, updated_at = now()

@@ -27,7 +27,7 @@ export class PartsService {
     return (query.view === 'row' ? parts : partDetails).list(this.db, partsOf(owner, query), query);
   }
 
-  /** The parts of one vehicle; only an empty answer makes it look whether that vehicle exists. */
+  /** The parts of one vehicle. Only if the list is empty does it check whether the vehicle exists. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehiclePartsQuery): Promise<JsonText> {
     const found = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (found.about.page?.total === 0) await requireVehicle(this.db, owner, vehicleId);

@@ -11,7 +11,7 @@ import { IdentityNotFound } from './provenance.errors.js';
 import { provenanceFact } from './provenance.fact.js';
 import { requireIdentity } from './provenance.rules.js';
 
-/** The use cases of a vehicle's numbers beyond its VIN. */
+/** The use cases of a vehicle's identity numbers beside its VIN. */
 @Injectable()
 export class IdentitiesService {
   constructor(

@@ -25,7 +25,7 @@ export class CreateIdentity {
   note?: string | null;
 }
 
-/** A number stays with its vehicle. */
+/** The vehicle of a number cannot be changed. */
 export class UpdateIdentity extends PatchOf(OmitType(CreateIdentity, ['vehicle_id'])) {}
 
 export class IdentityListQuery extends ListQuery {

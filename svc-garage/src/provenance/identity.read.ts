@@ -5,10 +5,10 @@ import { IDENTITY_KINDS } from './provenance.entity.js';
 export const IDENTITY_SORTS = ['plate', 'newest'] as const;
 export type IdentitySort = (typeof IDENTITY_SORTS)[number];
 
-/** A number as it is compared: blanks, dashes, dots, slashes and stars are a matter of the stamp. */
+/** A number normalized for comparison: spaces, dashes, dots, slashes and stars are ignored, because they vary between stamps. */
 const compared = (number: Sql): Sql => sql`regexp_replace(upper(${number}), '[\\s.\\-‐–/*_]', '', 'g')`;
 
-/** An expression that compares a number as built and as fitted. */
+/** Compares a number as built and as fitted. */
 export const identityMatch = sql`case when i.as_built is null or i.as_fitted is null then 'not-known'
   when ${compared(sql`i.as_built`)} = ${compared(sql`i.as_fitted`)} then 'matching' else 'replaced' end`;
 

@@ -62,7 +62,7 @@ export class CreateOwnershipChapter {
   notes?: string | null;
 }
 
-/** A chapter stays with its vehicle. */
+/** The vehicle of a chapter cannot be changed. */
 export class UpdateOwnershipChapter extends PatchOf(OmitType(CreateOwnershipChapter, ['vehicle_id'])) {}
 
 export class OwnershipListQuery extends ListQuery {

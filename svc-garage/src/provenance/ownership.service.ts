@@ -21,7 +21,7 @@ import { OwnershipChapterNotFound } from './provenance.errors.js';
 import { provenanceFact } from './provenance.fact.js';
 import { requireChapter } from './provenance.rules.js';
 
-/** The use cases of who had a vehicle. What the instrument showed when a chapter began is a reading of its odometer. */
+/** The use cases of a vehicle's ownership chapters. The mileage at the beginning of a chapter is a reading of the odometer. */
 @Injectable()
 export class OwnershipService {
   constructor(
@@ -79,7 +79,7 @@ export class OwnershipService {
     });
   }
 
-  /** The vehicle shows another mileage where the reading of the chapter was its newest, or is now. */
+  /** Updates the displayed mileage if the reading of the chapter was the newest, or is now. */
   private async tellOdometer(
     tx: EntityManager,
     { owner_id, vehicle_id }: Pick<StoredChapter, 'owner_id' | 'vehicle_id'>,
@@ -106,7 +106,7 @@ const NOTHING_SAID = {
 
 type Priced = Pick<StoredChapter, 'price' | 'currency'>;
 
-/** With the currency of the price, and with none where none is known. @throws Invalid (400) */
+/** Sets the currency of a price, and clears it without a price. @throws Invalid (400) */
 const withCurrency = <Fields extends Priced>(fields: Fields, stored?: Priced): Fields => ({
   ...fields,
   currency: currencyOf(
@@ -117,7 +117,7 @@ const withCurrency = <Fields extends Priced>(fields: Fields, stored?: Priced): F
   ),
 });
 
-/** Its two days, each as exact as it is known. */
+/** The first and the last day, each at its given precision. */
 const daysOf = (said: UpdateOwnershipChapter, stored?: StoredChapter) => ({
   ...dateFields('from_date', said, stored),
   ...dateFields('to_date', said, stored),
@@ -125,7 +125,7 @@ const daysOf = (said: UpdateOwnershipChapter, stored?: StoredChapter) => ({
 
 type Told = Pick<StoredChapter, 'id' | 'from_date' | 'from_date_edtf' | 'mileage'>;
 
-/** The reading that a chapter brings: none without a mileage, or without the exact day of it. */
+/** The reading of a chapter: none without a mileage and an exact first day. */
 const readingsOf = ({ id, from_date, from_date_edtf, mileage }: Told): Reading[] =>
   from_date === null || from_date_edtf !== null || mileage === null
     ? []

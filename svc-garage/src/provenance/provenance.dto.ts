@@ -25,7 +25,7 @@ export class ProvenanceSummaryView {
   @Shape('integer', { description: 'Numbers of which only one of the two is known' }) not_known: number;
 }
 
-/** Owners of a vehicle, and whether it is what it was built as. */
+/** Owners of a vehicle, and the comparison of its numbers with the factory's. */
 export class ProvenanceView {
   @Shape('integer') vehicle_id: number;
   @Shape('string', { enum: ODOMETER_UNITS, description: 'Of the mileages' }) odometer_unit: OdometerUnit;

@@ -1,14 +1,14 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** The parts of a vehicle that carry a number of their own; `other` has a name: a rear axle, a carburettor. */
+/** Parts with a number of their own; `other` has a name: a rear axle, a carburettor. */
 export const IDENTITY_KINDS = ['chassis', 'engine', 'gearbox', 'body', 'other'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
-/** Results of comparing a part's number with that of the factory. */
+/** Results of the comparison of a number with the factory's. */
 export const MATCHES = ['matching', 'replaced', 'not-known'] as const;
 export type Match = (typeof MATCHES)[number];
 
-/** Somebody by name, somebody whose name is withheld, or the person whose journal it is. */
+/** A person with a name, a person whose name is withheld, or the user. */
 export const OWNER_KINDS = ['named', 'withheld', 'me'] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
@@ -19,25 +19,25 @@ export type Acquisition = (typeof ACQUISITIONS)[number];
 export interface Identity {
   id: number;
   kind: IdentityKind;
-  /** The name of one that is `other`. */
+  /** The name of a part of the kind `other`. */
   name: string | null;
-  /** As the factory's papers say. */
+  /** The number in the factory's papers. */
   as_built: string | null;
-  /** As it is stamped into what is fitted today. */
+  /** The number stamped into the part that is fitted today. */
   as_fitted: string | null;
 }
 
-/** The time of one owner. */
+/** The period of one owner. */
 export interface Chapter {
   id: number;
   owned_by: OwnerKind;
-  /** The name of an owner who is named. */
+  /** The name, if the owner is of the kind `named`. */
   owner_name: string | null;
-  /** `YYYY-MM-DD`; null where nobody knows when it began. */
+  /** `YYYY-MM-DD`; null if the beginning is unknown. */
   from_date: string | null;
   /** Its precision; null for an exact day. */
   from_date_edtf: string | null;
-  /** Null while it lasts, and where nobody knows when it ended. */
+  /** Null while it lasts, and if the end is unknown. */
   to_date: string | null;
   to_date_edtf: string | null;
 }
@@ -55,7 +55,7 @@ export interface StoredChapter extends Chapter {
   owner_id: OwnerId;
   vehicle_id: number;
   location: string | null;
-  /** The instrument's reading on the first day, in the vehicle's unit. */
+  /** The odometer reading on the first day, in the vehicle's unit. */
   mileage: number | null;
   acquired: Acquisition | null;
   /** In `currency`. */

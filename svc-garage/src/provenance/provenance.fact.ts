@@ -3,11 +3,11 @@ import type { FactDraft, Republication } from '@carnet/fact-log';
 import { raw, sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Nothing that is told of them ever changes, so they are told once, and once more when they go. */
+/** The facts contain only ids, so they are published once, and again on deletion. */
 const KINDS = { 'vehicle-identity': 'vehicle_identities', 'ownership-chapter': 'ownership_chapters' } as const;
 type ProvenanceKind = keyof typeof KINDS;
 
-/** The row that the fact of a number or a chapter is made of. */
+/** The row from which the fact of a number or a chapter is built. */
 export interface ProvenanceFactRow extends ProvenanceFact {
   owner_id: OwnerId;
   version: number;
@@ -30,6 +30,6 @@ const republicationOf = (kind: ProvenanceKind): Republication => ({
   },
 });
 
-/** Raise a revision where a fact says something new. */
+/** Raise a revision when a fact gets new content. */
 export const identityRepublication = republicationOf('vehicle-identity');
 export const chapterRepublication = republicationOf('ownership-chapter');

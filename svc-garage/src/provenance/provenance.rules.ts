@@ -8,20 +8,20 @@ const DAY = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
-/** A car may stand at a dealer's for so long between two owners, and nobody asks who had it. */
+/** A car may be at a dealer's for this long between two owners, without a gap. */
 const BETWEEN_OWNERS_DAYS = 31;
-/** From the day on which it was built to the first owner it may be longer: ships, winters, show rooms. */
+/** From the day of manufacture to the first owner it may take longer: shipping, winters, showrooms. */
 const UNTIL_SOLD_DAYS = 366;
 
-/** Days of which nobody knows who had the vehicle; without `to_date` until today. */
+/** Days without a known owner; no `to_date` means until today. */
 export interface Gap {
-  /** The chapter before it; none before the first. */
+  /** The chapter before the gap; null before the first chapter. */
   after_id: number | null;
   from_date: string;
   to_date: string | null;
 }
 
-/** Two chapters that cannot both be right: the second begins before the first ends. */
+/** Two contradicting chapters: the second begins before the first ends. */
 export interface Overlap {
   first_id: number;
   second_id: number;
@@ -29,7 +29,7 @@ export interface Overlap {
   to_date: string;
 }
 
-/** Chapters in the order of their days; one of which the beginning is not known stands where it ends. */
+/** Chapters in order of their days; a chapter without a beginning is sorted by its end. */
 export const inOrder = <C extends Chapter>(chapters: readonly C[]): C[] =>
   chapters.toSorted(
     (a, b) =>
@@ -43,7 +43,7 @@ const FIRST = '0000-01-01';
 const LAST = '9999-12-31';
 const startOf = ({ from_date, to_date }: Chapter): string => from_date ?? to_date!;
 
-/** The days between which a chapter began, and ended, by what is written; an open end of what is known lies at no day. */
+/** The earliest and the latest possible day of a beginning or an end. */
 interface Bounds {
   first: string;
   last: string;
@@ -57,12 +57,12 @@ function boundsOf(day: string | null, edtf: string | null): Bounds | null {
 const begun = ({ from_date, from_date_edtf }: Chapter): Bounds | null => boundsOf(from_date, from_date_edtf);
 const ended = ({ to_date, to_date_edtf }: Chapter): Bounds | null => boundsOf(to_date, to_date_edtf);
 
-/** The most overlaps that are told: whoever has more has something else to put right first. */
+/** The maximum number of reported overlaps: with more, something more basic is wrong. */
 const OVERLAPS = 100;
 
 /**
- * Overlaps of two chapters that surely say different things of the same days; no more than 100 of them. The day of a sale is both owners'. An end
- * that nobody knows is before the next chapter, and a beginning that nobody knows is after the one before.
+ * Overlaps of two chapters that certainly contradict each other; at most 100. The day of a sale belongs to both owners. An unknown end is assumed before the
+ * next chapter, and an unknown beginning after the chapter before.
  */
 export function overlapsOf(chapters: readonly Chapter[]): Overlap[] {
   const earlier: Ended[] = [];
@@ -81,15 +81,15 @@ export function overlapsOf(chapters: readonly Chapter[]): Overlap[] {
   return found.sort((a, b) => a.at - b.at).map(({ overlap }) => overlap);
 }
 
-/** A chapter by the first day on which it may have ended. */
+/** A chapter with the earliest possible day of its end. */
 interface Ended {
   id: number;
-  /** Its place in the order of chapters. */
+  /** Its index in the order of chapters. */
   at: number;
   end: string;
 }
 
-/** The place of an end among others, of which the latest comes first. */
+/** The index at which to insert an end into a list sorted from latest to earliest. */
 function placeOf(end: string, others: readonly Ended[]): number {
   let [low, high] = [0, others.length];
   while (low < high) {
@@ -101,7 +101,7 @@ function placeOf(end: string, others: readonly Ended[]): number {
 }
 
 /**
- * Days of which nobody is known: before the first owner, between two, and up to today where the person has no chapter of their own.
+ * Days without a known owner: before the first owner, between two owners, and until today unless the user has a chapter.
  * @param builtOn the last day on which the vehicle may have been built
  */
 export function gapsOf(chapters: readonly Chapter[], builtOn: string, today: string): Gap[] {
@@ -119,7 +119,7 @@ export function gapsOf(chapters: readonly Chapter[], builtOn: string, today: str
     if (last && nextStart && daysBetween(last.to_date, nextStart) > BETWEEN_OWNERS_DAYS)
       gaps.push({ after_id: last.id, from_date: dayAfter(last.to_date), to_date: dayBefore(nextStart) });
     latest = laterOf(latest, next);
-    // One without an end had it until whatever follows.
+    // An owner without an end is assumed to have had the vehicle until the next one.
     last = next.to_date === null || latest?.to_date === LAST ? null : latest;
   }
   const isOwn = chapters.some(({ owned_by }) => owned_by === 'me');
@@ -133,15 +133,15 @@ interface End {
   to_date: string;
 }
 
-/** The one of the two that ends last, by its last day. */
+/** The later of two ends, by its latest possible day. */
 function laterOf(latest: End | null, chapter: Chapter): End | null {
   const end = ended(chapter);
   return end && (!latest || end.last > latest.to_date) ? { id: chapter.id, to_date: end.last } : latest;
 }
 
-/** The line on a vehicle's page: `4 owners known since 1968; matching numbers`. */
+/** The summary on a vehicle's page: `4 owners known since 1968; matching numbers`. */
 export interface Summary {
-  /** Whoever had it twice counts once. */
+  /** A person with two chapters counts once. */
   owners: number;
   since: string | null;
   matching: number;
@@ -161,11 +161,11 @@ export function summaryOf(chapters: readonly Chapter[], identities: readonly { m
   };
 }
 
-/** One who is named is the same by the same name; of those whose names are withheld each is another. */
+/** The identity of an owner: equal names are the same person; each owner with a withheld name counts separately. */
 const whose = ({ owned_by, owner_name, id }: Chapter): string =>
   owned_by === 'named' ? `named ${owner_name?.toLowerCase()}` : owned_by === 'me' ? 'me' : `withheld ${id}`;
 
-/** @throws Invalid for a chapter without any day, one that ends before it begins, and a name that is missing or should not be there */
+/** @throws Invalid if a chapter has no day, or ends before it begins, or if a name is missing or not allowed */
 export function requireChapter(chapter: Omit<Chapter, 'id'>): void {
   const { owned_by, owner_name, from_date, to_date } = chapter;
   if (owned_by === 'named' && owner_name === null) throw Invalid.field('owner_name', m.ownerNameRequired);
@@ -175,7 +175,7 @@ export function requireChapter(chapter: Omit<Chapter, 'id'>): void {
   if (start && end && end.last < start.first) throw Invalid.field('to_date', m.endsBefore);
 }
 
-/** @throws Invalid for a part of another kind without a name, and for one of which no number is said */
+/** @throws Invalid if a part of the kind `other` has no name, or if no number is given */
 export function requireIdentity({ kind, name, as_built, as_fitted }: Omit<Identity, 'id'>): void {
   if (kind === 'other' && name === null) throw Invalid.field('name', m.partNameRequired);
   if (kind !== 'other' && name !== null) throw Invalid.field('name', m.noPartName);

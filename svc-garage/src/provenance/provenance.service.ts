@@ -11,7 +11,7 @@ import { chaptersOf, ownershipChapters } from './ownership.read.js';
 import { ProvenanceView } from './provenance.dto.js';
 import { gapsOf, inOrder, overlapsOf, summaryOf } from './provenance.rules.js';
 
-/** Owners of a vehicle and its numbers, read as one. */
+/** Owners and numbers of a vehicle, read together. */
 @Injectable()
 export class ProvenanceService {
   constructor(
@@ -38,7 +38,7 @@ export class ProvenanceService {
     };
   }
 
-  /** A vehicle of which no day is known was built by the end of its year. @throws VehicleNotFound */
+  /** A vehicle without a known day of manufacture was built by the end of its model year. @throws VehicleNotFound */
   private async vehicleOf(owner: OwnerId, id: number): Promise<VehicleDays> {
     const [vehicle] = await this.db.rows<VehicleDays>(
       sql`select v.odometer_unit, coalesce(v.birth_date, make_date(v.year, 12, 31)) as built_on, ${this.calendar.todayOf(owner)} as today

@@ -3,7 +3,7 @@ import type { FactChange } from '@carnet/fact-log';
 import type { OwnerId } from '@carnet/rest';
 import { changesOfStatements, type RecordStatement, type StatementChanges } from '../odometer/statement.rules.js';
 
-/** The reading that a paper tells; null where it lacks a mileage, its day, or a vehicle. */
+/** The reading in a paper; null if it lacks the mileage, the day, or the vehicle. */
 function readingOf(owner_id: OwnerId, body: RecordReadingFact | null): RecordStatement | null {
   if (!body) return null;
   const { id, vehicle_id, mileage, read_on, read_on_edtf = null } = body;
@@ -12,6 +12,6 @@ function readingOf(owner_id: OwnerId, body: RecordReadingFact | null): RecordSta
     : { owner_id, vehicle_id, id, read_on, read_on_edtf, value: mileage };
 }
 
-/** Changes of papers' readings in a run of facts. */
+/** Changes of papers' readings in a batch of facts. */
 export const changesOfPapers = (changes: readonly FactChange<'document', RecordReadingFact>[]): StatementChanges =>
   changesOfStatements('document', changes, readingOf);

@@ -17,7 +17,7 @@ import { statementChanges, type StatementStep } from '../odometer/statement.rule
 import { RecordReadingsRepository } from './record-readings.repository.js';
 import { changesOfPapers } from './record-reading.rules.js';
 
-/** The odometer's ledger shows what papers say of it. */
+/** Copies of papers, for the ledger of the odometer. */
 export const DocumentCopies = defineCopy<'document', RecordReadingFact>({
   kind: 'document',
   table: 'document_copies',
@@ -27,7 +27,10 @@ export const DocumentCopies = defineCopy<'document', RecordReadingFact>({
   },
 });
 
-/** Follows `document` of svc-records, after its copy: a paper that is the newest reading raises the odometer, which follows it, and the ledger has news to tell. */
+/**
+ * Follows `document` of svc-records, after its copy: a paper with the newest reading raises the mileage; its correction or deletion updates the mileage, and
+ * the odometer's fact is published.
+ */
 @Injectable()
 export class DocumentReadingEffect implements FactEffect<'document', RecordReadingFact> {
   readonly name = 'document-reading';
@@ -42,8 +45,8 @@ export class DocumentReadingEffect implements FactEffect<'document', RecordReadi
 }
 
 /**
- * Shows in the odometer's ledger what a record says. A fill-up, at which somebody read the odometer, raises its vehicle's mileage as papers do; what is
- * noted in passing raises none (`mileage.rules.ts`). A vehicle that shows its mileage, since nothing else is left, follows it.
+ * Adds the reading of a record to the ledger. A fill-up raises the vehicle's mileage, as papers do; other records do not (`mileage.rules.ts`). If the displayed
+ * mileage comes from the record, because nothing else is left, it follows the record's changes.
  */
 @Injectable()
 abstract class RecordReadings<Kind extends string> extends CopyHandler<Kind, RecordReadingFact> {
@@ -98,7 +101,7 @@ export class FillUpReadings extends RecordReadings<'fill-up-reading'> {
   protected readonly source = 'fill-up';
 }
 
-/** Follows `user`: of a deleted user's records no copy stays. */
+/** Follows `user`: deletes all copies of a deleted user's records. */
 export const PurgeRecordReadingsHandler = purgeOf('PurgeRecordReadingsHandler', [
   'document_copies',
   'record_reading_copies',

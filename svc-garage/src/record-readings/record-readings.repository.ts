@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { RecordSource } from '../odometer/odometer.entity.js';
 import type { RecordStatement, StatementStep } from '../odometer/statement.rules.js';
 
-/** A record's reading as it was, or as it is. */
+/** A record's reading before or after the change. */
 interface ToldReading extends RecordStatement {
   was: boolean;
 }
@@ -19,7 +19,7 @@ const stepsOf = (told: readonly ToldReading[]): StatementStep[] => [
 
 @Injectable()
 export class RecordReadingsRepository {
-  /** Stores what records say over what was known of them, and forgets those that say no mileage or no day; answers what they said before and say now, where that differs. */
+  /** Stores readings of records, and deletes those that no longer have a mileage or a day; returns the statements that changed, before and after. */
   async keep(
     tx: EntityManager,
     source: RecordSource,
@@ -52,7 +52,7 @@ export class RecordReadingsRepository {
     return stepsOf(read);
   }
 
-  /** Answers what they said. */
+  /** Deletes readings of records; returns the former statements. */
   async forget(tx: EntityManager, source: RecordSource, gone: OwnedIds): Promise<StatementStep[]> {
     const read = await within(tx).rows<ToldReading>(sql`
       delete from record_reading_copies where source = ${source} and ${among(gone)}

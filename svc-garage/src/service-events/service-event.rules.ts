@@ -4,7 +4,7 @@ import type { OwnerId } from '@carnet/rest';
 import type { Installation } from '../parts/part.entity.js';
 import { changesOfStatements, type RecordStatement, type StatementChanges } from '../odometer/statement.rules.js';
 
-/** As much of a service event as these rules look at. */
+/** The fields of a service event that these rules need. */
 export interface EventState {
   status: string;
   mileage_at_service: number | null;
@@ -14,8 +14,8 @@ export interface EventState {
 const isCompleted = <E extends EventState>(event: E | null): event is E => event?.status === 'Completed';
 
 /**
- * The parts that an event newly installs (contract §4): all of them when it becomes Completed, those that were added when it was
- * Completed before. So a part that its owner set to another status since stays as it is.
+ * The parts that an event newly installs (contract §4): all of them when it becomes Completed; only added ones if it was Completed before. So an owner's later
+ * change of a part's status is kept.
  */
 export function newlyInstalled(before: EventState | null, now: EventState): number[] {
   if (!isCompleted(now)) return [];
@@ -37,7 +37,7 @@ function statementOf(owner_id: OwnerId, body: ServiceEventFact | null): RecordSt
   };
 }
 
-/** Consequences of a run of changes for parts, in the order of the changes, and for mileages. */
+/** Effects of a batch of changes on parts, in order, and on mileages. */
 export function consequencesOf(changes: readonly FactChange<'service-event', ServiceEventFact>[]): {
   installations: Installation[];
   statements: StatementChanges;

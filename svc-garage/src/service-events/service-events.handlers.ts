@@ -15,11 +15,11 @@ import { PartsRepository } from '../parts/parts.repository.js';
 import { consequencesOf } from './service-event.rules.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 
-/** Follows `service-event` of svc-service: a part shows its events, and the odometer's ledger their readings. */
+/** Follows `service-event` of svc-service: stores copies for the events of a part, and for the ledger of the odometer. */
 @Injectable()
 export class ServiceEventHandler extends CopyHandler<'service-event', ServiceEventFact> {
   readonly kind = 'service-event';
-  /** Since 2 it says how exactly the day is known. */
+  /** Revision 2 adds the precision of the day. */
   readonly revision = 2;
 
   constructor(
@@ -39,7 +39,7 @@ export class ServiceEventHandler extends CopyHandler<'service-event', ServiceEve
   }
 }
 
-/** Follows `service-event` of svc-service: a completed event installs its parts and raises the odometer, which follows it when it is corrected or goes. */
+/** Follows `service-event` of svc-service: a completed event installs its parts and raises the mileage. Its correction or deletion updates the mileage. */
 @Injectable()
 export class ServiceEventEffect implements FactEffect<'service-event', ServiceEventFact> {
   readonly name = 'service-event-completion';
@@ -51,7 +51,7 @@ export class ServiceEventEffect implements FactEffect<'service-event', ServiceEv
     private readonly facts: FactLog,
   ) {}
 
-  /** A fixed number of statements, however many events an import brought. */
+  /** Takes a fixed number of statements for any number of events in an import. */
   async applyChanges(tx: EntityManager, changes: FactChange<'service-event', ServiceEventFact>[]): Promise<void> {
     const { statements, installations } = consequencesOf(changes);
     const installed = installations.length > 0 ? await this.parts.install(tx, installations) : [];

@@ -5,7 +5,7 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** The copy of somebody's service event. */
+/** A copy of an owner's service event. */
 export interface ServiceEventCopy extends ServiceEventFact {
   owner_id: OwnerId;
 }
@@ -15,7 +15,7 @@ interface VehicleOf {
   vehicle_id: number;
 }
 
-/** An event that the odometer's ledger takes for a reading. */
+/** The condition for an event that is a reading in the ledger. */
 const tellsMileage = sql`status = 'Completed' and date_performed is not null and mileage_at_service is not null`;
 
 const vehiclesAmong = (read: readonly VehicleOf[]): OwnedIds => ({
@@ -25,7 +25,7 @@ const vehiclesAmong = (read: readonly VehicleOf[]): OwnedIds => ({
 
 @Injectable()
 export class ServiceEventsRepository {
-  /** Stores copies over what was known of them, with exactly the parts that they name now; answers the vehicles of which they tell another mileage. */
+  /** Stores copies, replacing older ones, each with exactly its current parts; returns the vehicles whose mileage statements changed. */
   async keep(tx: EntityManager, copies: readonly ServiceEventCopy[]): Promise<OwnedIds> {
     const read = await within(tx).rows<VehicleOf>(
       sql`with replicated as (
@@ -63,7 +63,7 @@ export class ServiceEventsRepository {
     return vehiclesAmong(read);
   }
 
-  /** Answers the vehicles of which they told a mileage. */
+  /** Deletes copies; returns the vehicles that had a mileage in them. */
   async forget(tx: EntityManager, gone: OwnedIds): Promise<OwnedIds> {
     const read = await within(tx).rows<VehicleOf>(sql`
       with gone as (delete from service_event_copies where ${among(gone)} returning *)

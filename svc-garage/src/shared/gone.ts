@@ -2,20 +2,20 @@ import type { FactDraft } from '@carnet/fact-log';
 import { type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** A vehicle, what was told of its odometer, or something of it, that was deleted, with the last version it had. */
+/** A deleted vehicle, part, odometer or other record of a vehicle, with its last version. */
 export interface Gone {
   kind: 'vehicle' | 'odometer' | 'part' | 'vehicle-identity' | 'ownership-chapter';
   id: number;
   version: number;
 }
 
-/** The facts that publish deletions. */
+/** Facts that publish deletions. */
 export const goneFacts = (owner: OwnerId, gone: readonly Gone[]): FactDraft[] =>
   gone.map(({ kind, id, version }) => ({ kind, key: id, version: version + 1, ownerId: owner, deleted: true }));
 
 /**
- * The deletion of vehicles with what is told of them, as CTEs of one statement.
- * @param which of the owner's vehicles, as a condition on `vehicles v`
+ * CTEs that delete vehicles with all their records and facts.
+ * @param which the condition on `vehicles v`
  */
 export const goneVehicles = (owner: OwnerId, which: Sql): Sql => sql`
   gone_vehicles as (
@@ -28,7 +28,7 @@ export const goneVehicles = (owner: OwnerId, which: Sql): Sql => sql`
     delete from ownership_chapters c using gone_vehicles v where c.owner_id = ${owner} and c.vehicle_id = v.id returning c.id, c.version
   )`;
 
-/** Rows that those CTEs deleted (`Gone`). */
+/** The rows that those CTEs deleted (`Gone`). */
 export const whatWent = sql`
   select 'part' as kind, id, version from gone_parts union all
   select 'vehicle-identity' as kind, id, version from gone_identities union all

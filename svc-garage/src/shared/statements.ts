@@ -6,25 +6,25 @@ type Value = string | number | null | undefined;
 /** Values for the columns of one row. The keys become SQL, so they come from code, never from a request. */
 export type Columns = Record<string, Value>;
 
-/** A column for each field of a body, so that none is accepted and then lost. */
+/** Demands a column for each field of a body, so that no accepted field is lost. */
 export type ColumnsOf<Body> = Record<keyof Body, Value>;
 
-/** `insert into table …` of one row; what is undefined becomes null. */
+/** `insert into table …` of one row; undefined values become null. */
 export const insertInto = (table: string, columns: Columns): Sql =>
   sql`insert into ${raw(table)} (${join(Object.keys(columns).map((name) => raw(name)))})
       values (${join(Object.values(columns).map((value) => value ?? null))})`;
 
-/** `update table set …`, which also makes the row's next version. */
+/** `update table set …`, which also increments the row's version. */
 export const updateOf = (table: string, columns: Columns): Sql =>
   sql`update ${raw(table)} set ${join(
     Object.entries(columns).map(([name, value]) => sql`${raw(name)} = ${value ?? null}`),
   )}, version = version + 1, updated_at = now()`;
 
 /**
- * Runs an insert or update of one row and answers that row as a reader sees it, in one statement.
+ * Runs an insert or update of one row and returns the row as the API does, in one statement.
  * @param change without `returning`
- * @param row the select list of the answer
- * @param from the tables of the answer, where `saved` stands for what was written
+ * @param row the select list of the result
+ * @param from the tables of the result, where `saved` stands for the written row
  */
 export async function written(db: Queryable, change: Sql, { row, from }: { row: Sql; from: Sql }): Promise<JsonText> {
   const [saved] = await db.rows<{ version: number; json: string }>(
@@ -35,8 +35,7 @@ export async function written(db: Queryable, change: Sql, { row, from }: { row: 
 }
 
 /**
- * Waits for a write whose foreign keys hold the owner's id: a reference that is missing or somebody else's breaks `constraint`,
- * and the caller gets `failure`.
+ * Runs a write whose foreign keys include the owner's id. A reference that is missing or somebody else's violates `constraint`; the caller then gets `failure`.
  */
 export async function requireReference<T>(write: Promise<T>, constraint: string, failure: () => Problem): Promise<T> {
   try {

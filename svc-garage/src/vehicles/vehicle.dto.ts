@@ -19,7 +19,7 @@ import { VEHICLE_TYPES, type VehicleType } from './vehicle.entity.js';
 import { VEHICLE_SORTS, type VehicleSort } from './vehicle.read.js';
 import { EARLIEST_YEAR, normaliseVin, VIN_LENGTH, YEAR_MESSAGE } from './vehicle.rules.js';
 
-/** The last year that PostgreSQL's dates and the calendar bear; the real bound moves with the years, and `requireModelYear` knows it. */
+/** A fixed upper limit for the API. The real limit rises each year, and `requireModelYear` checks it. */
 const NO_YEAR_BEYOND = 2200;
 
 /** A model year from 1900 to next year (spec §5). */
@@ -32,7 +32,7 @@ const YearField = ({ required }: { required: Said }): PropertyDecorator =>
     description: 'From 1900 to next year',
   });
 
-/** A VIN, brought into the form that is stored before its length is taken. */
+/** A VIN, normalized before its length is checked. */
 const VinField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseVin(value) : value)),
@@ -107,7 +107,7 @@ export class VehicleListQuery extends CollectionVehiclesQuery {
   collection_id?: number;
 }
 
-/** The photo that stands for a vehicle, as svc-records tells of it. */
+/** The cover photo of a vehicle, from svc-records. */
 export class VehicleCoverView {
   @Shape('integer')
   photo_id: number;

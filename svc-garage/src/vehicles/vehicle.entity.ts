@@ -18,9 +18,9 @@ export interface Vehicle {
   purchase_date: string | null;
   /** The date of manufacture or of first registration. */
   birth_date: string | null;
-  /** As its instrument shows it. */
+  /** The reading of its odometer. */
   current_mileage: number | null;
-  /** The unit of all its mileages, which its instrument counts. */
+  /** The unit of its odometer and of all its mileages. */
   odometer_unit: OdometerUnit;
   nickname: string | null;
   color: string | null;
@@ -29,12 +29,12 @@ export interface Vehicle {
   version: number;
 }
 
-/** The mileage of a vehicle's odometer from now on. */
+/** The new mileage of a vehicle's odometer. */
 export interface ShownMileage {
   owner_id: OwnerId;
   id: number;
   mileage: number | null;
 }
 
-/** The reading and the unit of a vehicle's instrument. */
+/** The reading and the unit of a vehicle's odometer. */
 export type Instrument = Pick<Vehicle, 'current_mileage' | 'odometer_unit'>;

@@ -7,5 +7,5 @@ export class VehicleNotFound extends NotFound {
   }
 }
 
-/** A field names a vehicle that is not there or not the caller's. */
+/** A field refers to a vehicle that does not exist or is not the caller's. */
 export const unknownVehicle = (field: string): Invalid => Invalid.field(field, m.notFound);

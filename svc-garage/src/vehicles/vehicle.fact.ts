@@ -4,7 +4,7 @@ import type { OdometerUnit } from '@carnet/fields';
 import { sql, within } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** The row that a vehicle's fact is made of. */
+/** The row from which a vehicle's fact is built. */
 export interface VehicleFactRow extends VehicleFact {
   owner_id: OwnerId;
   version: number;
@@ -22,7 +22,7 @@ export function vehicleFact(row: VehicleFactRow): FactDraft<'vehicle', VehicleFa
   return { kind: 'vehicle', key: id, version, ownerId: owner_id, body };
 }
 
-/** Raise the revision where a vehicle's fact says something new. */
+/** Raise the revision when a vehicle's fact gets new content. */
 export const vehicleRepublication: Republication = {
   kind: 'vehicle',
   revision: 2,

@@ -15,17 +15,17 @@ export const VEHICLE_SORTS = ['newest', 'oldest', 'name', 'year', 'mileage'] as 
 export type VehicleSort = (typeof VEHICLE_SORTS)[number];
 
 /**
- * Whole months from one day to another, never below 0; a month counts when its day is reached. `offset 0` keeps PostgreSQL from working
- * both days out again for each part of their distance.
+ * Whole months from one day to another, at least 0; a month counts when its day is reached. `offset 0` keeps PostgreSQL from evaluating both days once for each
+ * use.
  */
 export const wholeMonths = (from: Sql, to: Sql): Sql =>
   sql`(select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
        from (select age(${to}::timestamp, ${from}::timestamp) as age offset 0) a)`;
 
-/** Contract §3: months since `birth_date`, or since 1 January of `year` where there is none. */
+/** Contract §3: months since `birth_date`, or since 1 January of `year` without one. */
 export const vehicleAge = (today: Sql): Sql => wholeMonths(sql`coalesce(v.birth_date, make_date(v.year, 1, 1))`, today);
 
-/** A vehicle as it is answered on `today`, its owner's day. */
+/** A vehicle as returned by the API on `today`, its owner's day. */
 export const vehicleRow = (
   today: Sql,
 ): Sql => sql`v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin,
@@ -36,13 +36,13 @@ export const vehicleRow = (
 export const withCollection = (table: Sql): Sql =>
   sql`${table} v join collections c on c.owner_id = v.owner_id and c.id = v.collection_id`;
 
-/** Reads vehicles on `today`, their owner's day. */
+/** Reads vehicles; `today` is their owner's day. */
 export const vehiclesOn = (today: Sql): EntityQuery<VehicleSort> =>
   new EntityQuery<VehicleSort>({ ...vehicles, row: vehicleRow(today) });
 
 /**
- * The order of vehicles by the distance they have been driven: 1.609344 km in a mile are 25,146 to 15,625 in whole numbers. Hours are no distance and
- * stand below all of them, in an order of their own; what is not known comes last.
+ * The sort key by distance driven: a mile is 1.609344 km, so 25,146 to 15,625 in integers. Hours cannot be compared with distances: they come below all
+ * distances, sorted among themselves. Unknown mileages come last.
  */
 const farDriven = sql`coalesce(
   v.current_mileage::bigint * case v.odometer_unit when 'mi' then 25146 when 'km' then 15625 end,

@@ -59,12 +59,12 @@ export class VehiclesRepository {
     return inOwnCollection(written(within(tx), change, this.viewOf(vehicle.owner_id)));
   }
 
-  /** Deletes the vehicle with its parts; answers what went. */
+  /** Deletes the vehicle with its parts; returns the deleted things. */
   remove(tx: EntityManager, { owner_id, id }: Vehicle): Promise<Gone[]> {
     return within(tx).rows<Gone>(sql`with ${goneVehicles(owner_id, sql`v.id = ${id}`)} ${whatWent}`);
   }
 
-  /** Deletes all that the owner has; answers what went. */
+  /** Deletes all data of the owner; returns the deleted things. */
   removeAll(tx: EntityManager, owner: OwnerId): Promise<Gone[]> {
     return within(tx).rows<Gone>(sql`with ${goneVehicles(owner, sql`true`)} ${whatWent}`);
   }
@@ -78,7 +78,7 @@ export class VehiclesRepository {
     return vehicle;
   }
 
-  /** Sets what the odometers of vehicles show, whatever they showed before. */
+  /** Sets the displayed mileages of vehicles, whatever they were before. */
   showMileages(tx: EntityManager, shown: readonly ShownMileage[]): Promise<VehicleFactRow[]> {
     return within(tx).rows<VehicleFactRow>(
       sql`update vehicles v set current_mileage = shown.mileage, version = v.version + 1, updated_at = now()

@@ -34,7 +34,7 @@ export class VehiclesService {
     return vehiclesOn(this.calendar.todayOf(owner)).list(this.db, vehiclesOf(owner, query), query);
   }
 
-  /** The vehicles of one collection; only an empty answer makes it look whether that collection exists. */
+  /** The vehicles of one collection. Only if the list is empty does it check whether the collection exists. */
   async listOfCollection(owner: OwnerId, id: number, query: CollectionVehiclesQuery): Promise<JsonText> {
     const found = await this.list(owner, { ...query, collection_id: id });
     if (found.about.page?.total === 0)
@@ -46,7 +46,7 @@ export class VehiclesService {
     return this.read(this.db, owner, id);
   }
 
-  /** @param cameFrom the head of the journal that its history goes on from; its first entry here cites it */
+  /** @param cameFrom the head of the journal from which the history continues; the first entry here cites it */
   async create(
     owner: OwnerId,
     fields: CreateVehicle,
@@ -78,7 +78,7 @@ export class VehiclesService {
     });
   }
 
-  /** Deletes a vehicle and its parts; the other services follow with what they hold of it (contract §3). */
+  /** Deletes a vehicle and its parts; the other services then delete their records of it (contract §3). */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.db.write(owner, async (tx) => {
       const vehicle = await this.vehicles.requireOwned(tx, owner, id);
@@ -93,7 +93,7 @@ export class VehiclesService {
     return this.vehicles.instrumentOf(db, owner, id);
   }
 
-  /** The mileage in a vehicle's form is a reading of that day. */
+  /** Stores the mileage of the vehicle's form as a reading of that day. */
   private async keepReading(tx: EntityManager, owner: OwnerId, vehicle: JsonText): Promise<void> {
     const { id, current_mileage } = vehicle.parse<VehicleView>();
     if (current_mileage !== null)

@@ -5,7 +5,7 @@ import * as address from '../messages/address.js';
 import * as m from '../messages/mail.js';
 import type { User } from './user.entity.js';
 
-/** Tells that the password is another one now, and what to do where somebody else did it. */
+/** The mail after a change of password, with advice in case somebody else did it. */
 export function passwordChangedMail(user: User, asked: Language, carnetUrl: string): Mail {
   return mailTo(user, asked, `password-changed:${user.version}`, (say) => ({
     subject: say(m.passwordChanged),
@@ -19,7 +19,7 @@ export function passwordChangedMail(user: User, asked: Language, carnetUrl: stri
   }));
 }
 
-/** The mail for somebody who has forgotten the password. */
+/** The mail with the link to reset a password. */
 export function resetMail(
   user: User,
   asked: { id: string; language: Language },
@@ -30,14 +30,14 @@ export function resetMail(
   const mail = mailTo(user, asked.language, `reset-password:${asked.id}`, (say) => ({
     subject: say(m.resetPassword),
     paragraphs: [say(m.resetPasswordText({ username: user.username })), say(m.resetPasswordOnce({ minutes }))],
-    // After the sign that no browser sends on: the secret is in no log and no referrer.
+    // The secret is in the fragment, which browsers do not send: so it is in no log and no referrer.
     action: { label: say(m.setNewPassword), url: `${carnetUrl}/reset-password#token=${secret}`, orOpen: say(m.orOpen) },
     footnote: say(m.resetPasswordOther),
   }));
   return { ...mail, usefulFor: minutes * 60 };
 }
 
-/** Sent to an address, so that its person confirms it. */
+/** The mail that asks to confirm an address. */
 export function confirmEmailMail(wanted: Wanted, secret: string, carnetUrl: string): Mail {
   const { username, link_id, link_email, link_language } = wanted;
   const mail = mailTo(wanted, link_language, `confirm-email:${link_id}`, (say) => ({
@@ -53,7 +53,7 @@ export function confirmEmailMail(wanted: Wanted, secret: string, carnetUrl: stri
   return { ...mail, address: link_email };
 }
 
-/** Told to the address of before: who was not asked can undo it, where the address was known to be theirs. */
+/** The mail to the previous address. It contains a link to undo the change if that address was confirmed. */
 export function emailChangedMail(
   before: User,
   { id, language }: { id: number; language: Language },
@@ -75,7 +75,7 @@ export function emailChangedMail(
   }));
 }
 
-/** In the language that somebody has set, else in that of the request. */
+/** A mail in the user's language setting, else in the language of the request. */
 export function mailTo(
   user: User,
   asked: Language,

@@ -32,7 +32,7 @@ const TimeZoneField = () =>
     ),
   );
 
-/** Sent by the browser, which may know names that this Node does not: an unknown one is no reason to refuse a registration. */
+/** Sent by the browser, which may know newer zones than Node: an unknown zone is ignored, so that registration does not fail. */
 const BrowserTimeZoneField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' && !isTimeZone(value) ? null : value)),
@@ -41,7 +41,7 @@ const BrowserTimeZoneField = () =>
 
 const REGION = 35;
 
-/** A tag in its one spelling; one that does not say where is refused. */
+/** A canonical language tag; it must contain a region. */
 const RegionField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' && regionOf(value)) || value),
@@ -55,7 +55,7 @@ const RegionField = () =>
     ),
   );
 
-/** Sent by the browser: what cannot be used is left out. */
+/** Sent by the browser: an unusable value is ignored. */
 const BrowserRegionField = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? likelyRegion(value) : value)),
@@ -81,7 +81,7 @@ const CurrencyField = () =>
     ),
   );
 
-/** An email whose form is checked. */
+/** An email with a valid format. */
 export const EmailField = (required: Said) =>
   applyDecorators(
     TextField({ required, max: EMAIL }),
@@ -89,7 +89,7 @@ export const EmailField = (required: Said) =>
     ApiProperty({ format: 'email' }),
   );
 
-/** Half a surrogate pair is no character; the library throws at it. */
+/** Checks surrogates first, because the library throws on an unpaired surrogate. */
 const isAddress = (value: string): boolean => !/\p{Surrogate}/u.test(value) && isEmail(value);
 
 export class Register {
@@ -103,7 +103,7 @@ export class Register {
   @NewPasswordField({ required: m.toRegister }) password: string;
 }
 
-/** The email's form is not checked: no account has a malformed one, so it is answered like any unknown email. */
+/** The email's format is not checked: no account has a malformed one, so the answer is the same as for an unknown email. */
 export class SignIn {
   @TextField({ required: m.toSignIn, max: EMAIL }) email: string;
   @PasswordField({ required: m.toSignIn }) password: string;
@@ -132,7 +132,7 @@ export class ChangePassword {
 }
 
 export class DeleteAccount {
-  /** Left out by whoever has none, and has signed in by a provider in the last ten minutes. */
+  /** May be absent for a user without a password who signed in through a provider in the last ten minutes. */
   @PasswordOfSomeField() password?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Columns of a person that go out, as `toUserView` names them. */
+/** The columns of a person that the API returns, as in `toUserView`. */
 export const accounts = new EntityQuery({
   row: sql`u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
     u.first_day_of_week, u.paper`,

@@ -88,7 +88,7 @@ export class AccountsService {
     return answer(await this.users.require(this.database, id));
   }
 
-  /** Another address takes the account over, since links for forgotten passwords go to it. */
+  /** Updates the profile. A new address asks for proof, because links to reset the password go there, and so it controls the account. */
   async update(
     id: OwnerId,
     session: string,
@@ -111,7 +111,7 @@ export class AccountsService {
     return answer(updated);
   }
 
-  /** Ends every earlier token of the user, in every service: the fact is written with the change. This session goes on as a new one. */
+  /** Ends all earlier tokens of the user in every service: the fact is published in the same transaction. This session continues with a new token. */
   async changePassword(
     id: OwnerId,
     before: string,
@@ -144,7 +144,7 @@ export class AccountsService {
     });
   }
 
-  /** Begins a session, or has the sign-in wait for a second factor, where the password that was compared is still the user's, and stays so meanwhile. */
+  /** Begins a session, or waits for a second factor. The verified password must still be the user's, and cannot change until the transaction ends. */
   private begin(user: User, userAgent: string | null): Promise<Begun | SecondSignInAsked | undefined> {
     return this.database.transaction(async (tx) => {
       const confirmed = await this.users.confirm(within(tx), user);
@@ -154,7 +154,7 @@ export class AccountsService {
     });
   }
 
-  /** Deletes the account; by the fact that is written with it every service deletes what it owns and ends its tokens. */
+  /** Deletes the account. A fact, published in the same transaction, makes every service delete the user's data and end the tokens. */
   async delete(id: OwnerId, session: string, { password }: DeleteAccount): Promise<void> {
     const user = await this.factors.requirePerson(this.database, id, session);
     const account = canonicalKey(user.email);

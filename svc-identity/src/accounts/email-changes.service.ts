@@ -12,7 +12,7 @@ import type { User } from './user.entity.js';
 import { isOther } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Consequences of every change of an email that a person asks for (ADR 87). */
+/** Consequences of a requested change of email (ADR 87). */
 @Injectable()
 export class EmailChanges {
   constructor(
@@ -24,13 +24,13 @@ export class EmailChanges {
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** Counts a change before it is made: each sends mails, to an address that its person has only typed. */
+  /** Counts a change before it is made, because each one sends mails to an unverified address. */
   async admit(id: OwnerId, wanted: string): Promise<void> {
     const user = await this.users.require(this.database, id);
     if (isOther(user, wanted) && wanted !== user.pending_email) await this.rateLimits.addressLink(id);
   }
 
-  /** Asks for the new address to be confirmed, and tells the old one. @throws EmailTaken */
+  /** Sends a confirmation to the new address, and a notice to the old one. @throws EmailTaken */
   async follow(tx: EntityManager, before: User, after: User, language: Language): Promise<void> {
     const db = within(tx);
     const isChanged = isOther(before, after.email);
@@ -42,7 +42,7 @@ export class EmailChanges {
     await this.tellOld(tx, before, after, language);
   }
 
-  /** An address that was never confirmed may be a stranger's, who gets no way into the account. */
+  /** An address that was never confirmed may be a stranger's, so it gets no link to undo the change. */
   private async tellOld(tx: EntityManager, before: User, after: User, language: Language): Promise<void> {
     const secret = before.email_confirmed ? newSecret() : null;
     if (secret !== null) await this.addresses.allowUndo(within(tx), before, hashOf(secret));

@@ -1,9 +1,9 @@
 import { type Language, LANGUAGES } from '@carnet/messages';
 
-/** The languages that Carnet speaks. Which of them a page offers is the page's to say (ADR 58). */
+/** The supported languages. Each page decides which of them it offers (ADR 58). */
 export { type Language, LANGUAGES };
 
-/** The language to begin with for a browser that asks for `tag` (BCP 47); null where Carnet does not speak it. */
+/** The initial language for a browser with the language `tag` (BCP 47); null if Carnet does not support it. */
 export function languageFor(tag: string): Language | null {
   const wanted = tag.split('-')[0]!.toLowerCase();
   return LANGUAGES.find((language) => language === wanted) ?? null;

@@ -8,7 +8,7 @@ import { TokenSigner } from '../keys/token-signer.js';
 
 const SET_COOKIE = { 'Set-Cookie': { description: 'For `/api/media` alone', schema: { type: 'string' as const } } };
 
-/** The cookie by which a browser is shown files, since it sends no token with an image (ADR 33). */
+/** The cookie that authorizes a browser to load files, because it sends no token with an image (ADR 33). */
 @ApiTags('Account')
 @Controller('api/auth/media-session')
 export class MediaSessionController {

@@ -11,7 +11,7 @@ import type { User } from './user.entity.js';
 import { userFact } from './user.fact.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Consequences of every change of a password, whoever asked for it and how. */
+/** Consequences of a change of password, by any way. */
 @Injectable()
 export class PasswordChanges {
   constructor(
@@ -22,7 +22,7 @@ export class PasswordChanges {
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** Ends every session of before, in every service, and tells the person. Undefined where the password is another one by now. */
+  /** Ends all earlier sessions in every service, and mails the user. Undefined if the password has changed meanwhile. */
   async change(tx: EntityManager, user: User, passwordHash: string, language: Language): Promise<User | undefined> {
     const changed = await this.users.setPassword(within(tx), user, passwordHash);
     if (!changed) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Customs of regions, as far as Intl does not know them: Unicode CLDR 48.2, supplemental data. `currencyData`: the legal tender of a region, its own
- * where there are two.
- */
+/** Regional customs that Intl lacks, from Unicode CLDR 48.2, supplemental data. `currencyData`: the legal tender of a region; if it has two, its own. */
 const REGIONS_OF_CURRENCIES: Readonly<Record<string, string>> = {
   AED: 'AE',
   AFN: 'AF',
@@ -164,7 +161,7 @@ export const CURRENCIES_OF_REGIONS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** `unitPreferenceData`, length on roads; with the territories of both states whose signs are in miles. */
+/** `unitPreferenceData`, length on roads; plus territories of the two states with road signs in miles. */
 export const MILE_REGIONS: ReadonlySet<string> = new Set('AS GB GG GU IM JE MP PR UM US VI'.split(' '));
 
 /** `measurementData`, paper size. */

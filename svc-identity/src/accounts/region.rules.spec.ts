@@ -46,6 +46,6 @@ it('has a currency that exists for each region that Intl can name', () => {
     const { currency } = customsOf(`en-${place}`);
     return currency === null || !isCurrency(currency);
   });
-  // Antarctica, Clipperton, Sark and Outlying Oceania, of which CLDR tells none; letters of unions, of pseudo-languages and of nowhere.
+  // Antarctica, Clipperton, Sark and Outlying Oceania are missing in CLDR; the others are codes of unions, pseudo-locales and unknown regions.
   expect(without).toEqual(['AQ', 'CP', 'CQ', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 });

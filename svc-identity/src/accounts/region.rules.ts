@@ -1,27 +1,27 @@
 import { CURRENCIES_OF_REGIONS, LETTER_REGIONS, MILE_REGIONS } from './region-customs.js';
 
-/** Units that an instrument counts: miles, kilometres, or hours. */
+/** Units of odometers: miles, kilometres, or hours. */
 export const ODOMETER_UNITS = ['mi', 'km', 'h'] as const;
 export type OdometerUnit = (typeof ODOMETER_UNITS)[number];
 
 export const PAPERS = ['A4', 'Letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Customs of the region in which somebody lives. */
+/** The customs of a region. */
 export interface Customs {
   currency: string | null;
   odometer_unit: OdometerUnit;
-  /** 1 Monday to 7 Sunday. */
+  /** 1 is Monday, 7 is Sunday. */
   first_day_of_week: number;
   paper: Paper;
 }
 
-/** ISO 4217. */
+/** Returns true for a known currency code (ISO 4217). */
 export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** A BCP 47 tag in its one spelling, with a region and without extensions (`de-CH`), or null where `Intl` cannot write by it. */
+/** The canonical BCP 47 tag with a region and without extensions (`de-CH`), or null if `Intl` does not support it. */
 export function regionOf(tag: string): string | null {
   const locale = localeOf(tag);
   if (!locale?.region) return null;
@@ -30,14 +30,14 @@ export function regionOf(tag: string): string | null {
   return Intl.DateTimeFormat.supportedLocalesOf(plain).length > 0 ? plain : null;
 }
 
-/** The region to begin with for a browser that asks for `tag`: the likeliest where the tag names none (`de`: `de-DE`). */
+/** The initial region for a browser with the language `tag`: the most likely region if the tag has none (`de`: `de-DE`). */
 export function likelyRegion(tag: string): string | null {
   const locale = localeOf(tag);
   const region = locale?.maximize().region;
   return locale && region ? regionOf([locale.language, locale.script, region].filter(Boolean).join('-')) : null;
 }
 
-/** Customs of a region, of `regionOf`. */
+/** The customs of a region, given as a tag from `regionOf`. */
 export function customsOf(region: string): Customs {
   const place = new Intl.Locale(region).region!;
   return {
@@ -48,7 +48,7 @@ export function customsOf(region: string): Customs {
   };
 }
 
-/** TypeScript does not know it yet. */
+/** The method is missing in TypeScript's types. */
 const weekOf = (region: string): { firstDay: number } =>
   (new Intl.Locale(region) as Intl.Locale & { getWeekInfo(): { firstDay: number } }).getWeekInfo();
 

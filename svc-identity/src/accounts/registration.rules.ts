@@ -1,13 +1,13 @@
-/** Rules of who may make an account. */
+/** The rules of who may register. */
 export interface RegistrationSettings {
   mode: 'open' | 'closed' | 'list';
-  /** The entries of `list`: addresses, and domains of addresses, in lower case. */
+  /** Allowed addresses and domains, in lower case. */
   allowed: readonly string[];
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** `REGISTRATION` and `REGISTRATION_ALLOWED`. */
+/** Reads `REGISTRATION` and `REGISTRATION_ALLOWED`. */
 export function readRegistration(env: Environment, faults: string[]): RegistrationSettings {
   const mode = env.REGISTRATION?.trim() || 'open';
   const allowed = (env.REGISTRATION_ALLOWED ?? '')
@@ -25,7 +25,7 @@ export function readRegistration(env: Environment, faults: string[]): Registrati
   return { mode, allowed };
 }
 
-/** Tells whether an address, or the domain that it ends in, is on the list. */
+/** Returns true if an address, or its domain, is on the list. */
 export function isListed(email: string, allowed: readonly string[]): boolean {
   const address = email.trim().toLowerCase();
   return allowed.some((one) =>

@@ -5,12 +5,12 @@ import * as m from '../messages/provider.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { isListed, type RegistrationSettings } from './registration.rules.js';
 
-/** Nobody new is let in, or not by this address. */
+/** Registration is closed, or the address is not allowed. */
 export class RegistrationClosed extends Problem {
   readonly status = 403;
 }
 
-/** Admission to registration (ADR 88). */
+/** Decides who may register (ADR 88). */
 @Injectable()
 export class Registration {
   constructor(
@@ -18,7 +18,7 @@ export class Registration {
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** The mode that a page shows: a closed one is open to the first person. */
+  /** The mode that a page shows. With mode `closed`, the first user can still register. */
   async mode(): Promise<RegistrationSettings['mode']> {
     const { mode } = this.settings.registration;
     return mode === 'closed' && (await this.isEmpty(this.database)) ? 'open' : mode;
@@ -31,7 +31,7 @@ export class Registration {
     if (mode === 'closed' && !(await this.isEmpty(this.database))) throw new RegistrationClosed(m.closed);
   }
 
-  /** The same within the transaction that makes the account: of several who come first, one is. @throws RegistrationClosed */
+  /** Checks the same within the transaction that creates the account: of several first users, only one succeeds. @throws RegistrationClosed */
   async requireFirst(db: Queryable): Promise<void> {
     if (this.settings.registration.mode !== 'closed') return;
     await db.rows(sql`lock table users in share row exclusive mode`);

@@ -9,14 +9,14 @@ export class InvalidCredentials extends Unauthenticated {
   }
 }
 
-/** Not 401: the person is signed in and stays so. */
+/** Not 401: the person stays signed in. */
 export class WrongCurrentPassword extends Invalid {
   constructor() {
     super(password.currentWrong, [fieldError('currentPassword', password.currentWrong)]);
   }
 }
 
-/** The same where the account itself is to go. */
+/** Not 401: the person stays signed in. For the deletion of an account. */
 export class WrongPassword extends Invalid {
   constructor() {
     super(password.wrong, [fieldError('password', password.wrong)]);

@@ -2,20 +2,17 @@ import type { Register, UpdateProfile, UserView } from './account.dto.js';
 import { customsOf } from './region.rules.js';
 import type { Profile, Settings, User } from './user.entity.js';
 
-/**
- * The form in which usernames and emails are compared: without surrounding blanks, whatever the case (contract §2), and with what
- * is written by other code points but reads the same made one.
- */
+/** The form in which usernames and emails are compared: trimmed, case-folded (contract §2), and with compatible code points unified. */
 export function canonicalKey(name: string): string {
   const once = fold(name);
-  // A few letters change once more when the result is folded again.
+  // A few letters change again when they are folded a second time.
   const twice = fold(once);
   return once === twice ? once : fold(twice);
 }
 
 const fold = (name: string): string => name.normalize('NFKC').trim().toUpperCase().toLowerCase();
 
-/** The profile that somebody registers with: what is usual in the browser's region, until they say otherwise. */
+/** The profile of a new user, with the defaults of the browser's region. */
 export function newProfile({ username, email, firstName, lastName, timeZone, language, region }: Register): Profile {
   const known = region ?? null;
   return {
@@ -32,7 +29,7 @@ export function newProfile({ username, email, firstName, lastName, timeZone, lan
 
 const NO_CUSTOMS = { currency: null, odometer_unit: null, first_day_of_week: null, paper: null };
 
-/** The address after somebody wants another one: what is confirmed stays until the other one is, too (ADR 87). */
+/** The addresses after a requested change: the confirmed address stays until the new one is confirmed, too (ADR 87). */
 export function changedEmail(user: Emails, wanted: string | undefined): Emails {
   const { email, email_confirmed, pending_email } = user;
   if (wanted === undefined) return { email, email_confirmed, pending_email };
@@ -40,13 +37,13 @@ export function changedEmail(user: Emails, wanted: string | undefined): Emails {
   return { email: wanted, email_confirmed, pending_email };
 }
 
-/** Tells whether it is another address than the person has, and not the same in another spelling. */
+/** Returns true if an address differs from the person's, not only in spelling. */
 export const isOther = ({ email }: Pick<User, 'email'>, wanted: string): boolean =>
   canonicalKey(wanted) !== canonicalKey(email);
 
 type Emails = Pick<User, 'email' | 'email_confirmed' | 'pending_email'>;
 
-/** `profile` after a PUT (contract §1), but for the address: what was left out stays, null clears. */
+/** `profile` after a PUT (contract §1), without the address: an absent field stays, null clears it. */
 export function changedProfile(profile: Profile, changes: UpdateProfile): Profile {
   const { username } = changes;
   const after = <Value>(before: Value, change: Value | undefined): Value => (change === undefined ? before : change);
@@ -65,16 +62,16 @@ export function changedProfile(profile: Profile, changes: UpdateProfile): Profil
   };
 }
 
-/** Settings that services and pages are told of. */
+/** The settings for services and pages. */
 export function settingsOf(user: Settings): Settings {
   const { language, region, time_zone, currency, odometer_unit, first_day_of_week, paper } = user;
   return { time_zone, language, region, currency, odometer_unit, first_day_of_week, paper };
 }
 
-/** Tells whether anything is set. */
+/** Returns true if any setting is set. */
 export const hasSettings = (user: Settings): boolean => Object.values(settingsOf(user)).some((value) => value !== null);
 
-/** The view of a person that leaves the service. */
+/** The view of a person that may leave the service. */
 export function toUserView(user: UserView & Partial<User>): UserView {
   const { id, username, email, email_confirmed, pending_email, first_name, last_name } = user;
   const emails = { email, email_confirmed, ...(pending_email && { pending_email }) };

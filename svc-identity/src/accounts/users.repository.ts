@@ -9,24 +9,24 @@ export const userColumns = sql`u.id, u.username, u.email, u.email_confirmed_at i
   u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from`;
 
-/** The life of a link that confirms an address. */
+/** The lifetime of a link that confirms an address. */
 export const CONFIRMED_WITHIN = sql`interval '3 days'`;
 
-/** Milliseconds of the database's clock, which is one for all instances. */
+/** The time in milliseconds by the database's clock, which all instances share. */
 export const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** A password that is the user's. */
+/** A verified password. */
 export interface Confirmed {
-  /** When a token is to be issued. */
+  /** The time at which to issue a token. */
   now: number;
-  /** True if the password alone signs nobody in. */
+  /** True if a second factor is required. */
   second_factor: boolean;
 }
 
 @Injectable()
 export class UsersRepository {
   /**
-   * Asks in the same statement for the address to be confirmed, in `asked` where the person has no language yet.
+   * Inserts a user, and in the same statement requests the confirmation of the address. `asked` is the language if the user has none set.
    * @throws EmailTaken, UsernameTaken
    */
   async insert(
@@ -61,7 +61,7 @@ export class UsersRepository {
     return user;
   }
 
-  /** Whoever holds a token but is not there (any more) is not signed in. */
+  /** Fetches the user of a token. A deleted user is not signed in. */
   async require(db: Queryable, id: number): Promise<User> {
     return there(await db.rows<User>(sql`select ${userColumns} from users u where u.id = ${id}`));
   }
@@ -83,8 +83,8 @@ export class UsersRepository {
   }
 
   /**
-   * The time to issue a token at, if the password that was compared is still the user's. A change of the password that is under way
-   * is waited for, so that no token slips through that was asked for with the old one.
+   * The time at which to issue a token, if the verified password is still the user's. It waits for a running change of the password, so that no token is issued
+   * for the old one.
    */
   async confirm(db: Queryable, { id, password_hash }: User): Promise<Confirmed | undefined> {
     const [confirmed] = await db.rows<Confirmed>(
@@ -95,7 +95,7 @@ export class UsersRepository {
     return confirmed;
   }
 
-  /** The same of whoever is there by another proof than a password. */
+  /** The time at which to issue a token to a user who was verified without a password. */
   async hold(db: Queryable, id: number): Promise<number> {
     const rows = await db.rows<{ now: number }>(
       sql`with held as (select id from users where id = ${id} for share) select ${now} as now from held`,
@@ -103,20 +103,20 @@ export class UsersRepository {
     return there(rows).now;
   }
 
-  /** Keeps the person until the transaction ends, before anything of theirs is locked. False where there is none. */
+  /** Locks the person until the transaction ends, before any of their rows is locked. Returns false if there is no such person. */
   async keep(db: Queryable, id: number): Promise<boolean> {
     const kept = await db.rows<{ id: number }>(sql`select id from users where id = ${id} for key share`);
     return kept.length > 0;
   }
 
-  /** No password fits the hash that was made for it. */
+  /** Marks that the user has no password: the stored hash matches none. */
   async withoutPassword(db: Queryable, id: number): Promise<void> {
     await db.rows(sql`update users set has_password = false where id = ${id}`);
   }
 
   /**
-   * Sets the password where the old one is still what it was, and ends all tokens issued until now. The row is locked before the
-   * clock is read; with one millisecond added, every token that was confirmed before lies before that time.
+   * Sets the password if the old one has not changed, and ends all earlier tokens. The row is locked before the clock is read, and one millisecond is added: so
+   * all tokens issued before are older than that time.
    */
   async setPassword(db: Queryable, { id, password_hash }: User, passwordHash: string): Promise<User | undefined> {
     const [changed] = await db.rows<User>(
@@ -128,7 +128,7 @@ export class UsersRepository {
     return changed;
   }
 
-  /** Ends all tokens issued until now, as a new password does. */
+  /** Ends all earlier tokens, as a new password does. */
   async endTokens(db: Queryable, id: number): Promise<User> {
     return there(
       await db.rows<User>(
@@ -140,7 +140,7 @@ export class UsersRepository {
     );
   }
 
-  /** @throws EmailTaken where somebody else has the address */
+  /** @throws EmailTaken if another user has the address */
   async requireFree(db: Queryable, id: number, email: string): Promise<void> {
     const taken = await db.rows<{ id: number }>(
       sql`select id from users where email_key = ${canonicalKey(email)} and id <> ${id}`,
@@ -149,7 +149,7 @@ export class UsersRepository {
   }
 
   /**
-   * The address is known to reach the person. It may be another one than before.
+   * Marks the address as confirmed. It may differ from the previous one.
    * @throws EmailTaken
    */
   async confirmEmail(db: Queryable, id: number, email: string): Promise<User> {
@@ -164,7 +164,7 @@ export class UsersRepository {
   }
 
   /**
-   * Brings an address back, and ends all tokens issued until now, as a new password does.
+   * Restores an address, and ends all earlier tokens, as a new password does.
    * @throws EmailTaken
    */
   async bringEmailBack(db: Queryable, id: number, email: string): Promise<User> {
@@ -180,7 +180,7 @@ export class UsersRepository {
     );
   }
 
-  /** Deletes the user where the password that was compared is still theirs. */
+  /** Deletes the user if the verified password is still theirs. */
   async delete(db: Queryable, { id, password_hash }: User): Promise<Pick<User, 'id' | 'version'> | undefined> {
     const [deleted] = await db.rows<Pick<User, 'id' | 'version'>>(
       sql`delete from users where id = ${id} and password_hash = ${password_hash} returning id, version`,

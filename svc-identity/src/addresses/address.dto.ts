@@ -4,7 +4,7 @@ import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
 import { NamedView } from '../set-aside/set-aside.dto.js';
 import * as m from '../messages/address.js';
 
-/** Longer than any that was sent. */
+/** The maximum length of a token, above that of any real one. */
 const TOKEN = 200;
 
 export class EmailLink {
@@ -12,7 +12,7 @@ export class EmailLink {
   token: string;
 }
 
-/** The answer, and the address that it is about. */
+/** The message, and the address concerned. */
 export class SaidOfAddressView extends SaidView {
   @ApiPropertyOptional({
     type: 'object',

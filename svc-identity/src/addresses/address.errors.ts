@@ -1,7 +1,7 @@
 import { Conflict, Invalid } from '@carnet/messages';
 import * as m from '../messages/address.js';
 
-/** One answer for a link that was never sent, was used, is too old or was followed by a newer one. */
+/** The same answer for a link that never existed, was used, has expired or was replaced by a newer one. */
 export class AddressLinkEnded extends Invalid {
   constructor() {
     super(m.linkEnded);

@@ -7,21 +7,21 @@ import { canonicalKey } from '../accounts/user.rules.js';
 import { CONFIRMED_WITHIN, userColumns } from '../accounts/users.repository.js';
 import { hadNow } from '../set-aside/kinds.js';
 
-/** Told by PostgreSQL when an address is to be confirmed. */
+/** The PostgreSQL notification when an address needs a confirmation. */
 export const CONFIRMATIONS_WANTED = 'carnet_address_confirmations';
 
-/** The days within which a change can be undone. */
+/** The number of days in which a change can be undone. */
 export const UNDO_DAYS = 7;
 
-/** Whom a link is to be sent, and where. */
+/** The person to send a link to, with the address. */
 export type Wanted = User & { link_id: string; link_email: string; link_language: Language };
 
-/** Whom a link is of, and the address that it is about. */
+/** The person of a link, with its address. */
 export type Linked = User & { link_email: string };
 
 @Injectable()
 export class AddressesRepository {
-  /** A link of before ends; the new one is sent by `ConfirmationLinks`. */
+  /** Requests a confirmation. An earlier link ends; `ConfirmationLinks` sends the new one. */
   async ask(db: Queryable, owner: OwnerId, email: string, language: Language): Promise<void> {
     await db.rows(sql`
       insert into address_confirmations (owner_id, email, email_key, language, expires_at)
@@ -31,7 +31,7 @@ export class AddressesRepository {
           secret_hash = null, asked_at = now(), expires_at = excluded.expires_at`);
   }
 
-  /** Finds the person who waits longest for a link to be sent. */
+  /** Finds the person who has waited longest for a link. */
   async next(db: Queryable): Promise<OwnerId | null> {
     const [next] = await db.rows<{ owner_id: OwnerId }>(
       sql`select owner_id from address_confirmations where secret_hash is null order by asked_at limit 1`,
@@ -39,7 +39,7 @@ export class AddressesRepository {
     return next?.owner_id ?? null;
   }
 
-  /** The letter that this person is waiting for; null if somebody else has sent it by now. */
+  /** The pending link of this person; null if another process has sent it. */
   async wantedOf(db: Queryable, owner: OwnerId): Promise<Wanted | null> {
     const [wanted] = await db.rows<Wanted>(sql`
       select ${userColumns}, c.id as link_id, c.email as link_email, c.language as link_language
@@ -58,19 +58,19 @@ export class AddressesRepository {
     return linked;
   }
 
-  /** Nothing is waited for any more. */
+  /** Deletes the pending confirmation. */
   async forget(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`delete from address_confirmations where owner_id = ${owner}`);
   }
 
-  /** Takes back a change that is not confirmed. */
+  /** Cancels an unconfirmed change. */
   async cancel(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`
       update users set pending_email = null, version = version + 1, updated_at = now()
       where id = ${owner} and pending_email is not null`);
   }
 
-  /** Notes the ways into the account as they are now: those that come on top go where the link is used. */
+  /** Stores an undo link with a list of all present ways into the account. Using the link removes those added later. */
   async allowUndo(db: Queryable, { id, email }: User, secretHash: string): Promise<void> {
     await db.rows(sql`
       with late as (delete from address_undos where owner_id = ${id} and expires_at < now())
@@ -85,14 +85,14 @@ export class AddressesRepository {
     return linked;
   }
 
-  /** Changes since then can no longer be undone by their own links: they are undone by this. */
+  /** Deletes this undo link and those of later changes, because this link undoes them, too. */
   async useUndo(db: Queryable, owner: OwnerId, secretHash: string): Promise<void> {
     await db.rows(sql`
       delete from address_undos where owner_id = ${owner}
         and asked_at >= (select asked_at from address_undos where owner_id = ${owner} and secret_hash = ${secretHash})`);
   }
 
-  /** Links that were sent to an address open nothing once it is the person's no longer: neither the password nor what a letter reminded of. */
+  /** Deletes links sent to an address that is no longer the person's: to reset the password, and in reminders. */
   async forgetLinks(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`
       with of_letters as (delete from reminder_links where owner_id = ${owner})

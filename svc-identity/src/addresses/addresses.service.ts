@@ -18,7 +18,7 @@ import { EmailLink, SaidOfAddressView, UndoneView } from './address.dto.js';
 import { AddressLinkEnded, NothingToConfirm } from './address.errors.js';
 import { AddressesRepository } from './addresses.repository.js';
 
-/** Addresses are confirmed, and changes of them undone, by links of mails (ADR 87). */
+/** Confirms addresses and undoes changes of them, by links in mails (ADR 87). */
 @Injectable()
 export class AddressesService {
   constructor(
@@ -34,7 +34,7 @@ export class AddressesService {
     private readonly rateLimits: RateLimits,
   ) {}
 
-  /** Sends a link once more, to the address that is waited for. */
+  /** Sends another link to the pending address. */
   async sendAgain(owner: OwnerId, language: Language): Promise<SaidOfAddressView> {
     const user = await this.users.require(this.database, owner);
     if (user.email_confirmed && user.pending_email === null) throw new NothingToConfirm();
@@ -44,7 +44,7 @@ export class AddressesService {
     return sentence(m.sent({ email }), language);
   }
 
-  /** The address stays as it is. */
+  /** Cancels the change; the address stays. */
   async cancel(owner: OwnerId): Promise<void> {
     await this.database.write(owner, async (tx) => {
       const { email_confirmed } = await this.users.require(within(tx), owner);
@@ -70,7 +70,10 @@ export class AddressesService {
     return sentence(m.confirmed({ email: linked.link_email }), language);
   }
 
-  /** Whoever changed the address may know the password, too: all sessions end, with what was added since, and the answer opens the way to another password. */
+  /**
+   * Undoes a change of address. The person who made it may know the password: so all sessions end, additions since then end, and the answer contains a token to
+   * set another password.
+   */
   async undo({ token }: EmailLink, address: string, language: Language): Promise<UndoneView> {
     await this.rateLimits.another(address);
     const secretHash = hashOf(token);

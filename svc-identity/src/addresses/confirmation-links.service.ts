@@ -7,7 +7,7 @@ import { confirmEmailMail } from '../accounts/account-letters.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { AddressesRepository, CONFIRMATIONS_WANTED } from './addresses.repository.js';
 
-/** Sends the links by which addresses are confirmed, so that nobody who registers waits for one. Of several instances each sends others. */
+/** Sends confirmation links in the background, so that registration does not wait for mail. Several instances share the work. */
 @Injectable()
 export class ConfirmationLinks implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly work: Worker;
@@ -36,7 +36,7 @@ export class ConfirmationLinks implements OnApplicationBootstrap, OnModuleDestro
     return this.work.close();
   }
 
-  /** False where nobody waits. The link and its mail come in one transaction. */
+  /** Returns false if nobody waits. The link and its mail are stored in one transaction. */
   private async sendNext(): Promise<boolean> {
     const owner = await this.addresses.next(this.database);
     if (owner === null) return false;

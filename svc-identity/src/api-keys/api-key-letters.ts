@@ -5,7 +5,7 @@ import * as m from '../messages/api-key.js';
 import * as mail from '../messages/mail.js';
 import type { ApiKey } from './api-key.entity.js';
 
-/** Tells that there is a key that can read, or change, what a person keeps, and where to end it. */
+/** The mail about a new API key, with its access rights and a link to end it. */
 export function apiKeyMadeMail(user: User, asked: Language, key: ApiKey, carnetUrl: string): Mail {
   const language = user.language ?? asked;
   const say = (said: Said) => said.in(language) ?? String(said);

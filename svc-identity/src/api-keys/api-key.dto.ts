@@ -44,12 +44,12 @@ export class FindApiKeys {
   @TextListField({ max: 1_000, maxLength: 100 }) hashes: string[];
 }
 
-/** Keys that count by the hashes that were asked for; what is missing was never made, or has ended. */
+/** Valid keys among the requested hashes; missing ones do not exist, or have ended. */
 export class FoundApiKeys {
   keys: { id: number; hash: string }[];
 }
 
-/** The report of a service about one key that was used there. */
+/** A service's report on the use of one key. */
 class ApiKeyUse {
   @IdField({ required: m.usesInvalid }) id: number;
   @IntField({ required: m.usesInvalid, min: 1 }) uses: number;

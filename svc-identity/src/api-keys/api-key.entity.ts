@@ -1,6 +1,6 @@
 import type { ApiKeyAccess } from '@carnet/nest-kit';
 
-/** A key of a person, as its list shows it. */
+/** A key of a person, as in their list. */
 export interface ApiKey {
   id: number;
   name: string;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApiKeys } from './api-keys.service.js';
 
-/** Follows deletions of `vehicle`: a key of that vehicle is of no use any more, and ends. */
+/** Follows deletions of `vehicle`: ends the keys of a deleted vehicle. */
 @Injectable()
 export class ApiKeysOfVehicles extends GoneHandler<'vehicle'> {
   readonly name = 'api_keys_of_vehicles';
@@ -19,12 +19,12 @@ export class ApiKeysOfVehicles extends GoneHandler<'vehicle'> {
   }
 }
 
-/** A key can be of one vehicle, and lists show its name. */
+/** Names of vehicles for the list of keys: a key can be limited to one vehicle. */
 export const VehiclesOfKeys = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicles_of_keys',
   columns: { make: 'text', model: 'text', year: 'int', nickname: 'text' },
 });
 
-/** Follows `user`: of a deleted user's vehicles no copy stays. */
+/** Follows `user`: deletes all copies of a deleted user's vehicles. */
 export const VehiclesOfUser = purgeOf('vehicles_of_user', ['vehicles_of_keys']);

@@ -1,10 +1,10 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Days of which it is told how often a key was used. */
+/** The number of days with counts of a key's uses. */
 export const DAYS_OF_USES = 30;
 
-/** Columns of a key that go out; its hash does not. */
+/** The columns of a key that the API returns, without its hash. */
 export const columns = sql`k.id, k.name, k.prefix, k.access, k.vehicle_id,
   coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, k.created_at, k.expires_at, k.last_used_at`;
 
@@ -14,7 +14,7 @@ export const uses = sql`(
 
 export const keys = sql`api_keys k left join vehicles_of_keys v on v.owner_id = k.owner_id and v.id = k.vehicle_id`;
 
-/** Keys that have not been ended, with those that have expired. */
+/** Keys that were not ended, including expired ones. */
 export const apiKeys = new EntityQuery({
   row: sql`${columns}, ${uses}`,
   from: keys,

@@ -60,7 +60,7 @@ export class ApiKeysController {
   }
 }
 
-/** For the services, which count what keys are used for, and ask for those that no fact has told them of yet; reached with the service token only. */
+/** For other services: they report uses of keys, and request keys whose fact has not reached them. Reachable with the service token only. */
 @ApiExcludeController()
 @Controller('internal/api-keys')
 export class ApiKeysOfServicesController {

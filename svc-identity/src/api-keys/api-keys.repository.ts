@@ -22,7 +22,7 @@ export interface Ended {
 
 @Injectable()
 export class ApiKeysRepository {
-  /** The newest first. How many there can be is bounded by their quota. */
+  /** The newest first; their number is limited by a quota. */
   list(db: Queryable, owner: OwnerId): Promise<ApiKey[]> {
     return db.rows<ApiKey>(sql`
       select ${columns}, ${uses} from ${keys} where k.owner_id = ${owner} order by k.id desc`);
@@ -56,7 +56,7 @@ export class ApiKeysRepository {
     );
   }
 
-  /** Adds what services have counted. Keys that are gone meanwhile count no more. People are locked before their keys, as by a deletion, and all in one order. */
+  /** Adds counts from services. Deleted keys are skipped. Users are locked before their keys, in one order, as a deletion does. */
   async addUses(db: Queryable, told: readonly { id: number; uses: number; last_used_at: string }[]): Promise<void> {
     await db.rows(sql`
       with told as (

@@ -27,7 +27,7 @@ const VEHICLE: ReferenceTarget = {
   missing: m.vehicleNotFound,
 };
 
-/** Keys by which programs act for a person. Every service is told of each by a fact, and checks it by itself (ADR 84). */
+/** Keys with which programs act for a person. Every service gets each key's fact and checks it by itself (ADR 84). */
 @Injectable()
 export class ApiKeys implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
     return new JsonText(JSON.stringify(rows), { page: { total: rows.length, next: null } });
   }
 
-  /** A new key, which nobody is told a second time. The person hears of it by mail, in case that it was somebody else. */
+  /** Creates a key; its secret is shown only once. The person gets a mail, in case somebody else did it. */
   async create(owner: OwnerId, session: string, body: CreateApiKey, language: Language): Promise<NewApiKeyView> {
     const { key, prefix, hash } = newApiKey();
     const { name, access, vehicle_id, expires_in_days } = body;
@@ -84,18 +84,18 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** A key of a vehicle ends with it. */
+  /** Ends the keys of deleted vehicles. */
   async endOfVehicles(tx: EntityManager, vehicles: OwnedIds): Promise<void> {
     await this.tellEnded(tx, await this.keys.removeOfVehicles(within(tx), vehicles));
     await this.setAside.forgetOfVehicles(within(tx), vehicles);
   }
 
-  /** Told by the services, once in a minute. */
+  /** Adds uses that services report once a minute. */
   addUses({ uses }: TellApiKeyUses): Promise<void> {
     return this.keys.addUses(this.database, uses);
   }
 
-  /** For a service that no fact has told yet of what somebody made this instant. */
+  /** Finds keys for a service that has not received the fact of a new key. */
   find({ hashes }: FindApiKeys): Promise<FoundApiKeys['keys']> {
     return this.keys.findByHashes(this.database, hashes);
   }

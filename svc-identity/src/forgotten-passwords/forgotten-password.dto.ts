@@ -4,10 +4,10 @@ import * as m from '../messages/password.js';
 import { NewPasswordField } from '../passwords/password.dto.js';
 
 const EMAIL = 254;
-/** Longer than any that was sent. */
+/** The maximum length of a token, above that of any real one. */
 const TOKEN = 200;
 
-/** The email's form is not checked: no account has a malformed one, so it is answered like any unknown email. */
+/** The email's format is not checked: no account has a malformed one, so the answer is the same as for an unknown email. */
 export class ForgotPassword {
   @TextField({ required: m.emailToReset, max: EMAIL }) email: string;
 }

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../accounts/user.entity.js';
 import { userColumns } from '../accounts/users.repository.js';
 
-/** Told by PostgreSQL when somebody asks. */
+/** The PostgreSQL notification of a new request. */
 export const PASSWORDS_FORGOTTEN = 'carnet_forgotten_passwords';
 
-/** Somebody asked for a link, by an email that may be nobody's. */
+/** A request for a link; its email may belong to no account. */
 export interface Asked {
   id: string;
   email: string;
@@ -15,7 +15,7 @@ export interface Asked {
   asked_at: Date;
 }
 
-/** The minutes that a link is good. */
+/** The lifetime of a link, in minutes. */
 export const LINK_MINUTES = 30;
 
 @Injectable()
@@ -24,7 +24,7 @@ export class ForgottenPasswordsRepository {
     await db.rows(sql`insert into forgotten_passwords (email, language) values (${email}, ${language})`);
   }
 
-  /** Takes the next one away; of several who take at once, each gets another. */
+  /** Takes the next request from the queue; concurrent callers get different ones. */
   async take(db: Queryable): Promise<Asked | null> {
     const [asked] = await db.rows<Asked>(sql`
       delete from forgotten_passwords where id = (
@@ -33,7 +33,7 @@ export class ForgottenPasswordsRepository {
     return asked ?? null;
   }
 
-  /** A link of before ends; one that was asked for later stays. */
+  /** Stores a link. An older link ends; a link requested later stays. */
   async allow(db: Queryable, owner: number, secretHash: string, askedAt: Date): Promise<boolean> {
     const allowed = await db.rows<{ owner_id: number }>(sql`
       insert into password_resets as r (owner_id, secret_hash, asked_at, expires_at)
@@ -45,7 +45,7 @@ export class ForgottenPasswordsRepository {
     return allowed.length > 0;
   }
 
-  /** Whose password a link sets, while it does: the password was not changed since the link was asked for. */
+  /** The person whose password a link resets. A link is void if the password changed after the request. */
   async userOf(db: Queryable, secretHash: string): Promise<User | undefined> {
     const [user] = await db.rows<User>(sql`
       select ${userColumns} from password_resets r join users u on u.id = r.owner_id
@@ -53,7 +53,7 @@ export class ForgottenPasswordsRepository {
     return user;
   }
 
-  /** False where somebody else has used it by now. */
+  /** Returns false if the link was already used. */
   async use(db: Queryable, secretHash: string): Promise<boolean> {
     const used = await db.rows<{ owner_id: number }>(
       sql`delete from password_resets where secret_hash = ${secretHash} and expires_at > now() returning owner_id`,

@@ -23,14 +23,14 @@ export class ForgottenPasswordsService {
     private readonly rateLimits: RateLimits,
   ) {}
 
-  /** Writes down that somebody asks, and no more: whether there is such an account is looked up later (`ResetLinks`), so that no answer and no time tells it. */
+  /** Queues a request. `ResetLinks` looks the account up later, so that neither the answer nor its timing shows whether the account exists. */
   async ask({ email }: ForgotPassword, address: string, language: Language): Promise<SaidView> {
     await this.rateLimits.forgotten(canonicalKey(email), address);
     await this.forgotten.ask(this.database, email, language);
     return sentence(m.linkSent, language);
   }
 
-  /** Sets the password and ends every token, as a change of the password does. */
+  /** Resets the password and ends all tokens, as a change of the password does. */
   async reset({ token, newPassword }: ResetPassword, address: string, language: Language): Promise<SaidView> {
     await this.rateLimits.another(address);
     const secretHash = hashOf(token);
@@ -43,7 +43,7 @@ export class ForgottenPasswordsService {
       if (!current || !(await this.forgotten.use(within(tx), secretHash))) throw new ResetLinkEnded();
       const changed = await this.changes.change(tx, current, passwordHash, language);
       if (!changed) throw new ResetLinkEnded();
-      // Whoever had the link reads what is sent there.
+      // The link proves that the person reads mail at this address.
       if (!current.email_confirmed) await this.users.confirmEmail(within(tx), current.id, current.email);
     });
     await this.rateLimits.succeeded(canonicalKey(user.email));

@@ -8,7 +8,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { ForgottenPasswordsRepository, LINK_MINUTES, PASSWORDS_FORGOTTEN } from './forgotten-passwords.repository.js';
 
-/** Sends a link to everybody who asked for one and has an account. Of several instances each sends others. */
+/** Sends a link for each request that belongs to an account. Several instances share the work. */
 @Injectable()
 export class ResetLinks implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly work: Worker;
@@ -37,7 +37,7 @@ export class ResetLinks implements OnApplicationBootstrap, OnModuleDestroy {
     return this.work.close();
   }
 
-  /** False where nobody waits. What was asked for goes, and the link and its mail come, in one transaction. */
+  /** Returns false if no request waits. The request is deleted, and the link and its mail are stored, in one transaction. */
   private sendNext(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
       const db = within(tx);

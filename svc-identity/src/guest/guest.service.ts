@@ -3,17 +3,17 @@ import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 
-/** Tables of svc-notify, and what its followers keep of their place (their rows alone, by a policy of the table). */
+/** Tables of svc-notify, and the positions of its event handlers (limited to its own rows by a row policy). */
 const OWN = [
   ...['calendar_feeds', 'vehicle_copies', 'due_point_copies', 'odometer_copies', 'document_copies'],
   ...['reminder_plans', 'reminder_exceptions', 'reminded', 'reminder_snoozes', 'reminder_links'],
   ...['reminder_channels', 'notifications', 'push_keys', 'webhooks', 'webhook_deliveries'],
   ...['fact_cursors', 'fact_handlers', 'handler_heads', 'parked_facts', 'quota_counts', 'notify_tries'],
   'notify_mails',
-  // The newest: by it svc-notify knows that it is let in, and that all of its tables are made.
+  // The newest table. Access to it shows svc-notify that the grants are complete, and that all its tables exist.
   'reminder_garages',
 ];
-/** Tables of sign-ins and people that every service knows. */
+/** Read-only tables about people and their sessions. */
 const READ = [
   ...[
     'recipients',
@@ -29,8 +29,8 @@ const READ = [
 ];
 
 /**
- * Lets the role of svc-notify into this database, and no further than it has to go (ADR 125): at each start, since a restore forgets it. A release
- * that runs with one role for both needs none of this.
+ * Grants the role of svc-notify access to this database, limited to what it needs (ADR 125). Runs at each start, because a restore loses grants. A deployment
+ * with one role for both services needs none of this.
  */
 @Injectable()
 export class Guest implements OnApplicationBootstrap {

@@ -15,15 +15,15 @@ import { MOVING_SERVICES, type StepAnswer, Steps } from './steps.js';
 
 const RENEW_EVERY_MS = 3_000;
 const AGAIN_AFTER_S = 2;
-/** Effects of effects: a service event installs parts, which raise what is due. */
+/** Chained effects need several rounds: a service event installs parts, which then change due points. */
 const ROUNDS = 3;
-/** A hand-over that has not moved anything yet is tried so often; then it is undone. After the first move it is tried until it is done. */
+/** The number of attempts before a hand-over that has moved nothing is undone. After the first move, it is retried until it is done. */
 const TRIES_BEFORE = 20;
 
-/** Another one leads by now. */
+/** Another process has taken over this hand-over. */
 class Overtaken extends Error {}
 
-/** Carries out hand-overs that were accepted, from wherever the one before stopped (ADR 132). Of several instances each leads others. */
+/** Carries out accepted hand-overs, and resumes interrupted ones (ADR 132). Several instances share the work. */
 @Injectable()
 export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly worker: Worker;
@@ -72,9 +72,9 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
   private async lead(moving: Moving): Promise<void> {
     if (!moving.is_committed && moving.problem === null) await this.begin(moving);
     if (moving.problem !== null) return this.undo(moving);
-    // Bytes that came since are linked before they are wanted; the head of the journal stays what it was before the first move.
+    // New blobs since the first attempt are linked before the rows that refer to them; the head of the journal stays the one from before the first move.
     if (moving.tries > 1) {
-      // Room does not count any more: from here on the vehicle is only held for longer.
+      // Quotas no longer count: this call only extends the hold on the vehicle.
       await this.steps.takeAll('hold', moving);
       await this.steps.take('records', 'prepare', moving);
     }
@@ -85,7 +85,7 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
     await this.finish(moving);
   }
 
-  /** Everything up to the point from which it is not undone; `moving` then says so, or why it is undone. */
+  /** Runs all steps before the commit point. Afterwards `moving` is committed, or contains the problem for which to undo it. */
   private async begin(moving: Moving): Promise<void> {
     const held = await this.hold(moving);
     if (!held) return;
@@ -98,12 +98,12 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
     Object.assign(moving, { is_committed: true, head });
   }
 
-  /** The places at which the services' logs end, once all of them hold the vehicle; null where it is undone. */
+  /** Holds the vehicle in all services, and returns the end positions of their logs; null if a service refuses. */
   private async hold(moving: Moving): Promise<string[] | null> {
     const places: string[] = [];
     for (const service of MOVING_SERVICES) {
       const { refused, place } = await this.steps.take(service, 'hold', moving);
-      // A new vehicle comes to others a moment after it was made.
+      // A new vehicle reaches the other services a moment after its creation.
       if (refused === 'not-there' && service !== 'garage') throw new Unavailable();
       if (refused) {
         await this.giveUp(moving, problemOf(refused));
@@ -125,7 +125,7 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
     await this.handovers.undone(this.database, moving);
   }
 
-  /** Keys of the vehicle are the giver's, and so is whom they shared it with: that ends with the move. */
+  /** Ends the giver's API keys for the vehicle, and its sharing. */
   private async endKeys({ owner_id, vehicle_id }: Moving): Promise<void> {
     await this.database.transaction(async (tx) => {
       await lockOwners(tx, [owner_id]);

@@ -6,7 +6,7 @@ import * as m from '../messages/handover.js';
 import type { Mail } from '@carnet/mail';
 import type { Language } from '@carnet/messages';
 
-/** Days that an offer is good for. */
+/** The number of days that an offer is valid. */
 export const OFFER_DAYS = 14;
 
 interface Offered {
@@ -16,8 +16,8 @@ interface Offered {
 }
 
 /**
- * Sent to whom a vehicle is offered, in the receiver's language where it is known, else in the giver's. Its link is no secret. What the giver calls the vehicle is told
- * to a confirmed account alone: else anybody could have words of theirs sent to any address.
+ * The mail to the receiver, in their language if known, else in the giver's. Its link is no secret. The vehicle's name is included only if the receiver has
+ * a confirmed account: else anybody could send texts of their own to any address.
  */
 export function offerMail(
   giver: User,
@@ -48,7 +48,7 @@ export function offerMail(
   return { ...written, owner: giver.id, address: email };
 }
 
-/** Told to the giver. */
+/** The mail to the giver. */
 export function handedOverMail(giver: User, asked: Language, { id, email, vehicle }: Offered, carnetUrl: string): Mail {
   return mailTo(giver, asked, `handover-done:${id}`, (say) => ({
     subject: say(m.mailDone({ vehicle })),

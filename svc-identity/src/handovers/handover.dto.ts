@@ -12,7 +12,7 @@ import {
 
 const COUNTS = { type: 'object' as const, additionalProperties: { type: 'integer' as const } };
 
-/** Papers that one offer may leave out. */
+/** The maximum number of papers that an offer can leave out. */
 const MOST_PAPERS = 10_000;
 
 export class OfferVehicle {

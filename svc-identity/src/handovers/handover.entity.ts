@@ -1,22 +1,22 @@
-/** The head of a vehicle's journal, as svc-dossier signed it. */
+/** The signed head of a vehicle's journal, from svc-dossier. */
 export interface JournalHead {
   origin: string;
   size: number;
   root: string;
 }
 
-/** Rows of a vehicle, by tables. */
+/** Counts of a vehicle's rows, by table. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** States of an offer. One that is offered can be over by its day. */
+/** States of an offer. An offer in the state `offered` may have expired. */
 export const HANDOVER_STATES = ['offered', 'moving', 'done', 'withdrawn', 'refused', 'gone', 'expired'] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 
-/** The reason for which an accepted hand-over was undone, and stays an offer. */
+/** Reasons why an accepted hand-over was undone; the offer stays open. */
 export const HANDOVER_PROBLEMS = ['no-room', 'no-collection', 'away'] as const;
 export type HandoverProblem = (typeof HANDOVER_PROBLEMS)[number];
 
-/** An offer that is being carried out, in the hands of who leads it. */
+/** A hand-over in progress, leased to one process. */
 export interface Moving {
   id: number;
   owner_id: number;

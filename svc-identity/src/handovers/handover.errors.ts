@@ -13,7 +13,7 @@ export class VehicleNotOffered extends NotFound {
   }
 }
 
-/** Withdrawn, refused, accepted or run out. */
+/** The offer was withdrawn, refused, accepted or has expired. */
 export class HandoverOver extends Conflict {
   constructor() {
     super(m.over);
@@ -32,14 +32,14 @@ export class AlreadyOffered extends Conflict {
   }
 }
 
-/** A vehicle moves to or from the account that is to be deleted. */
+/** A vehicle is being handed over to or from the account that the user wants to delete. */
 export class AccountMoves extends Conflict {
   constructor() {
     super(m.accountMoves);
   }
 }
 
-/** Left out in silence, the paper that was meant would go. */
+/** An unknown paper is an error: if it were ignored, the paper that the giver meant would be handed over. */
 export const unknownPapers = (): Invalid => Invalid.field('without_papers', m.papersUnknown);
 
 export const toOneself = (): Invalid => Invalid.field('email', m.toSelf);

@@ -1,11 +1,11 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** The address of a person, as it is compared; null until it is known to reach them. */
+/** The confirmed address of a person, in its compared form; null if it is not confirmed. */
 const addressOf = (person: OwnerId): Sql =>
   sql`(select u.email_key from users u where u.id = ${person} and u.email_confirmed_at is not null)`;
 
-/** A condition on \`h\`: the person received the vehicle, or may. An offer that was accepted is that person's alone. */
+/** A condition on \`h\`: the person is the receiver. An accepted offer belongs to the person who accepted it. */
 export const isReceivedBy = (person: OwnerId): Sql =>
   sql`(h.to_id = ${person} or (h.to_id is null and h.owner_id <> ${person} and h.address_key = ${addressOf(person)}
     and h.state in ('offered', 'refused', 'withdrawn')))`;
@@ -20,7 +20,7 @@ export const handoverColumns = (person: OwnerId): Sql => sql`
 
 export const handoverTables = sql`handovers h join users g on g.id = h.owner_id`;
 
-/** Hand-overs as people take them along: those they gave, and those they received. */
+/** Hand-overs for a person's export: those given, and those received. */
 const exported = (side: Sql): EntityQuery =>
   new EntityQuery({
     row: sql`h.id, ${side} as side, ${columns}`,

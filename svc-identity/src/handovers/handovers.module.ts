@@ -8,7 +8,7 @@ import { HandoversController } from './handovers.controller.js';
 import { HandoverOffers, HandoversOfVehicles } from './handovers.service.js';
 import { Steps } from './steps.js';
 
-/** Vehicles that are offered to other people, and go to them (ADR 132). */
+/** Offers of vehicles to other people, and their hand-over (ADR 132). */
 @Module({
   imports: [AccountsModule, ApiKeysModule, SharingModule, StepUpModule],
   controllers: [HandoversController],

@@ -7,9 +7,9 @@ import { handoverColumns, handoverTables, isReceivedBy } from './handover.read.j
 
 export const HANDOVERS_WANTED = 'carnet_handovers';
 
-/** A leader that dies is followed by another one after this. */
+/** If a process dies, another one takes over after this time. */
 const LEASE = sql`interval '12 seconds'`;
-/** The most that one answer tells. */
+/** The maximum number of hand-overs in one answer. */
 const MOST = 200;
 const GOOD_FOR = sql`interval '14 days'`;
 
@@ -24,7 +24,7 @@ export interface NewOffer {
   figures: Figures;
 }
 
-/** An offer as who answers it must know it. */
+/** The data of an offer that is needed to answer it. */
 export interface OfferRow {
   id: number;
   owner_id: OwnerId;
@@ -42,7 +42,7 @@ type Taken = Omit<Moving, 'to_id' | 'collection_id'> & { to_id: number | null; c
 
 @Injectable()
 export class HandoversRepository {
-  /** The newest first, given and received. */
+  /** Given and received hand-overs, the newest first. */
   async list(db: Queryable, person: OwnerId): Promise<HandoverView[]> {
     const rows = await db.rows<Row>(sql`
       select ${handoverColumns(person)} from ${handoverTables}
@@ -66,7 +66,7 @@ export class HandoversRepository {
     return made!.id;
   }
 
-  /** Offers of a vehicle that have run out make room for a new one. */
+  /** Ends expired offers of a vehicle, to make room for a new one. */
   async endExpired(db: Queryable, owner: OwnerId, vehicle: number): Promise<void> {
     await db.rows(sql`
       update handovers set state = 'withdrawn', ended_at = expires_at
@@ -103,14 +103,14 @@ export class HandoversRepository {
       update handovers set state = ${state}, ended_at = now(), problem = null where owner_id = ${owner_id} and id = ${id}`);
   }
 
-  /** Ends the offers of vehicles that are gone. */
+  /** Ends the offers of deleted vehicles. */
   async endOfVehicles(db: Queryable, owners: readonly number[], vehicles: readonly number[]): Promise<void> {
     await db.rows(sql`
       update handovers set state = 'gone', ended_at = now()
       where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${vehicles}::int[])) and state = 'offered'`);
   }
 
-  /** Withdraws the offers that were made after the link that takes the account back was sent. A vehicle that moves already is not stopped. */
+  /** Withdraws offers made after the undo link was sent. A hand-over in progress is not stopped. */
   async withdrawSince(db: Queryable, owner: OwnerId, secretHash: string): Promise<void> {
     await db.rows(sql`
       update handovers set state = 'withdrawn', ended_at = now(), problem = null
@@ -137,7 +137,7 @@ export class HandoversRepository {
       where h.owner_id = due.owner_id and h.id = due.id
       returning h.id, h.owner_id, h.to_id, h.vehicle_id, h.vehicle_name, h.address, h.with_costs, h.with_notes, h.without_papers, h.collection_id,
         h.head, h.problem, h.is_committed, h.tries`);
-    // Whoever is moving was accepted: by whom, and for where, is known.
+    // A moving hand-over was accepted, so its receiver and collection are known.
     return (job as Moving | undefined) ?? null;
   }
 
@@ -160,7 +160,7 @@ export class HandoversRepository {
       where owner_id = ${owner_id} and id = ${id} and state = 'moving' and tries = ${tries}`);
   }
 
-  /** From now on it is not undone. False where another one leads by now. */
+  /** Marks the commit point: afterwards the hand-over is never undone. Returns false if another process has taken over. */
   async commit(db: Queryable, { owner_id, id, tries }: Moving, head: JournalHead | null): Promise<boolean> {
     const rows = await db.rows(sql`
       update handovers set is_committed = true, head = ${head && JSON.stringify(head)}::jsonb
@@ -168,7 +168,7 @@ export class HandoversRepository {
     return rows.length > 0;
   }
 
-  /** False where another one leads by now, or it moves already. */
+  /** Stores the problem of a hand-over. Returns false if another process has taken over, or if it is already committed. */
   async giveUp(db: Queryable, { owner_id, id, tries }: Moving, problem: HandoverProblem | 'gone'): Promise<boolean> {
     const rows = await db.rows(sql`
       update handovers set problem = ${problem}
@@ -176,7 +176,7 @@ export class HandoversRepository {
     return rows.length > 0;
   }
 
-  /** It is an offer again, or none where the vehicle is gone. */
+  /** Reopens the offer; ends it if the vehicle is gone. */
   async undone(db: Queryable, { owner_id, id, tries }: Moving): Promise<void> {
     await db.rows(sql`
       update handovers set state = case when problem = 'gone' then 'gone' else 'offered' end, to_id = null, collection_id = null, due_at = null,

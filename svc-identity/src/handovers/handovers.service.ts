@@ -30,11 +30,11 @@ const VEHICLE: ReferenceTarget = {
   missing: m.vehicleNotFound,
 };
 
-/** Each offer sends a mail to an address that somebody typed. */
+/** A limit, because each offer sends a mail to an unverified address. */
 const OFFERS_A_DAY = 20;
 const HOUR_S = 3_600;
 
-/** Offers of vehicles: made, withdrawn, refused, accepted (ADR 132). `HandoverLeader` carries out what was accepted. */
+/** Offers of vehicles: created, withdrawn, refused, accepted (ADR 132). `HandoverLeader` carries out accepted ones. */
 @Injectable()
 export class HandoverOffers {
   constructor(
@@ -64,7 +64,7 @@ export class HandoverOffers {
     return { figures };
   }
 
-  /** Whoever has the device of another for a moment gives nothing away: it wants a proof. */
+  /** Creates an offer. It requires proof, so that a person with brief access to somebody's device cannot give a vehicle away. */
   async offer(owner: OwnerId, session: string, offered: OfferVehicle, language: Language): Promise<HandoverView> {
     const { vehicle_id, email, with_costs, with_notes, without_papers } = offered;
     const { figures } = await this.figures(owner, vehicle_id);
@@ -108,7 +108,7 @@ export class HandoverOffers {
     );
   }
 
-  /** An answer concerns two people, so it takes both their locks; what was found before them is looked at once more. */
+  /** An answer concerns two people, so it locks both. The offer is read again after that. */
   private async answer(
     person: OwnerId,
     id: number,
@@ -131,7 +131,7 @@ export class HandoverOffers {
     return view;
   }
 
-  /** The copy of a new vehicle comes a moment after it, and is asked for where it is missing. */
+  /** The name of a vehicle. A new vehicle may have no copy yet: then it is fetched from svc-garage. */
   private async nameOf(db: Queryable, owner: OwnerId, vehicle: number): Promise<string> {
     const wanted = [{ target: VEHICLE, ids: [vehicle], field: 'vehicle_id' }];
     if (faultOf(wanted, await this.references.lookUp(db, owner, wanted))) throw new NothingStored(wanted);
@@ -149,7 +149,7 @@ function requireOpen(offer: OfferRow | null): OfferRow {
   return offer;
 }
 
-/** Follows deletions of `vehicle`: an offer of one leads nowhere any more. */
+/** Follows deletions of `vehicle`: ends the offers of a deleted vehicle. */
 @Injectable()
 export class HandoversOfVehicles extends GoneHandler<'vehicle'> {
   readonly name = 'handovers_of_vehicles';

@@ -3,28 +3,28 @@ import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Figures, JournalHead, Moving } from './handover.entity.js';
 
-/** Services that have rows of vehicles, in the order in which they move them. */
+/** Services with rows of vehicles, in the order in which they move them. */
 export const MOVING_SERVICES = ['garage', 'service', 'records', 'usage', 'dossier'] as const;
 export type MovingService = (typeof MOVING_SERVICES)[number];
 
 export type Step = 'hold' | 'prepare' | 'move' | 'tell' | 'release';
 
-/** Answers of all steps. */
+/** The answers of all steps, combined. */
 export interface StepAnswer {
   place?: string;
   refused?: 'not-there' | 'no-collection' | 'no-room';
   head?: JournalHead;
 }
 
-/** Far longer than a move of the largest history takes. */
+/** Far longer than the move of the largest history takes. */
 const STEP_MS = 120_000;
-/** The time that a service may take to follow another one's log. */
+/** The time limit for a service to catch up with another one's log. */
 const SETTLE_MS = 10_000;
 
-/** Ids that an address has room for. */
+/** The number of ids that fit into a URL. */
 const IDS_AT_ONCE = 500;
 
-/** Steps of hand-overs in other services. Each may be asked for twice. */
+/** Calls the steps of hand-overs in other services. Each step is idempotent. */
 @Injectable()
 export class Steps implements OnApplicationShutdown {
   private readonly peers: Readonly<Record<MovingService, Peer>>;
@@ -49,12 +49,12 @@ export class Steps implements OnApplicationShutdown {
     return this.peers[service].post(`/internal/handovers/${step}`, { body: { handover }, timeoutMs: STEP_MS });
   }
 
-  /** The same in all services at once. @throws DependencyDown */
+  /** Calls a step in all services at once. @throws DependencyDown */
   async takeAll(step: Step, moving: Moving): Promise<StepAnswer[]> {
     return Promise.all(MOVING_SERVICES.map((service) => this.take(service, step, moving)));
   }
 
-  /** The end of each log once all others have followed the logs to `places`; null where one has not in time. @throws DependencyDown */
+  /** Waits until all services have followed the logs to `places`; returns the new end of each log, or null on timeout. @throws DependencyDown */
   async settled(places: readonly string[]): Promise<string[] | null> {
     const ends = MOVING_SERVICES.map((service) =>
       Promise.all(
@@ -70,18 +70,18 @@ export class Steps implements OnApplicationShutdown {
     return [...new Set(answers.flatMap(({ end }) => end ?? []))];
   }
 
-  /** The things that go along with a vehicle, and its name; null where somebody has none of that id. @throws DependencyDown */
+  /** Counts of the records to hand over, and the vehicle's name; null if the owner has no such vehicle. @throws DependencyDown */
   async figures(owner: number, vehicle: number): Promise<Figures | null> {
     const path = `/internal/handovers/vehicles/${vehicle}?owner_id=${owner}`;
     const answers = await Promise.all(
       MOVING_SERVICES.map((service) => this.peers[service].get<{ isThere: boolean; figures: Figures }>(path)),
     );
-    // The garage has the vehicle; to others it may come a moment later.
+    // The garage has the vehicle; it may reach the other services a moment later.
     if (!answers[0]!.isThere) return null;
     return Object.assign({}, ...answers.map(({ figures }) => figures)) as Figures;
   }
 
-  /** Tells whether papers that are to stay are papers of the vehicle. @throws DependencyDown */
+  /** Returns true if all papers to leave out belong to the vehicle. @throws DependencyDown */
   async hasPapers(owner: number, vehicle: number, ids: readonly number[]): Promise<boolean> {
     for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
       const some = ids.slice(at, at + IDS_AT_ONCE).join(',');

@@ -1,4 +1,4 @@
-/** A key pair that signs tokens from `active_from` on, until a newer one does. The private half leaves this service never. */
+/** A key pair that signs tokens from `active_from` until a newer one takes over. The private key never leaves this service. */
 export interface SigningKey {
   kid: string;
   /** PKCS #8, PEM. */

@@ -18,10 +18,10 @@ export interface ActiveKey {
 
 const generate = promisify(generateKeyPair);
 
-/** An instance may sign with the older key for this long after a newer one became active, in milliseconds. */
+/** Milliseconds for which an instance may still sign with the old key after a newer one became active. */
 const FRESH_FOR = 10_000;
 
-/** The keys that tokens are signed with. Public halves are published as facts; private ones stay in this database. */
+/** The keys that sign tokens. Public keys are published as facts; private keys stay in this database. */
 @Injectable()
 export class SigningKeys implements OnModuleInit {
   private current: (ActiveKey & { until: number }) | undefined;
@@ -33,7 +33,7 @@ export class SigningKeys implements OnModuleInit {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** The first start makes the first key; of several instances that start at once, one does. */
+  /** The first start creates the first key; if several instances start at once, only one does. */
   async onModuleInit(): Promise<void> {
     if (await this.keys.active(this.database)) return;
     await this.database.transaction(async (tx) => {
@@ -57,8 +57,8 @@ export class SigningKeys implements OnModuleInit {
   }
 
   /**
-   * Makes a new key that signs in `seconds` from now, when its public half has long reached every service. Tokens of older keys stay
-   * valid; keys that no valid token can have been signed with any more are removed.
+   * Creates a key that signs in `seconds` from now, so that its public key reaches every service before. Tokens of older keys stay valid; keys without valid
+   * tokens are removed.
    */
   async rotate(seconds: number): Promise<{ kid: string; activeFrom: Date; removed: string[] }> {
     return this.database.transaction(async (tx) => {
@@ -90,6 +90,6 @@ async function newKey(): Promise<Omit<SigningKey, 'active_from'>> {
   };
 }
 
-/** RFC 7638: the digest of the key's own members, in this order. */
+/** The thumbprint of a key (RFC 7638): the digest of its required members, in this order. */
 const thumbprint = ({ e, kty, n }: Pick<PublicJwk, 'kty' | 'n' | 'e'>): string =>
   createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url');

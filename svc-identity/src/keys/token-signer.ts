@@ -3,22 +3,20 @@ import { MEDIA_COOKIE, TOKEN } from '@carnet/nest-kit';
 import jwt from 'jsonwebtoken';
 import { SigningKeys } from './signing-keys.service.js';
 
-/** A session that has just begun. */
+/** A new session. */
 export interface Begun {
-  /** The session's name in its tokens. */
+  /** The session id in its tokens. */
   session: string;
-  /** Milliseconds of the database's clock, the one that also says when tokens end. */
+  /** Milliseconds by the database's clock, which also determines when tokens end. */
   now: number;
 }
 
-/** Makes tokens as all services demand them (contract §2). */
+/** Signs tokens in the format that all services require (contract §2). */
 @Injectable()
 export class TokenSigner {
   constructor(private readonly keys: SigningKeys) {}
 
-  /**
-   * A token of `userId` for a session, issued when that began, so that what was issued before an ending is told from what came after.
-   */
+  /** Signs a token of `userId` for a session. It is issued at the session's beginning, so that ended tokens can be told from later ones. */
   async sign(userId: number, { session, now }: Begun): Promise<string> {
     const { kid, privateKey } = await this.keys.active();
     const iat = now / 1_000;
@@ -34,8 +32,8 @@ export class TokenSigner {
   }
 
   /**
-   * Signs the token that shows files to the holder of this one, which was checked: it was issued when this one was, so that both expire and end
-   * together. `expires` is when.
+   * Signs a media token for the holder of a verified token. It has the same issue time, so that both expire and end together.
+   * `expires` is the expiry time.
    */
   async signForMedia(token: string): Promise<{ token: string; expires: Date }> {
     const { kid, privateKey } = await this.keys.active();

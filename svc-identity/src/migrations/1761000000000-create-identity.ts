@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A user is its own owner, so that `id` is what the other services call `owner_id`. */
+/** A user is its own owner: `id` is the `owner_id` of other services. */
 export class CreateIdentity1761000000000 implements MigrationInterface {
   name = 'CreateIdentity1761000000000';
 
@@ -14,7 +14,7 @@ export class CreateIdentity1761000000000 implements MigrationInterface {
 }
 
 const UP = [
-  // The keys of username and email are their forms without case and surrounding blanks (user.rules.ts).
+  // The keys of username and email are their trimmed, case-folded forms (user.rules.ts).
   `create table users (
      id integer generated always as identity primary key,
      username text not null,
@@ -38,7 +38,7 @@ const UP = [
      active_from timestamptz not null default now(),
      created_at timestamptz not null default now()
    )`,
-  // The columns are those that rate-limiter-flexible asks for, in its order.
+  // The columns that rate-limiter-flexible requires, in its order.
   `create table tries (
      key varchar(255) primary key,
      points integer not null default 0,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** IANA name of the zone whose days are the user's; null until it is set. */
+/** The IANA name of the user's time zone; null until it is set. */
 export class UsersTimeZone1765000000000 implements MigrationInterface {
   name = 'UsersTimeZone1765000000000';
 

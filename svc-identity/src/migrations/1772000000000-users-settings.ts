@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Settings by which Carnet speaks to the user: each null until it is set. People of before keep dollars, miles and dates as they were shown to them.
- */
+/** A user's settings: null until set. Existing users keep dollars, miles and their date format. */
 export class UsersSettings1772000000000 implements MigrationInterface {
   name = 'UsersSettings1772000000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails that are to be sent, and until they are forgotten the keys of those that were (ADR 75). */
+/** Mails to send; the keys of sent mails are kept for a while (ADR 75). */
 export class Mails1785010000000 implements MigrationInterface {
   name = 'Mails1785010000000';
 

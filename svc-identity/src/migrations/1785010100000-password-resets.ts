@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Requests for a new password, and the links by which one may be set (ADR 75). */
+/** Requests for a new password, and links to set one (ADR 75). */
 export class PasswordResets1785010100000 implements MigrationInterface {
   name = 'PasswordResets1785010100000';
 
@@ -15,14 +15,14 @@ export class PasswordResets1785010100000 implements MigrationInterface {
 }
 
 const UP = [
-  // The person is not known yet: a request takes the same time whether there is somebody or not.
+  // The account is not looked up yet, so that a request takes the same time whether it exists or not.
   `create table forgotten_passwords (
      id uuid primary key default gen_random_uuid(),
      email text not null,
      language text not null,
      asked_at timestamptz(3) not null default now()
    )`,
-  // One of each person, so that a new link ends the older.
+  // One per person, so that a new link ends the older one.
   `create table password_resets (
      owner_id integer primary key references users (id) on delete cascade,
      secret_hash text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions of people: one row for each sign-in, until its token has expired or it is ended. */
+/** Sessions: one row for each sign-in, until its token has expired or it is ended. */
 export class CreateSessions1785020100000 implements MigrationInterface {
   name = 'CreateSessions1785020100000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Addresses of calendars, and copies of what stands in them. All of it goes with the account, in the transaction that deletes it. */
+/** Addresses of calendars, and copies of their entries. All of it is deleted with the account, in the same transaction. */
 export class Calendar1785030000000 implements MigrationInterface {
   name = 'Calendar1785030000000';
 
@@ -40,7 +40,7 @@ const UP = [
      told_at timestamptz(3) not null,
      primary key (owner_id, id)
    )`,
-  // The identity of a calendar's entries outlives its address: renewed, it brings nobody everything a second time.
+  // The identity of the entries is independent of the address: with a renewed address, calendars do not show duplicates.
   `create table calendar_feeds (
      owner_id integer primary key references users (id) on delete cascade,
      uid uuid not null default gen_random_uuid(),

@@ -1,7 +1,7 @@
 import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keys by which programs do what their owner lets them, kept as hashes, and how often each was used on the last days. */
+/** Keys with which programs act for their owner, stored as hashes, and daily counts of their uses. */
 export class ApiKeys1786010100000 implements MigrationInterface {
   name = 'ApiKeys1786010100000';
 

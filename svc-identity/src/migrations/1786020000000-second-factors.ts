@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Proofs beside the password: codes of an app, and recovery codes if that is lost (ADR 86). */
+/** Proofs beside the password: codes of an authenticator app, and recovery codes in case it is lost (ADR 86). */
 export class SecondFactors1786020000000 implements MigrationInterface {
   name = 'SecondFactors1786020000000';
 
@@ -15,7 +15,7 @@ export class SecondFactors1786020000000 implements MigrationInterface {
 }
 
 const UP = [
-  // One of each person. It counts once a code of it has come.
+  // One per person. It is active after its first valid code.
   `create table authenticator_apps (
      owner_id integer primary key references users (id) on delete cascade,
      secret bytea not null,
@@ -23,7 +23,7 @@ const UP = [
      created_at timestamptz(3) not null default now(),
      confirmed_at timestamptz(3)
    )`,
-  // Those that were not used yet.
+  // Only unused codes.
   `create table recovery_codes (
      owner_id integer not null references users (id) on delete cascade,
      id uuid not null default gen_random_uuid(),
@@ -31,7 +31,7 @@ const UP = [
      code_hash bytea not null,
      primary key (owner_id, id)
    )`,
-  // Sign-ins whose password was right, and whose second factor is still to come.
+  // Sign-ins with a right password that wait for the second factor.
   `create table second_sign_ins (
      owner_id integer not null references users (id) on delete cascade,
      id uuid not null default gen_random_uuid(),
@@ -41,6 +41,6 @@ const UP = [
      primary key (owner_id, id),
      constraint second_sign_ins_secret unique (secret_hash)
    )`,
-  // When the person last proved in a session that it is them; null where that was at its beginning.
+  // The time of the last proof within the session; null if that was at its beginning.
   'alter table sessions add column proven_at timestamptz(3)',
 ];

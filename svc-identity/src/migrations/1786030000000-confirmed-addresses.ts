@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Addresses that are known to reach their person, and the links by which that is found out or a change is undone (ADR 87). Accounts of before are not
- * confirmed.
- */
+/** Confirmed addresses, and the links to confirm an address or to undo a change (ADR 87). Existing accounts are unconfirmed. */
 export class ConfirmedAddresses1786030000000 implements MigrationInterface {
   name = 'ConfirmedAddresses1786030000000';
 
@@ -20,7 +17,7 @@ export class ConfirmedAddresses1786030000000 implements MigrationInterface {
 
 const UP = [
   'alter table users add column email_confirmed_at timestamptz(3), add column pending_email text',
-  // One of each person, so that a new link ends the older. Its secret is made with its mail: until then there is none.
+  // One per person, so that a new link ends the older one. The secret is null until its mail is created.
   `create table address_confirmations (
      owner_id integer primary key references users (id) on delete cascade,
      id uuid not null default gen_random_uuid(),
@@ -33,7 +30,7 @@ const UP = [
      constraint address_confirmations_secret unique (secret_hash)
    )`,
   'create index address_confirmations_to_send on address_confirmations (asked_at) where secret_hash is null',
-  // One for each address that was left: whoever changes it twice ends nobody's link to the first.
+  // One for each previous address: a second change does not end the link to the first.
   `create table address_undos (
      owner_id integer not null references users (id) on delete cascade,
      id uuid not null default gen_random_uuid(),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People who sign in by a provider of their own (ADR 88). */
+/** People who sign in through a provider (ADR 88). */
 export class OwnProviders1786031000000 implements MigrationInterface {
   name = 'OwnProviders1786031000000';
 
@@ -15,9 +15,9 @@ export class OwnProviders1786031000000 implements MigrationInterface {
 }
 
 const UP = [
-  // Whoever came by a provider has a hash that no password fits, until one is set.
+  // A person from a provider has a hash that no password matches, until they set one.
   'alter table users add column has_password boolean not null default true',
-  // By the issuer and not by the name that a configuration gives it: another provider under the same name knows nobody.
+  // Identified by issuer, not by the configured name: another provider under the same name must not match.
   `create table provider_identities (
      owner_id integer not null references users (id) on delete cascade,
      issuer text not null,
@@ -27,7 +27,7 @@ const UP = [
      primary key (owner_id, issuer),
      constraint provider_identities_once unique (issuer, subject)
    )`,
-  // Whoever has come back from a provider, until the page has taken it from there. Of whom it is is not known yet.
+  // Returns from a provider that wait for the page to continue. The account is not known yet.
   `create table provider_arrivals (
      code_hash text primary key,
      browser_hash text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When people are reminded and of what, and what they were told (ADR 71). All of it goes with the account, in the transaction that deletes it. */
+/** Reminder settings, and sent reminders (ADR 71). All of it is deleted with the account, in the same transaction. */
 export class Reminders1786040000000 implements MigrationInterface {
   name = 'Reminders1786040000000';
 
@@ -36,7 +36,7 @@ const UP = [
      expires_on date not null,
      primary key (owner_id, id)
    )`,
-  // A null stands for the default of everybody who has not chosen. Whoever is not to be looked at again has no time for it.
+  // Null means the default. A person without further checks has no time for one.
   `create table reminder_plans (
      owner_id integer primary key references users (id) on delete cascade,
      frequency text check (frequency in ('at-once', 'daily', 'weekly', 'never')),
@@ -83,7 +83,7 @@ const UP = [
      primary key (owner_id, id),
      constraint reminder_links_secret unique (secret_hash)
    )`,
-  // Whoever has something that may come due has a plan; whoever wants to hear of it at once is looked at when it changes.
+  // A person with something that may become due has a plan; a person who wants immediate reminders is checked on each change.
   `create function plan_reminders() returns trigger language plpgsql as $$
    begin
      insert into reminder_plans as p (owner_id) select distinct owner_id from changed order by owner_id
@@ -98,7 +98,7 @@ const UP = [
            for each statement execute function plan_reminders()`,
     ),
   ),
-  // Their hours are others in another zone; who confirms an address hears from now on.
+  // Another time zone changes the hours; a newly confirmed address gets reminders from now on.
   `create function plan_reminders_anew() returns trigger language plpgsql as $$
    begin
      update reminder_plans set look_at = 'epoch', looked_at = null where owner_id = new.id and look_at is not null;

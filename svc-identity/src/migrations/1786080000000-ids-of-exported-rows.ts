@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rows without one get an id, in whose order people take them along page by page (ADR 80). The release of before inserts by names of columns, and goes on. */
+/** Adds an id to tables without one, so that exports can page by it (ADR 80). The previous release inserts by column names and keeps working. */
 export class IdsOfExportedRows1786080000000 implements MigrationInterface {
   name = 'IdsOfExportedRows1786080000000';
 

@@ -1,7 +1,7 @@
 import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Receivers that are told by HTTP of what happens to a person's things, and the messages to them (ADR 85). All of it goes with the account. */
+/** Webhooks that receive events about a person's data, and their messages (ADR 85). All of it is deleted with the account. */
 export class Webhooks1787030000000 implements MigrationInterface {
   name = 'Webhooks1787030000000';
 
@@ -17,7 +17,7 @@ export class Webhooks1787030000000 implements MigrationInterface {
 }
 
 const UP = [
-  // Nobody asks one before `free_at`: somebody else is at it, or it rests after a failure.
+  // A webhook is not called before `free_at`: another process is calling it, or it rests after a failure.
   `create table webhooks (
      owner_id integer not null references users (id) on delete cascade,
      id integer generated always as identity,

@@ -1,10 +1,7 @@
 import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Channels by which reminders reach a person beside mail, notifications on their way there, and a way to end the mails by their own link (ADR 89).
- * All of it goes with the account.
- */
+/** Channels for reminders beside mail, queued notifications, and a link to unsubscribe from mails (ADR 89). All of it is deleted with the account. */
 export class ReminderChannels1787040000000 implements MigrationInterface {
   name = 'ReminderChannels1787040000000';
 
@@ -19,7 +16,7 @@ export class ReminderChannels1787040000000 implements MigrationInterface {
 }
 
 const UP = [
-  // Like the keys of tokens, the private half is here and nowhere else. A device goes on with the key that it was added by.
+  // As with token keys, the private key is stored only here. A device keeps the key with which it was added.
   `create table push_keys (
      public_key text primary key,
      private_key text not null,
@@ -69,7 +66,7 @@ const UP = [
      return null;
    end $$`,
   'create trigger notifications_appended after insert on notifications for each statement execute function tell_of_notifications()',
-  // Null stands as it is for everybody who has not chosen.
+  // Null means the default.
   'alter table reminder_plans add column by_mail boolean',
   'alter table reminder_links add column unsubscribe_hash text',
   'alter table reminder_links add constraint reminder_links_unsubscribe unique (unsubscribe_hash)',

@@ -1,7 +1,10 @@
 import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Passkeys, what was asked of one a moment ago, and by what each session was signed in (ADR 90). The release of before names its columns, and goes on. */
+/**
+ * Passkeys, their recent challenges, and the method by which each session signed in (ADR 90). The previous release lists its columns in each statement, so it
+ * keeps working.
+ */
 export class Passkeys1787050000000 implements MigrationInterface {
   name = 'Passkeys1787050000000';
 
@@ -32,7 +35,7 @@ const UP = [
      constraint passkeys_credential unique (credential)
    )`,
   'create index passkeys_of_owner on passkeys (owner_id, id)',
-  // Bound to a session, a sign-in that waits, or a visit of somebody who is not known yet.
+  // Bound to a session, to a waiting sign-in, or to an anonymous visit.
   `create table passkey_challenges (
      challenge bytea primary key,
      owner_id integer references users (id) on delete cascade,
@@ -42,6 +45,6 @@ const UP = [
    )`,
   'create index passkey_challenges_of_owner on passkey_challenges (owner_id)',
   'create index passkey_challenges_expire on passkey_challenges (expires_at)',
-  // Null of sessions from before.
+  // Null for older sessions.
   'alter table sessions add column signed_in_by text',
 ];

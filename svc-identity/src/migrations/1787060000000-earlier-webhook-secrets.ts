@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Secrets of a webhook from before the previous one, the newest first, each with its end. The release of before names its columns, and goes on. */
+/** Earlier secrets of a webhook, the newest first, each with its expiry. The previous release lists its columns in each statement, so it keeps working. */
 export class EarlierWebhookSecrets1787060000000 implements MigrationInterface {
   name = 'EarlierWebhookSecrets1787060000000';
 

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Things that were added to an account before it was taken back: ended, and kept for a while, so that its person can bring them back (ADR 87). The
- * rows themselves are gone from their tables, so no statement has to leave them out, of this release or the one before. A link that takes an account
- * back knows what there was when it was sent.
+ * Things added to an account before its person took it back: ended, but kept for a while, so that the person can restore them (ADR 87). Their rows are moved
+ * out of their tables, so that no statement of this or the previous release has to filter them. An undo link stores which things existed when it was sent.
  */
 export class SetAside1787070000000 implements MigrationInterface {
   name = 'SetAside1787070000000';
@@ -22,7 +21,7 @@ export class SetAside1787070000000 implements MigrationInterface {
         primary key (owner_id, id)
       )`);
     await db.query('create index set_aside_expire on set_aside (expires_at)');
-    // Null of links of before: what came after them is known by its time.
+    // Null for older links: then later things are recognized by their time.
     await db.query('alter table address_undos add column had jsonb');
   }
 

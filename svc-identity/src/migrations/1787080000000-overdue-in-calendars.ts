@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A setting whether a calendar shows overdue entries today, and since when it was set so (ADR 79). The release of before names its columns, and goes
- * on.
+ * A setting whether a calendar shows overdue entries today, and since when (ADR 79). The previous release lists its columns in each statement, so it keeps
+ * working.
  */
 export class OverdueInCalendars1787080000000 implements MigrationInterface {
   name = 'OverdueInCalendars1787080000000';

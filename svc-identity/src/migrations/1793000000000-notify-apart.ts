@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lets svc-notify work in this database as a guest (ADR 125). Its tables stay as they are, so that the release before goes on with them, beside
- * this one and after a rollback; the next release moves them.
+ * Lets svc-notify use this database as a guest (ADR 125). Its tables stay unchanged, so that the previous release works beside this one and after a rollback;
+ * the next release moves them.
  */
 export class NotifyApart1793000000000 implements MigrationInterface {
   name = 'NotifyApart1793000000000';
@@ -16,28 +16,31 @@ export class NotifyApart1793000000000 implements MigrationInterface {
   }
 }
 
-/** Followers keep their place here. A guest sees and moves that of its own handlers alone, and not of those that end tokens; the owner of a table sees all of it. */
+/**
+ * Positions of event handlers. A guest sees and updates only those of its own handlers, and none of the handlers that end tokens; the owner of a table sees
+ * all.
+ */
 const PLACES = ['fact_handlers', 'handler_heads', 'parked_facts'];
 const HANDLERS = `handler like 'webhooks-%' or handler in ('vehicle_copies', 'due_point_copies', 'component_due_point_copies', 'odometer_copies',
   'document_copies')`;
 
 const UP = [
-  // All that is told of an account: neither its hash nor its keys.
+  // The public columns of an account: neither its password hash nor its keys.
   `create view recipients as
      select id as owner_id, email, email_confirmed_at is not null as email_confirmed, language, region, time_zone, odometer_unit from users`,
-  // False of who is just leaving; else they stay until the transaction ends. Whoever deletes an account locks the person first, too.
+  // Returns false if the account is being deleted; else locks it until the transaction ends. A deletion locks the person first, too.
   `create function keep_recipient(person integer) returns boolean language sql volatile cost 1000 security definer
      set search_path = pg_catalog, public
      as 'select count(*) > 0 from (select 1 from public.users where id = person for key share skip locked) kept'`,
-  // A copy of svc-identity's own: the one of before is svc-notify's. What was told since the release of before was read comes with the log, read from its start.
+  // A copy that belongs to svc-identity; the older one is svc-notify's. Its content comes from the fact log, read from its start.
   `create table vehicles_of_keys (owner_id integer not null, id integer not null, make text not null, model text not null, year integer, nickname text,
      primary key (owner_id, id))`,
   'insert into vehicles_of_keys select owner_id, id, make, model, year, nickname from vehicle_copies',
-  // A child of the table of before: the release before sends what waits here, too. Letters that open an account are in the parent alone.
+  // A child table of the older one, so that the previous release also sends its mails. Mails that open an account are only in the parent table.
   'create table notify_mails (like mails including all) inherits (mails)',
   'alter table notify_mails add foreign key (owner_id) references users (id) on delete cascade',
   'create trigger mails_appended after insert on notify_mails for each statement execute function tell_of_mails()',
-  // Tries of passwords are none of its business.
+  // svc-notify has no access to counts of password tries.
   'create table notify_tries (key varchar(255) primary key, points integer not null default 0, expire bigint)',
   'create index notify_tries_expire on notify_tries (expire)',
   ...PLACES.flatMap((table) => [

@@ -1,7 +1,7 @@
 import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People who may act in another's garage, and those who were invited to (ADR 130). */
+/** People who may act in another person's garage, and invitations (ADR 130). */
 export class Sharing1800000000010 implements MigrationInterface {
   name = 'Sharing1800000000010';
 

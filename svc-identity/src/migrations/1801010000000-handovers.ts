@@ -2,8 +2,8 @@ import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Offers of vehicles to people, and how far each has come that was accepted (ADR 132). `address_key` is the form in which addresses are compared. Of one that
- * moves, `due_at` says when somebody is to lead it on, and `is_committed` that it is not undone any more.
+ * Offers of vehicles, and the progress of accepted ones (ADR 132). `address_key` is the compared form of an address. For a hand-over in progress, `due_at` is
+ * the time of the next attempt, and `is_committed` means that it is never undone.
  */
 export class Handovers1801010000000 implements MigrationInterface {
   name = 'Handovers1801010000000';

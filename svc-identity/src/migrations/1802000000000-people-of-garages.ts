@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People who had a grant, also after its end: what they wrote has their name as long as there is their account (ADR 138). */
+/** People who have or had a grant: their entries show their names as long as their accounts exist (ADR 138). */
 export class PeopleOfGarages1802000000000 implements MigrationInterface {
   name = 'PeopleOfGarages1802000000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Reminders of a garage that is shared with a person, where they have switched them on (ADR 143). They go with either account. */
+/** Reminders about a shared garage, for people who enabled them (ADR 143). They are deleted with either account. */
 export class RemindersOfSharedGarages1811000000000 implements MigrationInterface {
   name = 'RemindersOfSharedGarages1811000000000';
 
@@ -14,8 +14,8 @@ export class RemindersOfSharedGarages1811000000000 implements MigrationInterface
 }
 
 /**
- * Whoever wants to hear of it at once is looked at when it changes. One statement, in the order of ids: several may tell of each other's garages at the same time. It runs by
- * the rights of svc-identity: svc-notify of the release of before has none to a table that it does not know.
+ * A person who wants immediate reminders is checked on each change. One statement, in the order of ids, because concurrent changes may affect the same people.
+ * It runs with the rights of svc-identity: svc-notify of the previous release has no rights on the new table.
  */
 const planReminders = (
   concerned: string,
@@ -36,11 +36,11 @@ const UP = [
      constraint reminder_garages_of_others check (owner_id <> garage_id)
    )`,
   'create index reminder_garages_of_garage on reminder_garages (garage_id)',
-  // All that svc-notify sees of grants.
+  // The only columns of grants that svc-notify sees.
   `create view shared_garages as
      select g.person_id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.vehicle_id, g.expires_at
      from grants g join users o on o.id = g.owner_id`,
-  // Due points alone are told of a shared garage, and nobody is locked who does not want to hear at once.
+  // A shared garage only notifies of due points, and only people who want immediate reminders are locked.
   planReminders(
     `select owner_id from changed
        union all select r.owner_id from reminder_garages r join changed on changed.owner_id = r.garage_id

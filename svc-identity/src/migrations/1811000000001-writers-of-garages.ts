@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Names of people who have or had a grant in a garage, for svc-notify: who acted is told to the owner's webhooks (ADR 138). */
+/** Names of people who have or had a grant in a garage, for svc-notify: webhooks of the owner contain who acted (ADR 138). */
 export class WritersOfGarages1811000000001 implements MigrationInterface {
   name = 'WritersOfGarages1811000000001';
 

@@ -4,8 +4,8 @@ import { All, Controller } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
 /**
- * Paths of svc-notify, for a gateway of the release before, which still leads them here while this one is rolled out: 503 with `Retry-After`, as of
- * a service that is being replaced. A 404 would end a calendar in some programs.
+ * Former paths, now of svc-notify. During a rollout, the previous gateway still routes them here: answers 503 with `Retry-After`, as a restarting service does.
+ * A 404 would make some programs drop a calendar.
  */
 @ApiExcludeController()
 @Controller(['api/reminders', 'api/webhooks', 'api/calendar', 'api/imports/lubelogger'])

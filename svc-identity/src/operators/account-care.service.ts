@@ -13,7 +13,8 @@ import { Sessions } from '../sessions/sessions.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 
 /**
- * Care by whoever runs the installation, for a person who asks for it and is known (docs/operations.md, Accounts). Null where nobody has the email.
+ * Account help by the operator of the installation, for a person who asks and whose identity is clear (docs/operations.md, Accounts). Null if no account has
+ * the email.
  */
 @Injectable()
 export class AccountCare {
@@ -27,12 +28,12 @@ export class AccountCare {
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** Signs the person out everywhere, in every service within seconds. API keys go on. */
+  /** Signs the person out everywhere, within seconds. API keys stay valid. */
   endSessions(email: string): Promise<User | null> {
     return this.change(email, (tx, user) => this.endAll(tx, user));
   }
 
-  /** Turns all second factors off, so that the password signs in alone; signs the person out everywhere, and tells them by mail. */
+  /** Turns all second factors off, so that the password is enough; signs the person out everywhere, and mails them. */
   removeFactors(email: string): Promise<User | null> {
     return this.change(email, async (tx, user) => {
       await this.factors.removeAll(within(tx), user.id);

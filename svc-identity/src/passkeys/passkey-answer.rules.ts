@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The purpose of a challenge: an answer for the one is none for the other. */
+/** The purpose of a challenge; an answer is valid only for its own purpose. */
 export type Purpose = 'registration' | 'proof' | 'second-step' | 'visit';
 
-/** The hash that binds a challenge to a session, to a sign-in that waits, or to a visit, since each opens something. */
+/** The hash that binds a challenge to a session, to a waiting sign-in, or to a visit. */
 export const boundTo = (purpose: Purpose, secret: string): Buffer =>
   createHash('sha256').update(`${purpose}:${secret}`).digest();
 
-/** The challenge that an answer is to; null where the browser's part of it is no such thing. */
+/** The challenge in an answer; null if its client data is malformed. */
 export function challengeIn(clientData: string): Buffer | null {
   try {
     const said = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { challenge?: unknown } | null;

@@ -13,13 +13,13 @@ import { PasskeyChallengeEnded, PasskeyNotMade } from './passkey.errors.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { type RelyingParty, relyingPartyOf } from './relying-party.rules.js';
 
-/** EdDSA, ES256, RS256: what every device has one of. */
+/** EdDSA, ES256, RS256: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
-/** The device makes sure of the person: by a finger, a face or a PIN. So a passkey alone is two factors. */
+/** The device verifies the person: by fingerprint, face or PIN. So a passkey alone is two factors. */
 const VERIFIED = 'required';
 const TIMEOUT_MS = 5 * 60 * 1_000;
 
-/** Asks devices for passkeys, and checks what they answer (WebAuthn, 7). The library comes with the first who does. */
+/** Requests passkeys from devices, and verifies their answers (WebAuthn, 7). The library is loaded at first use. */
 @Injectable()
 export class PasskeyCeremonies {
   private readonly party: RelyingParty;
@@ -35,7 +35,7 @@ export class PasskeyCeremonies {
     this.log = log.child({ context: 'Passkeys' });
   }
 
-  /** The options that a device needs to make a new one; devices that have one of the person already make none. */
+  /** The options to create a passkey; devices that already have one of this person create none. */
   async askForNew(db: Queryable, { id, email, username }: User, bound: Buffer): Promise<object> {
     const known = await this.passkeys.listKept(db, id);
     const userHandle = known[0]?.user_handle ?? randomBytes(32);
@@ -56,7 +56,7 @@ export class PasskeyCeremonies {
     });
   }
 
-  /** The passkey that a device has made. @throws PasskeyChallengeEnded, PasskeyNotMade */
+  /** Verifies a new passkey. @throws PasskeyChallengeEnded, PasskeyNotMade */
   async made(db: Queryable, answer: NewPasskeyAnswer, bound: Buffer): Promise<MadePasskey> {
     const { credential, clientData, attestation, transports = [] } = answer;
     const { expectedChallenge, user_handle } = await this.taken(db, clientData, bound);
@@ -85,7 +85,7 @@ export class PasskeyCeremonies {
     };
   }
 
-  /** The challenge that a device signs: by a passkey of this person, or, if nobody is known yet, by whichever the person chooses. */
+  /** A challenge to sign: with a passkey of this person, or, if the person is unknown, with any passkey. */
   async ask(db: Queryable, owner: OwnerId | null, bound: Buffer): Promise<object> {
     const known = owner === null ? [] : await this.passkeys.listKept(db, owner);
     const challenge = randomBytes(32);
@@ -101,7 +101,7 @@ export class PasskeyCeremonies {
   }
 
   /**
-   * The passkey that has answered; null where it is none of ours, or signs wrongly. To be called in the transaction of what it is for.
+   * Verifies an answer; returns its passkey, or null if the passkey is unknown or the signature is wrong. Call it in the transaction of the protected action.
    * @throws PasskeyChallengeEnded
    */
   async answered(db: Queryable, answer: PasskeyAnswer, bound: Buffer): Promise<KeptPasskey | null> {
@@ -140,7 +140,7 @@ export class PasskeyCeremonies {
     return { ...taken, expectedChallenge: challenge.toString('base64url') };
   }
 
-  /** The library throws at what is wrong, with a sentence for operators. */
+  /** The library throws on invalid answers; its message is logged for operators. */
   private async unlessWrong<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
     try {
       return await verify();

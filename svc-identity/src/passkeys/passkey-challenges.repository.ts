@@ -2,25 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** The minutes that an answer is waited for: a page of signing in may ask when it is opened. */
+/** The lifetime of a challenge, in minutes: a sign-in page may request one when it is opened. */
 const WAITING_MINUTES = 10;
-/** A person answers one at a time, in each of their windows. */
+/** The maximum number of open challenges of a person, one for each of their windows. */
 const MOST_OF_ONE = 50;
-/** The most old challenges that are deleted with each new one. */
+/** The maximum number of old challenges to delete with each new one. */
 const SWEPT_AT_ONCE = 100;
 
 export interface Challenge {
   challenge: Buffer;
-  /** Null where nobody is known yet. */
+  /** Null if the person is not known yet. */
   owner: OwnerId | null;
   boundTo: Buffer;
-  /** The name of the person in a new passkey. */
+  /** The person's handle in a new passkey. */
   userHandle?: Buffer;
 }
 
 @Injectable()
 export class PasskeyChallengesRepository {
-  /** Those that nobody has answered in time go, and of one person those before the newest: who asks without end fills no table, and gives nobody else its sweeping. */
+  /**
+   * Stores a challenge. Expired ones are deleted, and the person's oldest ones above the limit. So no client can fill the table, nor burden others with the
+   * cleanup.
+   */
   async keep(db: Queryable, { challenge, owner, boundTo, userHandle }: Challenge): Promise<void> {
     await db.rows(sql`
       with late as (delete from passkey_challenges where challenge in (
@@ -31,7 +34,7 @@ export class PasskeyChallengesRepository {
       values (${challenge}, ${owner}, ${boundTo}, ${userHandle ?? null}, now() + make_interval(mins => ${WAITING_MINUTES}))`);
   }
 
-  /** It works once. Undefined where it was never asked there, was answered or is too old. */
+  /** Uses a challenge once. Undefined if it was never issued there, was already used or has expired. */
   async take(db: Queryable, challenge: Buffer, boundTo: Buffer): Promise<{ user_handle: Buffer | null } | undefined> {
     const [taken] = await db.rows<{ user_handle: Buffer | null }>(sql`
       delete from passkey_challenges where challenge = ${challenge} and bound_to = ${boundTo} and expires_at > now()

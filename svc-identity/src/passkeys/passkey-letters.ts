@@ -13,7 +13,7 @@ const LETTERS = {
 
 export type PasskeyChange = keyof typeof LETTERS;
 
-/** Tells that a passkey signs somebody in now, or no more, and what to do where somebody else did it. */
+/** The mail about an added or removed passkey, with advice in case somebody else did it. */
 export function passkeyChangedMail(
   user: User,
   change: PasskeyChange,

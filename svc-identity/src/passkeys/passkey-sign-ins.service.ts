@@ -13,7 +13,7 @@ import type { PasskeySignIn, PasskeyVisitView } from './passkey.dto.js';
 import { WrongPasskey } from './passkey.errors.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** Signs in by a passkey alone. Nobody says who they are before: the device does, so what is asked is the same for everybody. */
+/** Signs in with a passkey alone. The person is unknown until the device answers, so that the challenge is the same for everybody. */
 @Injectable()
 export class PasskeySignIns {
   constructor(

@@ -4,7 +4,7 @@ import * as m from '../messages/passkey.js';
 import * as secondFactor from '../messages/second-factor.js';
 import { RecoveryCodesOrNone } from '../second-factor/recovery-codes.dto.js';
 
-/** Longer than any that WebAuthn allows or browsers make, as base64url. */
+/** The maximum length in base64url, above what WebAuthn allows and browsers produce. */
 const CREDENTIAL = 1_400;
 const CLIENT_DATA = 4_000;
 const BINARY = 4_000;
@@ -53,7 +53,7 @@ export class PasskeySignIn {
   @PasskeyAnswerField({ required: m.incomplete }) passkey: PasskeyAnswer;
 }
 
-/** Asks what a passkey is to answer in the second step of a sign-in. */
+/** Requests the challenge for the second step of a sign-in. */
 export class AskSecondStep {
   @TextField({
     required: secondFactor.challengeEnded,

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** A passkey, as its person sees it. */
+/** A passkey, as shown to its person. */
 export interface Passkey {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ export interface Passkey {
   last_used_at: Date | null;
 }
 
-/** A passkey against which answers are checked. */
+/** A stored passkey, to verify answers. */
 export interface KeptPasskey {
   id: number;
   owner_id: OwnerId;
@@ -16,9 +16,9 @@ export interface KeptPasskey {
   public_key: Buffer;
   counter: number;
   transports: string[];
-  /** The device's name for the person: random, and the same for all of theirs. */
+  /** The random handle of the person, the same for all of their passkeys. */
   user_handle: Buffer;
 }
 
-/** One that was just made. */
+/** A new passkey. */
 export type MadePasskey = Pick<KeptPasskey, 'credential' | 'public_key' | 'counter' | 'transports' | 'user_handle'>;

@@ -7,21 +7,21 @@ export class PasskeyNotFound extends NotFound {
   }
 }
 
-/** The challenge was made too long ago, for somebody else, or was answered already. Not 401: it can be asked again. */
+/** The challenge has expired, belongs to somebody else, or was already used. Not 401: the client can request another one. */
 export class PasskeyChallengeEnded extends Invalid {
   constructor() {
     super(m.ended);
   }
 }
 
-/** One answer for a passkey that was never made here, was removed, is somebody else's or signs wrongly. */
+/** The same answer for a passkey that does not exist here, was removed, is somebody else's or has a wrong signature. */
 export class WrongPasskey extends Unauthenticated {
   constructor() {
     super(m.wrong);
   }
 }
 
-/** Not 401: the person is signed in and stays so. */
+/** Not 401: the person stays signed in. */
 export class WrongPasskeyProof extends Invalid {
   constructor() {
     super(m.wrong, [fieldError('passkey', m.wrong)]);

@@ -1,7 +1,7 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Passkeys without what answers are held against. */
+/** Passkeys without the data that verifies answers. */
 export const passkeys = new EntityQuery({
   row: sql`p.id, p.name, p.created_at, p.last_used_at`,
   from: sql`passkeys p`,

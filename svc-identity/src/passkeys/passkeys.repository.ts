@@ -10,12 +10,12 @@ const kept = sql`id, owner_id, credential, public_key, counter::float8 as counte
 
 @Injectable()
 export class PasskeysRepository {
-  /** The number of passkeys is bounded by their quota. */
+  /** A person's passkeys; their number is limited by a quota. */
   list(db: Queryable, owner: OwnerId): Promise<Passkey[]> {
     return db.rows<Passkey>(sql`select ${shown} from passkeys where owner_id = ${owner} order by id`);
   }
 
-  /** Passkeys that the devices of a person are asked for. */
+  /** Stored passkeys, to request from the person's devices. */
   listKept(db: Queryable, owner: OwnerId): Promise<KeptPasskey[]> {
     return db.rows<KeptPasskey>(sql`select ${kept} from passkeys where owner_id = ${owner} order by id`);
   }
@@ -26,8 +26,8 @@ export class PasskeysRepository {
   }
 
   /**
-   * Whose passkey it is, and the time to issue a token at. Keeps the person until the transaction ends, before anything of theirs is locked, as a deletion of the
-   * account does: whoever of the two comes second waits. Undefined where it is nobody's, or the person is gone.
+   * The owner of a passkey, and the time at which to issue a token. Locks the person until the transaction ends, before any of their rows, as a deletion of the
+   * account does: so the two wait for each other. Undefined if the passkey or the person does not exist.
    */
   async holdOwner(db: Queryable, credential: Buffer): Promise<{ owner: OwnerId; now: number } | undefined> {
     const [held] = await db.rows<{ owner: OwnerId; now: number }>(sql`
@@ -65,7 +65,7 @@ export class PasskeysRepository {
     return removed;
   }
 
-  /** Notes a use. A device that counts has counted on; false where another answer of it was as far already. */
+  /** Stores a use. A device's counter must have increased; returns false if another answer already had this count. */
   async use(db: Queryable, { id, owner_id }: KeptPasskey, counter: number): Promise<boolean> {
     const used = await db.rows<{ id: number }>(sql`
       update passkeys set counter = ${counter}, last_used_at = now()
@@ -73,7 +73,7 @@ export class PasskeysRepository {
     return used.length > 0;
   }
 
-  /** Tells whether the person comes in by anything else. */
+  /** Returns true if the person has another way to sign in. */
   async hasOtherWayIn(db: Queryable, owner: OwnerId, id: number): Promise<boolean> {
     const others = await db.rows<{ id: number }>(sql`
       select u.id from users u where u.id = ${owner} and (u.has_password

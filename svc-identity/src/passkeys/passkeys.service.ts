@@ -17,7 +17,7 @@ import { PasskeyNotFound } from './passkey.errors.js';
 import { type PasskeyChange, passkeyChangedMail } from './passkey-letters.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** The passkeys of a person: made, named and removed. */
+/** The passkeys of a person: added, renamed and removed. */
 @Injectable()
 export class Passkeys {
   constructor(
@@ -42,7 +42,7 @@ export class Passkeys {
     return { options: await this.ceremonies.askForNew(this.database, user, boundTo('registration', session)) };
   }
 
-  /** With recovery codes where it is the first second factor. */
+  /** Adds a passkey, with recovery codes if it is the first second factor. */
   async add(
     owner: OwnerId,
     session: string,
@@ -66,7 +66,7 @@ export class Passkeys {
     return toView(renamed);
   }
 
-  /** The last way into an account stays. */
+  /** Removes a passkey, but never the last way into an account. */
   async remove(owner: OwnerId, session: string, id: number, language: Language): Promise<void> {
     await this.database.write(owner, async (tx) => {
       const db = within(tx);

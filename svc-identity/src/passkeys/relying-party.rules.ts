@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 
-/** Whom passkeys are for, as browsers know it. */
+/** The relying party of passkeys (WebAuthn). */
 export interface RelyingParty {
   id: string;
-  /** The pages that may ask for them. */
+  /** The origin whose pages may use them. */
   origin: string;
 }
 
-/** By where people open Carnet. Browsers keep passkeys for names alone: at the address of a machine they are for `localhost`, which is this one. */
+/** The relying party of the public URL. Browsers allow passkeys only for domain names; for an IP address, `localhost` is used. */
 export function relyingPartyOf(carnetUrl: string): RelyingParty {
   const url = new URL(carnetUrl);
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) url.hostname = 'localhost';

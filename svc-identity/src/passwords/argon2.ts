@@ -3,7 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 /** Quality, Safety: argon2id (the library's default), 19 MiB, 2 passes. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same password may be typed as other code points on another keyboard; NFKC makes them one (NIST SP 800-63B). */
+/** Keyboards may type the same password with different code points; NFKC unifies them (NIST SP 800-63B). */
 const bytes = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8');
 
 export const argon2 = {

@@ -1,4 +1,4 @@
-/** The owner of a password, which must not contain what others know about them. */
+/** The person of a password, which must not contain data that others know about them. */
 export interface PasswordOwner {
   username: string;
   email: string;
@@ -6,7 +6,7 @@ export interface PasswordOwner {
   last_name: string | null;
 }
 
-/** Digits and signs that people put around a word to satisfy rules, and guessing programs with them. */
+/** The number of digits and signs around a word that count as trivial: people add them to satisfy rules, and guessing programs try them. */
 const TRIVIAL_AROUND = 6;
 /** Shorter names and parts of names occur in too many other words. */
 const MIN_NAME = 3;
@@ -24,12 +24,12 @@ const SIGNS_FOR_LETTERS: Record<string, string> = {
   '!': 'i',
 };
 
-/** Not on any list, but the first thing to try here. */
+/** Words that are on no list, but are an obvious guess here. */
 const OF_THE_STACK = ['carnet'];
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** About 49,000 passwords that many people chose, in lower case; 4 MB, loaded when the first new password is checked. */
+/** About 49,000 common passwords, in lower case; 4 MB, loaded when the first new password is checked. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set([...dictionary['passwords-common'], ...OF_THE_STACK]),
@@ -38,9 +38,8 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * True for a password that is on the list, or is a word of the list with no more than the usual around and within it. The list
- * is @zxcvbn-ts's; its core is not used, since it takes up to 110 ms of the only thread for 64 hostile characters, and gives
- * `Pässwörd12!` its best score (ADR 24).
+ * Returns true for a password on the list, or a word of the list with only trivial additions and substitutions. The list comes from @zxcvbn-ts. Its core is not
+ * used, because it takes up to 110 ms of the main thread for 64 hostile characters, and gives `Pässwörd12!` its best score (ADR 24).
  */
 export function isCommon(password: string, listed: ReadonlySet<string>): boolean {
   const text = fold(password);
@@ -51,7 +50,7 @@ export function isCommon(password: string, listed: ReadonlySet<string>): boolean
   );
 }
 
-/** True for a password that holds its owner's name, username or the local part of the email, whatever case and accents. */
+/** Returns true for a password that contains its owner's name, username or the local part of the email, ignoring case and accents. */
 export function holdsOwner(password: string, owner: PasswordOwner): boolean {
   const readings = [fold(password), spelled(fold(password))];
   return namesOf(owner).some((name) => readings.some((reading) => reading.includes(name)));
@@ -66,19 +65,19 @@ function namesOf({ username, email, first_name, last_name }: PasswordOwner): str
   ];
 }
 
-/** Lower case without accents, and one form of what looks alike. */
+/** Lower case without accents, and with compatible characters unified. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** `p@ssw0rd` → `password`. */
 const spelled = (text: string): string => text.replace(/[013457@$!]/g, (sign) => SIGNS_FOR_LETTERS[sign]!);
 
-/** The password without what is no letter at its end, its beginning or both. */
+/** The password without non-letters at its end, its beginning or both. */
 function words(text: string): string[] {
   const start = text.replace(/^[^\p{L}]+/u, '');
   return [start, text.replace(/[^\p{L}]+$/u, ''), start.replace(/[^\p{L}]+$/u, '')].filter((word) => word !== '');
 }
 
-/** One or two characters again and again. */
+/** Only one or two different characters. */
 const isMonotonous = (word: string): boolean => new Set(word).size <= 2;
 
 function isTrivialAround(text: string, word: string, listed: ReadonlySet<string>): boolean {

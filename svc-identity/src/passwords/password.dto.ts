@@ -6,7 +6,7 @@ import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-vali
 import * as m from '../messages/password.js';
 import { characters, MAX_PASSWORD, MIN_PASSWORD, weaknesses } from './password.rules.js';
 
-/** A password that is to be compared: taken as it was typed, neither trimmed nor cut (quality, Safety). */
+/** A password to verify: used as typed, neither trimmed nor cut (quality, Safety). */
 export function PasswordField({ required }: { required: Said }): PropertyDecorator {
   return applyDecorators(
     ValidateBy(
@@ -24,7 +24,7 @@ export function PasswordField({ required }: { required: Said }): PropertyDecorat
   );
 }
 
-/** The same where some have none: whoever has one is asked for it by the use case. */
+/** An optional password: the use case demands it from a person who has one. */
 export function PasswordOfSomeField(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
@@ -34,7 +34,7 @@ export function PasswordOfSomeField(): PropertyDecorator {
   );
 }
 
-/** A password that is to be set: strong enough by the documents' rules. The other rules need to know its owner (`guessable.rules.ts`). */
+/** A new password: strong enough by the documents' rules. Further rules need its owner (`guessable.rules.ts`). */
 export function NewPasswordField(options: { required: Said }): PropertyDecorator {
   return applyDecorators(
     PasswordField(options),

@@ -50,7 +50,7 @@ describe('Passwords', () => {
 });
 
 describe('many at once', () => {
-  /** Work that goes on until the test ends it. */
+  /** Hashing that goes on until the test ends it. */
   function hashing() {
     const ends: (() => void)[] = [];
     const hash = jest

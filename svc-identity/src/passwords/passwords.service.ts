@@ -7,11 +7,11 @@ import { argon2 } from './argon2.js';
 import { commonPasswords, holdsOwner, isCommon, type PasswordOwner } from './guessable.rules.js';
 import { CommonPassword, PersonalPassword } from './password.errors.js';
 
-/** Hashes and compares passwords, a few at a time. */
+/** Hashes and verifies passwords, with limited concurrency. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly limit: LimitFunction;
-  /** At work and waiting together. */
+  /** The limit of running and waiting hashes together. */
   private readonly most: number;
   private nobodys: string;
 
@@ -24,21 +24,20 @@ export class Passwords implements OnModuleInit {
     this.nobodys = await argon2.hash('nobody has this password');
   }
 
-  /** Refuses what the documents' rules let through although it is easily guessed; `field` is where the screen says so. */
+  /** Rejects passwords that satisfy the documents' rules but are easily guessed; `field` is the field of the error. */
   async requireHardToGuess(field: string, password: string, owner: PasswordOwner): Promise<void> {
     if (holdsOwner(password, owner)) throw new PersonalPassword(field);
     if (isCommon(password, await commonPasswords())) throw new CommonPassword(field);
   }
 
-  /** @throws Unavailable (503) where too many are being hashed */
+  /** @throws Unavailable (503) if too many hashes are running */
   hash(password: string): Promise<string> {
     return this.inTurn(() => argon2.hash(password));
   }
 
   /**
-   * Tells whether `password` is the hashed one. Where there is no hash the work is done all the same, so that the time it takes does not tell whether
-   * an account exists.
-   * @throws Unavailable (503) where too many are being compared
+   * Returns true if `password` matches the hash. Without a hash it does the same work, so that the timing does not show whether an account exists.
+   * @throws Unavailable (503) if too many hashes are running
    */
   matches(hashed: string | undefined, password: string): Promise<boolean> {
     return this.inTurn(async () => {
@@ -47,7 +46,7 @@ export class Passwords implements OnModuleInit {
     });
   }
 
-  /** Runs a few at once and lets a few more wait; one more is answered 503, so that no queue grows. */
+  /** Runs a few tasks at once and queues a few more; beyond that, it answers 503, so that the queue stays short. */
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.limit.activeCount + this.limit.pendingCount >= this.most) throw new Unavailable(m.busy);
     return this.limit(work);

@@ -1,4 +1,4 @@
-/** Claims of a provider about a person, as far as they are used; each text is cut to what an account takes. */
+/** Claims of a provider that are used; each text is cut to the account's limits. */
 export interface Claims {
   sub: string;
   email?: string;
@@ -6,7 +6,7 @@ export interface Claims {
   username?: string;
   first_name?: string;
   last_name?: string;
-  /** When the person last signed in there, in seconds. */
+  /** The time of the person's last sign-in there, in seconds. */
   auth_time?: number;
 }
 
@@ -14,7 +14,7 @@ const USERNAME = 50;
 const NAME = 100;
 const EMAIL = 254;
 
-/** Providers may say anything, in any type. */
+/** Providers may send any claim in any type. */
 export function readClaims(said: Record<string, unknown>): Claims {
   const text = (key: string, max: number): string | undefined => {
     const value = said[key];
@@ -37,7 +37,7 @@ export function readClaims(said: Record<string, unknown>): Claims {
   };
 }
 
-/** The names to be tried for somebody: as the provider says, then with a number behind. */
+/** Usernames to try for a new person: the provider's, then with a number appended. */
 export function usernamesFor(wanted: string): string[] {
   const short = [...wanted]
     .slice(0, USERNAME - 4)

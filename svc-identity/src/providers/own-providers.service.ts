@@ -19,7 +19,7 @@ import { type ProviderChange, providerChangedMail } from './provider-letters.js'
 import type { ProviderSettings } from './provider-settings.js';
 import { ProvidersRepository } from './providers.repository.js';
 
-/** The providers that somebody signs in by. */
+/** The providers with which a person signs in. */
 @Injectable()
 export class OwnProviders {
   constructor(
@@ -46,7 +46,7 @@ export class OwnProviders {
     };
   }
 
-  /** On proof of both: the code is of somebody whom the provider knows, the password of whose account it is. */
+  /** Links a provider to the account. It requires two proofs: the provider's code, and the password of the account. */
   async link(
     owner: OwnerId,
     session: string,
@@ -70,7 +70,7 @@ export class OwnProviders {
     });
   }
 
-  /** Another look, since the account may have been taken back while its person was waited for. */
+  /** Checks again, because the account may have been taken back while it waited for the person's lock. */
   private async requireStill(db: Queryable, user: User, session: string): Promise<void> {
     if (!user.has_password) await this.stepUp.require(db, user.id, session);
     else if (!(await this.users.confirm(db, user))) throw new WrongPassword();
@@ -88,7 +88,7 @@ export class OwnProviders {
     });
   }
 
-  /** Whoever did not do it hears of it. */
+  /** Mails the person, in case somebody else did it. */
   private tell(
     tx: EntityManager,
     user: User,

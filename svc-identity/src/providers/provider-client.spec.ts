@@ -19,7 +19,7 @@ let provider: ProviderSettings;
 let idToken: string;
 const asked: string[] = [];
 
-/** A provider that shows one key, whatever it signs with. */
+/** A provider that publishes one key, whatever it signs with. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url!);
@@ -47,14 +47,14 @@ afterAll(() => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Claims of an id token that answers an attempt. */
+/** Claims of an id token for an attempt. */
 const claimsFor = ({ nonce }: Attempt) => {
   const now = Math.floor(Date.now() / 1_000);
   return { iss: provider.issuer, aud: 'carnet', sub: 'anna', nonce, iat: now, exp: now + 60 };
 };
 const signed = (claims: object, key = own.privateKey) => jwt.sign(claims, key, { algorithm: 'RS256', keyid: 'one' });
 
-/** Comes back from the provider with what it makes of the claims. */
+/** Returns from the provider with a token made from the claims. */
 async function comeBack(make: (claims: object) => string) {
   const client = new ProviderClient(readSettings({}), log);
   const { attempt } = await client.begin(provider);

@@ -6,24 +6,24 @@ import { type Claims, readClaims } from './claims.rules.js';
 import { ProviderAway } from './provider.errors.js';
 import type { ProviderSettings } from './provider-settings.js';
 
-/** The state of a sign-in that is on its way, which the browser keeps and nobody else has. */
+/** The state of a sign-in in progress, stored only in the browser. */
 export interface Attempt {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** After so long a provider's document is read anew: its keys may be others. */
+/** The cache time of a provider's discovery document, whose keys may change. */
 const KNOWN_FOR_MS = 60 * 60 * 1_000;
 const TIMEOUT_S = 10;
-/** A sign-in there that is longer ago is made anew: one here counts as a proof for ten minutes (ADR 90). */
+/** The maximum age of a sign-in at the provider; an older one must be repeated, because a sign-in here counts as a proof for ten minutes (ADR 90). */
 const SIGNED_IN_WITHIN_S = 10 * 60;
 
-/** Speaks OpenID Connect with the providers. The library comes with the first who signs in so (ADR 88). */
+/** Speaks OpenID Connect with providers. The library is loaded at first use (ADR 88). */
 @Injectable()
 export class ProviderClient {
   private readonly known = new Map<string, { config: openid.Configuration; until: number }>();
-  /** Asked for once, however many come meanwhile: a provider that is away holds one connection, and not one of each who knocks. */
+  /** Shared requests for documents: so an unreachable provider takes one connection, not one for each visitor. */
   private readonly asked = new Map<string, Promise<openid.Configuration>>();
   private readonly log: Log;
 
@@ -34,7 +34,7 @@ export class ProviderClient {
     this.log = log.child({ context: 'Providers' });
   }
 
-  /** Returns the address for the browser, and the state that it keeps meanwhile. @throws ProviderAway */
+  /** Returns the URL for the browser, and the state to store in it. @throws ProviderAway */
   async begin(provider: ProviderSettings): Promise<{ url: string; attempt: Attempt }> {
     return this.away(provider, async (client, config) => {
       const attempt = {
@@ -55,7 +55,7 @@ export class ProviderClient {
     });
   }
 
-  /** Returns the person who came back with `query`, as the provider says. @throws ProviderAway, or what openid-client found wrong */
+  /** Returns the claims of the person who came back with `query`. @throws ProviderAway, or the error of openid-client */
   async finish(provider: ProviderSettings, query: string, attempt: Attempt): Promise<Claims> {
     return this.away(provider, async (client, config) => {
       const came = new URL(`${this.callbackOf(provider)}${query}`);
@@ -111,7 +111,7 @@ export class ProviderClient {
       clientId,
       undefined,
       clientSecret === null ? client.None() : client.ClientSecretBasic(clientSecret),
-      // Left to itself the library believes the connection, and does not look at who signed.
+      // By default the library trusts the TLS connection and does not verify signatures.
       { timeout: TIMEOUT_S, execute: [client.enableNonRepudiationChecks, ...plain] },
     );
     this.known.set(name, { config, until: Date.now() + KNOWN_FOR_MS });

@@ -2,10 +2,10 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt } from './provider-client.js';
 
-/** The purpose of a sign-in by a provider, which says where the browser is led in the end. */
+/** The purpose of a provider sign-in; it determines the final page. */
 export type Purpose = 'sign-in' | 'link';
 
-/** Binds a sign-in to the browser in which it was begun: a link with somebody else's answer signs nobody in. */
+/** Binds a sign-in to the browser in which it began: a link with another person's answer cannot sign anybody in. */
 export interface Bound extends Attempt {
   provider: string;
   purpose: Purpose;
@@ -21,7 +21,7 @@ export function bind(request: FastifyRequest, reply: FastifyReply, bound: Bound)
   void reply.header('set-cookie', stringifySetCookie(cookie));
 }
 
-/** Null where this browser has begun nothing, or what it says was not written here. */
+/** Null if this browser has no sign-in in progress, or the cookie is invalid. */
 export function boundOf({ headers }: FastifyRequest): Bound | null {
   const value = parseCookie(headers.cookie ?? '')[COOKIE.name];
   if (!value) return null;

@@ -13,7 +13,7 @@ const LETTERS = {
 
 export type ProviderChange = keyof typeof LETTERS;
 
-/** Tells that a provider signs somebody in now, or no more, and what to do where somebody else did it. */
+/** The mail about a linked or unlinked provider, with advice in case somebody else did it. */
 export function providerChangedMail(
   user: User,
   change: ProviderChange,

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** A provider that people may sign in by, as the environment names it. */
+/** A configured provider for sign-ins. */
 export interface ProviderSettings {
-  /** In addresses: `authentik`. */
+  /** The name in URLs: `authentik`. */
   name: string;
-  /** On the button. */
+  /** The label of its button. */
   label: string;
-  /** The address of its discovery document. */
+  /** The issuer, from which the discovery document's URL is derived. */
   issuer: string;
   clientId: string;
-  /** Null of a public client, which has PKCE alone. */
+  /** Null for a public client, which uses only PKCE. */
   clientSecret: string | null;
   scope: string;
 }
@@ -19,7 +19,7 @@ type Environment = Record<string, string | undefined>;
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
 const KNOWN = ['name', 'label', 'issuer', 'clientId', 'clientSecret', 'clientSecretFile', 'scope'];
 
-/** `OIDC_PROVIDERS`, or the file that `OIDC_PROVIDERS_FILE` names: a list as JSON. What is odd of it is said by sentences. */
+/** Reads `OIDC_PROVIDERS`, or the file in `OIDC_PROVIDERS_FILE`: a JSON list. Errors are added to `faults` as sentences. */
 export function readProviders(env: Environment, faults: string[]): ProviderSettings[] {
   const json = env.OIDC_PROVIDERS?.trim() || fileOf(env.OIDC_PROVIDERS_FILE?.trim(), 'OIDC_PROVIDERS_FILE', faults);
   if (!json) return [];
@@ -73,7 +73,7 @@ function fileOf(path: string | undefined, what: string, faults: string[]): strin
   }
 }
 
-/** Plain HTTP is for a provider on this very machine. */
+/** Plain HTTP is allowed only for a provider on the same machine. */
 function isIssuer(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol, hostname } = new URL(issuer);

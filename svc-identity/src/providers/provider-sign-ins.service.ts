@@ -30,7 +30,7 @@ interface Asks {
   language: Language;
 }
 
-/** Signs in by providers. An account of before is never linked here, however sure the provider is of the address (ADR 88). */
+/** Signs in through providers. An existing account is never linked here, even if the provider has verified the address (ADR 88). */
 @Injectable()
 export class ProviderSignIns {
   constructor(
@@ -73,14 +73,14 @@ export class ProviderSignIns {
     return this.database.transaction(async (tx) => {
       if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
       const now = await this.users.hold(within(tx), id);
-      // It may have been unlinked while the person was waited for.
+      // The provider may have been unlinked while this waited for the person's lock.
       const user = await this.providers.userOf(within(tx), arrival);
       if (user?.id !== id) throw new ArrivalEnded();
       return { user, now, session: await this.sessions.begin(tx, id, byProvider(userAgent, arrival.claims)) };
     });
   }
 
-  /** Somebody new: what the provider does not say is asked for, and where registration is closed to them, nothing is made. */
+  /** Creates a new user. Fields that the provider lacks are requested; if registration is closed for them, nothing is created. */
   private async make(
     arrival: Arrival,
     body: ProviderSignIn,
@@ -93,7 +93,7 @@ export class ProviderSignIns {
     const username = body.username ?? claims.username;
     if (!email || !username) throw new MoreIsNeeded([...(email ? [] : ['email']), ...(username ? [] : ['username'])]);
     const isConfirmed = email === saidEmail && claims.email_verified === true;
-    // The list names a person's address, so the provider must know that it is theirs.
+    // The list contains addresses, so the provider must have verified the address.
     await this.registration.admit(isConfirmed ? email : '');
     if (await this.users.findByEmail(this.database, email)) throw new AccountExists(email);
     await this.rateLimits.register(asks.address);
@@ -139,7 +139,7 @@ export class ProviderSignIns {
   }
 }
 
-/** A provider that does not say when somebody signed in there may have done it without a word: that proves nothing of today. */
+/** A provider that does not send the time of its sign-in may have reused an old session: then the sign-in proves nothing recent. */
 const byProvider = (userAgent: string | null, { auth_time }: Claims): BegunBy => ({
   userAgent,
   by: 'provider',

@@ -11,12 +11,12 @@ import { ProviderClient } from './provider-client.js';
 import type { ProviderSettings } from './provider-settings.js';
 import { ProvidersRepository } from './providers.repository.js';
 
-/** The page that the browser is led to in the end, with the code behind `#`: a browser sends that part of an address nowhere. */
+/** The final pages. The code is in the fragment, which browsers do not send. */
 const PAGES: Record<Purpose, string> = { 'sign-in': '/provider', link: '/profile?tab=password' };
-/** The page on which a person begins it. */
+/** The pages on which a sign-in begins. */
 const BEGINNINGS: Record<Purpose, string> = { 'sign-in': '/login', link: PAGES.link };
 
-/** Sends a browser to a provider, and takes it back. Its page then has a code that works once, in this browser alone. */
+/** Redirects a browser to a provider, and handles its return. The page then gets a code that works once, only in this browser. */
 @Injectable()
 export class ProviderVisits {
   constructor(
@@ -68,9 +68,8 @@ export class ProviderVisits {
 }
 
 /**
- * Tells whether somebody has pressed a button of Carnet's: a link of another site, or of a mail, signs nobody in whom their provider would let pass
- * without a word. Browsers say where a navigation comes from (Fetch Metadata); where they do not, as over plain HTTP, what names another site is
- * enough to refuse.
+ * Returns true if the navigation comes from our own page. So a link on another site or in a mail cannot start a sign-in that a provider would complete
+ * silently. Browsers send the origin of a navigation (Fetch Metadata); without it, as over plain HTTP, a referrer of another site is rejected.
  */
 function isOfOurPage({ headers }: FastifyRequest, carnetUrl: string): boolean {
   const site = headers['sec-fetch-site'];

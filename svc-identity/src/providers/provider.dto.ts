@@ -4,7 +4,7 @@ import { Register } from '../accounts/account.dto.js';
 import * as m from '../messages/provider.js';
 import { PasswordOfSomeField } from '../passwords/password.dto.js';
 
-/** Longer than any that was given. */
+/** The maximum length of a code, above that of any real one. */
 const CODE = 200;
 const CodeField = () =>
   TextField({
@@ -13,7 +13,7 @@ const CodeField = () =>
     description: 'What follows `#code=` in the address that the provider led back to',
   });
 
-/** Fields of a registration are for somebody new, if the provider does not say them. */
+/** The fields of a registration are for a new person, if the provider lacks them. */
 export class ProviderSignIn extends PatchOf(Register) {
   @CodeField() code: string;
 }
@@ -46,7 +46,7 @@ export class LinkedProviderView {
   @Shape('date-time') linked_at: string;
 }
 
-/** As its owner takes it along: what the configuration calls it is no matter of theirs. */
+/** A linked provider in a person's export, without its configured name. */
 export class ExportedProviderView extends PickType(LinkedProviderView, ['issuer', 'email', 'linked_at']) {}
 
 export class OwnWaysInView {

@@ -8,42 +8,42 @@ export class ProviderNotFound extends NotFound {
   }
 }
 
-/** It does not answer, or what it says is not to be believed. */
+/** The provider does not answer, or its answer is invalid. */
 export class ProviderAway extends Unavailable {
   constructor() {
     super(m.away);
   }
 }
 
-/** One answer for a code that was never given, was used, is too old or is another browser's. */
+/** The same answer for a code that never existed, was used, has expired or belongs to another browser. */
 export class ArrivalEnded extends Invalid {
   constructor() {
     super(m.ended);
   }
 }
 
-/** There is an account with the address: only who is signed in there links the provider to it. */
+/** An account has this address: only its signed-in person can link the provider. */
 export class AccountExists extends Conflict {
   constructor(email: string) {
     super(m.accountExists({ email }));
   }
 }
 
-/** Linked to an account already, which may be another one. */
+/** The identity is already linked, possibly to another account. */
 export class LinkedAlready extends Conflict {
   constructor() {
     super(m.linkedAlready);
   }
 }
 
-/** It is the only way into the account. */
+/** The provider is the only way into the account. */
 export class LastWayIn extends Conflict {
   constructor() {
     super(m.lastWayIn);
   }
 }
 
-/** Values that the provider does not say, and an account needs. */
+/** The provider lacks values that an account needs. */
 export class MoreIsNeeded extends Invalid {
   constructor(fields: readonly string[]) {
     super(

@@ -1,7 +1,7 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** The providers that people sign in by; what these call them does not go out. */
+/** Linked providers of people, without their subject identifiers. */
 export const linkedProviders = new EntityQuery({
   row: sql`p.issuer, p.email, p.linked_at`,
   from: sql`provider_identities p`,

@@ -42,7 +42,7 @@ export class ProvidersController {
     return this.signIns.waysIn();
   }
 
-  /** For a browser, which it sends to the provider. */
+  /** Redirects the browser to the provider. */
   @Get('providers/:name/sign-in')
   @Public()
   @ApiExcludeEndpoint()
@@ -55,7 +55,7 @@ export class ProvidersController {
     await this.visits.begin(name, purpose === 'link' ? 'link' : 'sign-in', request, reply);
   }
 
-  /** The address to which the provider sends the browser back. */
+  /** The redirect URI, to which the provider sends the browser back. */
   @Get('providers/:name/callback')
   @Public()
   @ApiExcludeEndpoint()

@@ -5,20 +5,20 @@ import type { User } from '../accounts/user.entity.js';
 import { userColumns } from '../accounts/users.repository.js';
 import type { Claims } from './claims.rules.js';
 
-/** Somebody who has come back from a provider. */
+/** A person who came back from a provider. */
 export interface Arrival {
   issuer: string;
   claims: Claims;
 }
 
-/** A provider that somebody signs in by. */
+/** A provider with which a person signs in. */
 export interface LinkedProvider {
   issuer: string;
   email: string | null;
   linked_at: Date;
 }
 
-/** The time within which the page may take the code. */
+/** The time within which the page must use the code. */
 const ARRIVAL = sql`interval '10 minutes'`;
 
 @Injectable()
@@ -38,7 +38,7 @@ export class ProvidersRepository {
     return arrival;
   }
 
-  /** False where it was used by now. */
+  /** Returns false if the code was already used. */
   async use(db: Queryable, codeHash: string): Promise<boolean> {
     const used = await db.rows<{ code_hash: string }>(
       sql`delete from provider_arrivals where code_hash = ${codeHash} returning code_hash`,
@@ -53,7 +53,7 @@ export class ProvidersRepository {
     return user;
   }
 
-  /** False where the same is linked to an account already, or another one of that provider to this. */
+  /** Returns false if the identity is already linked, or the account already has one of this provider. */
   async link(db: Queryable, owner: OwnerId, { issuer, claims }: Arrival): Promise<boolean> {
     const linked = await db.rows<{ owner_id: OwnerId }>(sql`
       insert into provider_identities (owner_id, issuer, subject, email)
@@ -72,7 +72,7 @@ export class ProvidersRepository {
     await db.rows(sql`delete from provider_identities where owner_id = ${owner} and issuer = ${issuer}`);
   }
 
-  /** The taken ones of some usernames, as they are compared. */
+  /** The taken usernames among these, in their compared form. */
   async taken(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
     const rows = await db.rows<{ username_key: string }>(
       sql`select username_key from users where username_key = any(${keys}::text[])`,

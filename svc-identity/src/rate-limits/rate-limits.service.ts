@@ -5,10 +5,7 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 
-/**
- * Counts of tries in PostgreSQL: shared by all instances, and not forgotten by a restart. An account that does not exist is counted like one that
- * does.
- */
+/** Counts tries in PostgreSQL: shared by all instances, and kept over restarts. A missing account is counted like an existing one. */
 @Injectable()
 export class RateLimits {
   private readonly account: RateLimiterPostgres;
@@ -42,23 +39,23 @@ export class RateLimits {
     this.invitations = within('invitations', settings.invitationsPerAccount, AN_HOUR_S);
   }
 
-  /** Counts a try before its outcome is known, so that many at once are counted too. */
+  /** Counts a try before its result is known, so that concurrent tries are counted, too. */
   async signIn(account: string, address: string): Promise<void> {
     await count(this.address, address);
     await this.proof(account);
   }
 
-  /** Counts one more password that is tried on an account. */
+  /** Counts a password try on an account. */
   async proof(account: string): Promise<void> {
     await count(this.account, digest(account));
   }
 
-  /** The right password came: the account's tries begin anew. */
+  /** Resets the account's tries after a right password. */
   async succeeded(account: string): Promise<void> {
     await this.account.delete(digest(account));
   }
 
-  /** Counts one more code that is tried on an account. The right password does not set this to zero: who has it must not guess the rest. */
+  /** Counts a code try on an account. The right password does not reset this count: a person who has it must not guess the code. */
   async secondFactor(owner: OwnerId): Promise<void> {
     await count(this.factor, String(owner));
   }
@@ -67,7 +64,7 @@ export class RateLimits {
     await this.factor.delete(String(owner));
   }
 
-  /** Counts what a passkey is asked, apart from tries: a page of signing in asks when it is opened. */
+  /** Counts passkey challenges separately, because a sign-in page requests one when it is opened. */
   async passkeyVisit(address: string): Promise<void> {
     await count(this.passkeyVisits, address);
   }
@@ -76,18 +73,18 @@ export class RateLimits {
     await count(this.registration, address);
   }
 
-  /** Counts a link that is asked for, whether there is such an account or not. */
+  /** Counts a request for a reset link, whether the account exists or not. */
   async forgotten(account: string, address: string): Promise<void> {
     await count(this.linksOfAddress, address);
     await count(this.linksOfAccount, digest(account));
   }
 
-  /** Counts a mail that confirms an address, by whose account it is. */
+  /** Counts a confirmation mail of an account. */
   async addressLink(owner: OwnerId): Promise<void> {
     await count(this.addressLinks, String(owner));
   }
 
-  /** Counts a mail that invites somebody, by whose garage it is. */
+  /** Counts an invitation mail of a garage. */
   async invitation(owner: OwnerId): Promise<void> {
     await count(this.invitations, String(owner));
   }
@@ -100,5 +97,5 @@ export class RateLimits {
 
 const AN_HOUR_S = 60 * 60;
 
-/** The table holds no emails, and its keys have a bound. */
+/** Hashes the account: so the table contains no emails, and its keys have a fixed length. */
 const digest = (account: string): string => createHash('sha256').update(account).digest('base64url');

@@ -1,8 +1,8 @@
-/** The methods by which somebody proves who they are. The password is one only where no second factor is turned on. */
+/** Methods of proof. The password counts only without a second factor. */
 export const METHODS = ['passkey', 'totp', 'recovery_code', 'password'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** The ways in which a person can prove themselves, and whether that was done in a session lately. */
+/** A person's methods of proof, and whether the session has a recent proof. */
 export interface Standing {
   passkeys: number;
   totp: boolean;
@@ -11,10 +11,10 @@ export interface Standing {
   proven: boolean;
 }
 
-/** Tells whether the password alone signs nobody in any more. */
+/** Returns true if the password alone is not enough. */
 export const hasFactor = ({ passkeys, totp }: Pick<Standing, 'passkeys' | 'totp'>): boolean => totp || passkeys > 0;
 
-/** Methods that can be asked for: a second factor of whoever has one, else the password. */
+/** The methods to offer: second factors if there are any, else the password. */
 export function methodsOf(standing: Omit<Standing, 'proven'>): Method[] {
   if (!hasFactor(standing)) return standing.password ? ['password'] : [];
   const has = { passkey: standing.passkeys > 0, totp: standing.totp, recovery_code: standing.recovery_codes > 0 };

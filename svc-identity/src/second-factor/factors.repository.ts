@@ -7,18 +7,18 @@ import { userColumns } from '../accounts/users.repository.js';
 import type { Standing } from './factor.entity.js';
 import type { KeptCode } from './recovery-codes.rules.js';
 
-/** The minutes that a proof holds in the session that it was made in. */
+/** The number of minutes that a proof is valid in its session. */
 const PROVEN_MINUTES = 10;
 
-/** An app that makes codes. */
+/** An authenticator app. */
 export interface AuthenticatorApp {
   secret: Buffer;
   confirmed_at: Date | null;
-  /** Milliseconds of the database's clock, which is one for all instances. */
+  /** Milliseconds by the database's clock, which all instances share. */
   now: number;
 }
 
-/** A recovery code that was not used yet. */
+/** An unused recovery code. */
 export interface RecoveryCode extends KeptCode {
   id: string;
 }
@@ -33,13 +33,13 @@ const standingIn = (sid: string): Sql => sql`
 
 @Injectable()
 export class FactorsRepository {
-  /** Reads by what the person can prove themselves, and whether they did lately: at the beginning of the session, or in it. */
+  /** Reads the person's methods of proof, and whether the session has a recent proof, from its beginning or later. */
   async standing(db: Queryable, owner: OwnerId, sid: string): Promise<Standing> {
     const [standing] = await db.rows<Standing>(sql`select ${standingIn(sid)} from users u where u.id = ${owner}`);
     return standing ?? { passkeys: 0, totp: false, recovery_codes: 0, password: false, proven: false };
   }
 
-  /** The person as well, in one statement. Whoever holds a token but is not there (any more) is not signed in. */
+  /** Reads the person, too, in one statement. A token of a deleted person is rejected. */
   async requirePerson(db: Queryable, owner: OwnerId, sid: string): Promise<User & Standing> {
     const [person] = await db.rows<User & Standing>(
       sql`select ${userColumns}, ${standingIn(sid)} from users u where u.id = ${owner}`,
@@ -48,7 +48,7 @@ export class FactorsRepository {
     return person;
   }
 
-  /** False where there is no such session: its tokens are from before there were sessions. */
+  /** Stores a proof. Returns false if there is no such session: then its tokens are older than sessions. */
   async prove(db: Queryable, owner: OwnerId, sid: string): Promise<boolean> {
     const proven = await db.rows<{ id: number }>(
       sql`update sessions set proven_at = now() where owner_id = ${owner} and sid = ${sid} returning id`,
@@ -64,7 +64,7 @@ export class FactorsRepository {
     return app;
   }
 
-  /** In the place of one that was never confirmed. False where one is confirmed. */
+  /** Stores a new app; it replaces an unconfirmed one. Returns false if one is confirmed. */
   async offerApp(db: Queryable, owner: OwnerId, secret: Buffer): Promise<boolean> {
     const offered = await db.rows<{ owner_id: number }>(sql`
       insert into authenticator_apps as a (owner_id, secret) values (${owner}, ${secret})
@@ -74,7 +74,7 @@ export class FactorsRepository {
     return offered.length > 0;
   }
 
-  /** Tells whether there is one that was never confirmed. */
+  /** Returns true if there is an unconfirmed app. */
   async isOffered(db: Queryable, owner: OwnerId): Promise<boolean> {
     const offered = await db.rows<{ owner_id: number }>(
       sql`select owner_id from authenticator_apps where owner_id = ${owner} and confirmed_at is null`,
@@ -86,7 +86,7 @@ export class FactorsRepository {
     await db.rows(sql`update authenticator_apps set confirmed_at = now() where owner_id = ${owner}`);
   }
 
-  /** Notes that the code of a step was used; false where it was already, or that of a later one. */
+  /** Stores the time step of a used code; returns false if this step or a later one was already used. */
   async useStep(db: Queryable, owner: OwnerId, step: number): Promise<boolean> {
     const used = await db.rows<{ owner_id: number }>(
       sql`update authenticator_apps set last_step = ${step} where owner_id = ${owner} and last_step < ${step} returning owner_id`,
@@ -94,7 +94,7 @@ export class FactorsRepository {
     return used.length > 0;
   }
 
-  /** False where there is none. */
+  /** Returns false if there is none. */
   async removeApp(db: Queryable, owner: OwnerId): Promise<boolean> {
     const removed = await db.rows<{ owner_id: number }>(
       sql`delete from authenticator_apps where owner_id = ${owner} and confirmed_at is not null returning owner_id`,
@@ -102,12 +102,12 @@ export class FactorsRepository {
     return removed.length > 0;
   }
 
-  /** Those that are left. */
+  /** The unused codes. */
   recoveryCodes(db: Queryable, owner: OwnerId): Promise<RecoveryCode[]> {
     return db.rows<RecoveryCode>(sql`select id, salt, code_hash from recovery_codes where owner_id = ${owner}`);
   }
 
-  /** In the place of all of before. */
+  /** Replaces all recovery codes. */
   async setRecoveryCodes(db: Queryable, owner: OwnerId, codes: readonly KeptCode[]): Promise<void> {
     await this.removeRecoveryCodes(db, owner);
     await db.rows(sql`
@@ -120,14 +120,14 @@ export class FactorsRepository {
     await db.rows(sql`delete from recovery_codes where owner_id = ${owner}`);
   }
 
-  /** Every second factor, and what recovers it. */
+  /** Removes all second factors, and the recovery codes. */
   async removeAll(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`delete from passkeys where owner_id = ${owner}`);
     await db.rows(sql`delete from authenticator_apps where owner_id = ${owner}`);
     await this.removeRecoveryCodes(db, owner);
   }
 
-  /** False where somebody else has used it by now. */
+  /** Returns false if the code was already used. */
   async useRecoveryCode(db: Queryable, owner: OwnerId, id: string): Promise<boolean> {
     const used = await db.rows<{ id: string }>(
       sql`delete from recovery_codes where owner_id = ${owner} and id = ${id} returning id`,

@@ -3,13 +3,13 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { StepUp } from './step-up.js';
 
-/** For services whose routes want a proof, too; reached with the service token only. */
+/** For other services whose routes also require proof; reachable with the service token only. */
 @ApiExcludeController()
 @Controller('internal/proofs')
 export class ProofsOfServicesController {
   constructor(private readonly stepUp: StepUp) {}
 
-  /** Tells whether the person has proven in this session, in the last ten minutes, that it is them, and by what they can. */
+  /** Returns whether the session has a proof from the last ten minutes, and the possible methods. */
   @Get()
   standing(
     @Query('owner_id', ParseId) owner: number,

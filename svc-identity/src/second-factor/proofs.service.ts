@@ -12,15 +12,15 @@ import { codeAmong } from './recovery-codes.rules.js';
 import { recoveryCodeUsedMail } from './second-factor-letters.js';
 import { stepOf } from './totp.rules.js';
 
-/** The proof that somebody brings: one of these. */
+/** A proof: exactly one of these fields. */
 export interface FactorProof {
-  /** The code of the app. */
+  /** A code of the app. */
   code?: string | null;
   recoveryCode?: string | null;
   passkey?: PasskeyAnswer | null;
 }
 
-/** Takes proofs. Each works once: what it uses up is written in the transaction of what it is for. */
+/** Verifies proofs. Each works once: it is marked as used in the transaction of the protected action. */
 @Injectable()
 export class Proofs {
   constructor(
@@ -30,7 +30,7 @@ export class Proofs {
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** Tells whether it is one. A passkey answers what was asked there (`asked`); a recovery code is told of by mail. */
+  /** Returns true for a valid proof. A passkey answers the challenge bound to `asked`; the use of a recovery code is mailed. */
   async take(
     tx: EntityManager,
     user: User,

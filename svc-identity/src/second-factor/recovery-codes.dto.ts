@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Beside the first second factor, whichever it is. */
+/** Recovery codes, given with the first second factor of any kind. */
 export class RecoveryCodesOrNone {
   @ApiProperty({
     type: 'array',

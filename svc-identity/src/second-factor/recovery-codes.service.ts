@@ -5,12 +5,12 @@ import { hasFactor } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
 import { keptCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.rules.js';
 
-/** They come with the first second factor, whichever it is, and go with the last. */
+/** Recovery codes: created with the first second factor of any kind, and deleted with the last. */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly factors: FactorsRepository) {}
 
-  /** Whoever has some goes on with them: null. */
+  /** Creates codes; returns null if the person already has some. */
   async first(db: Queryable, owner: OwnerId): Promise<string[] | null> {
     const left = await this.factors.recoveryCodes(db, owner);
     return left.length > 0 ? null : this.renew(db, owner);
@@ -22,7 +22,7 @@ export class RecoveryCodes {
     return codes;
   }
 
-  /** Without a second factor there is nothing to recover. */
+  /** Deletes the codes if no second factor is left to recover. */
   async forgetOfNone(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
     if (!hasFactor(await this.factors.standing(db, owner, sid))) await this.factors.removeRecoveryCodes(db, owner);
   }

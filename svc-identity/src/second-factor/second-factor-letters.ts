@@ -6,7 +6,7 @@ import type { User } from '../accounts/user.entity.js';
 import * as mail from '../messages/mail.js';
 import * as m from '../messages/second-factor.js';
 
-/** Tells of a change of what signs somebody in, and what to do where somebody else made it. */
+/** The mail about a changed second factor, with advice in case somebody else did it. */
 export function factorChangedMail(user: User, asked: Language, change: FactorChange, carnetUrl: string): Mail {
   const { subject, text } = LETTERS[change];
   return mailTo(user, asked, `second-factor:${randomUUID()}`, (say) => ({
@@ -17,7 +17,7 @@ export function factorChangedMail(user: User, asked: Language, change: FactorCha
   }));
 }
 
-/** Tells that an operator has removed every way to prove who somebody is but the password, and what to do where nobody had asked for it. */
+/** The mail after an operator has removed all second factors, with advice in case nobody requested it. */
 export function factorsRemovedMail(user: User, asked: Language, carnetUrl: string): Mail {
   return mailTo(user, asked, `second-factor:${randomUUID()}`, (say) => ({
     subject: say(m.allRemoved),
@@ -37,7 +37,7 @@ const LETTERS = {
 
 export type FactorChange = keyof typeof LETTERS;
 
-/** Tells that one of the recovery codes was used, and how many are left. */
+/** The mail about a used recovery code, with the number of codes left. */
 export function recoveryCodeUsedMail(
   user: User,
   used: { id: string; language: Language },

@@ -8,11 +8,11 @@ import { PasskeyAnswer, PasskeyAnswerField } from '../passkeys/passkey.dto.js';
 import { type Method, METHODS } from './factor.entity.js';
 import { RecoveryCodesOrNone } from './recovery-codes.dto.js';
 
-/** Longer than any, however it is written. */
+/** The maximum length of a code in any format. */
 const CODE = 60;
 const CHALLENGE = 200;
 
-/** The proof of who a person is: one of these. */
+/** A proof of identity: exactly one of these fields. */
 export class Proof {
   @TextField({ max: CODE, description: 'Of the authenticator app: six digits, each works once' }) code?: string | null;
   @TextField({ max: CODE, description: 'One of the recovery codes; it works once' }) recoveryCode?: string | null;
@@ -41,7 +41,7 @@ export class SecondFactorView {
   @Shape('integer', { description: 'How many recovery codes are left' }) recovery_codes: number;
 }
 
-/** An app that makes codes, as its owner takes it along: that it is there, and nothing by which it could be made anew. */
+/** An authenticator app in a person's export: only that it exists, without its secret. */
 export class ExportedSecondFactorView {
   @Shape('string', { enum: METHODS }) method: Method;
   @Shape('date-time') created_at: string;
@@ -71,7 +71,7 @@ class SaidProblemView {
   @Shape('string') code: string;
 }
 
-/** The answer to a right password where a second factor is turned on. Its code is `second_factor.required`. */
+/** The answer to a right password if a second factor is required. Its code is `second_factor.required`. */
 export class SecondFactorRequiredView extends SaidProblemView {
   @ApiProperty({ type: AskedView, required: false }) second_factor?: AskedView;
 }
@@ -86,10 +86,10 @@ export class StepUpRequiredView extends SaidProblemView {
   @ApiProperty({ type: ProvableView }) step_up: ProvableView;
 }
 
-/** Documents a route that takes over an account. */
+/** Documents a route that can take over an account. */
 export const PROOF = { type: StepUpRequiredView, description: 'It wants a proof of the last ten minutes: `step_up`' };
 
-/** Documents a route that asks for the second factor of whoever has one. */
+/** Documents a route that requires the second factor of a person who has one. */
 export const STEP_UP = {
   type: StepUpRequiredView,
   description: 'Where a second factor is turned on, it must have been proven in the last ten minutes',

@@ -1,7 +1,7 @@
 import { Conflict, fieldError, Invalid, Problem, Unauthenticated } from '@carnet/messages';
 import * as m from '../messages/second-factor.js';
 
-/** The password was right, and something more is to come. Nobody is signed in yet. */
+/** The password was right, but a second factor is required. Nobody is signed in yet. */
 export class SecondFactorRequired extends Unauthenticated {
   override readonly details: { second_factor: { challenge: string; methods: readonly string[] } };
 
@@ -11,28 +11,28 @@ export class SecondFactorRequired extends Unauthenticated {
   }
 }
 
-/** The password was longer ago than a second factor may take, or it has been used or was changed meanwhile. */
+/** The waiting sign-in has expired, was already used, or the password changed meanwhile. */
 export class SecondSignInEnded extends Unauthenticated {
   constructor() {
     super(m.challengeEnded);
   }
 }
 
-/** One answer for a code that never was one, that was used and that is too old. */
+/** The same answer for a code that is wrong, used or expired. */
 export class WrongFactor extends Unauthenticated {
   constructor() {
     super(m.wrong);
   }
 }
 
-/** Not 401: the person is signed in and stays so. */
+/** Not 401: the person stays signed in. */
 export class WrongProof extends Invalid {
   constructor(field: string) {
     super(m.wrong, [fieldError(field, m.wrong)]);
   }
 }
 
-/** The request ends or takes over an account, and its person has given no proof lately (ADR 86). Not 401: they stay signed in. */
+/** The request can end or take over an account, and the session has no recent proof (ADR 86). Not 401: the person stays signed in. */
 export class StepUpRequired extends Problem {
   readonly status = 403;
   override readonly details: { step_up: { methods: readonly string[] } };

@@ -1,7 +1,7 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Authenticator apps that are turned on; their secrets do not go out. */
+/** Active authenticator apps, without their secrets. */
 export const secondFactors = new EntityQuery({
   row: sql`'totp' as method, a.created_at, a.confirmed_at,
     (select count(*)::int from recovery_codes c where c.owner_id = a.owner_id) as recovery_codes`,

@@ -17,7 +17,7 @@ import { AppThereAlready, NoAppToConfirm, NoFactor, WrongProof } from './second-
 import { StepUp } from './step-up.js';
 import { appAddress, newAppSecret, stepOf, typedSecret } from './totp.rules.js';
 
-/** Turning second factors on and off. Each change wants a proof of before, and is told by mail. */
+/** Turns second factors on and off. Each change requires proof, and is mailed. */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -36,7 +36,7 @@ export class SecondFactor {
     return { passkeys, totp, recovery_codes };
   }
 
-  /** Makes a secret for an app. It counts once a code of it has come, and is never told again. */
+  /** Creates a secret for an app. It becomes active after its first valid code, and is never shown again. */
   async offerApp(owner: OwnerId, sid: string): Promise<NewAppView> {
     const secret = newAppSecret();
     const { email } = await this.database.write(owner, async (tx) => {
@@ -48,7 +48,7 @@ export class SecondFactor {
   }
 
   async confirmApp(owner: OwnerId, code: string, language: Language): Promise<AppConfirmedView> {
-    // Without an app that waits there is nothing to guess: who is merely signed in uses up no tries.
+    // Without a pending app there is no code to guess, so a signed-in person uses up no tries.
     if (!(await this.factors.isOffered(this.database, owner))) throw new NoAppToConfirm();
     await this.rateLimits.secondFactor(owner);
     const codes = await this.change(owner, 'appAdded', language, async (db) => {
@@ -71,7 +71,7 @@ export class SecondFactor {
     });
   }
 
-  /** New ones in the place of all of before. */
+  /** Replaces all recovery codes by new ones. */
   async renewRecoveryCodes(owner: OwnerId, sid: string, language: Language): Promise<RecoveryCodesView> {
     const codes = await this.change(owner, 'codesRenewed', language, async (db) => {
       await this.stepUp.require(db, owner, sid);
@@ -81,7 +81,7 @@ export class SecondFactor {
     return { recovery_codes: codes };
   }
 
-  /** Writes a change and the mail that tells of it. */
+  /** Stores a change and its mail. */
   private change<T>(
     owner: OwnerId,
     change: FactorChange,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** The minutes that a right password waits for the second factor. */
+/** The lifetime of a waiting sign-in, in minutes. */
 const WAITING_MINUTES = 5;
 
 @Injectable()
 export class SecondSignInsRepository {
-  /** Has a sign-in wait. Those of the person that waited too long go. */
+  /** Stores a waiting sign-in. The person's expired ones are deleted. */
   async ask(db: Queryable, owner: OwnerId, secretHash: Buffer): Promise<void> {
     await db.rows(sql`
       with late as (delete from second_sign_ins where owner_id = ${owner} and expires_at < now())
@@ -15,7 +15,7 @@ export class SecondSignInsRepository {
       values (${owner}, ${secretHash}, now() + make_interval(mins => ${WAITING_MINUTES}))`);
   }
 
-  /** Whose it is, while it waits: the password was not changed since. */
+  /** The person of a waiting sign-in; undefined if it has expired, or if the password changed since. */
   async ownerOf(db: Queryable, secretHash: Buffer): Promise<OwnerId | undefined> {
     const [waiting] = await db.rows<{ owner_id: OwnerId }>(sql`
       select s.owner_id from second_sign_ins s join users u on u.id = s.owner_id
@@ -23,7 +23,7 @@ export class SecondSignInsRepository {
     return waiting?.owner_id;
   }
 
-  /** False where it has been used by now. */
+  /** Returns false if it was already used. */
   async end(db: Queryable, secretHash: Buffer): Promise<boolean> {
     const ended = await db.rows<{ id: string }>(
       sql`delete from second_sign_ins where secret_hash = ${secretHash} returning id`,

@@ -7,7 +7,7 @@ import { FactorsRepository } from './factors.repository.js';
 import { SecondSignInEnded } from './second-factor.errors.js';
 import { SecondSignInsRepository } from './second-sign-ins.repository.js';
 
-/** The result of a right password if a second factor is turned on. */
+/** The result of a right password if a second factor is required. */
 export interface SecondSignInAsked {
   challenge: string;
   methods: Method[];
@@ -15,7 +15,7 @@ export interface SecondSignInAsked {
 
 const NO_SESSION = '';
 
-/** Sign-ins that wait for their second factor. Their challenge is no token: it opens nothing but the next step. */
+/** Sign-ins that wait for their second factor. Their challenge is no token: it only allows the next step. */
 @Injectable()
 export class SecondSignIns {
   constructor(
@@ -36,7 +36,7 @@ export class SecondSignIns {
     return owner;
   }
 
-  /** @throws SecondSignInEnded where it has been used meanwhile */
+  /** @throws SecondSignInEnded if it was already used */
   async end(db: Queryable, challenge: string): Promise<void> {
     if (!(await this.waiting.end(db, hashOf(challenge)))) throw new SecondSignInEnded();
   }

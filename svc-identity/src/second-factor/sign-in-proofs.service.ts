@@ -22,14 +22,14 @@ import type { OwnProof, SecondSignIn } from './second-factor.dto.js';
 import { NoProof, SecondSignInEnded, StepUpRequired, WrongFactor, WrongProof } from './second-factor.errors.js';
 import { SecondSignIns } from './second-sign-ins.service.js';
 
-/** The asking person, and their language. */
+/** The client's address and browser, and the language of the request. */
 interface Asking {
   address: string;
   userAgent: string | null;
   language: Language;
 }
 
-/** Proofs: at the end of a sign-in, or in a session that goes on. */
+/** Verifies proofs: in the second step of a sign-in, or within a session. */
 @Injectable()
 export class SignInProofs {
   constructor(
@@ -45,7 +45,7 @@ export class SignInProofs {
     private readonly rateLimits: RateLimits,
   ) {}
 
-  /** Ends a sign-in whose password was right. Wrong proofs leave it waiting, and are counted by account: the right password does not forget them. */
+  /** Completes a sign-in after the right password. Wrong proofs keep it waiting, and are counted by account; the right password does not reset the count. */
   async signIn({ challenge, ...proof }: SecondSignIn, { address, userAgent, language }: Asking): Promise<SignedInView> {
     await this.rateLimits.another(address);
     if (!isFactor(proof)) throw new NoProof();
@@ -72,21 +72,21 @@ export class SignInProofs {
     return { token: await this.tokens.sign(owner, begun), user: toUserView(user) };
   }
 
-  /** The challenge for a passkey in the second step. The waiting sign-in itself is not used up by it. */
+  /** A passkey challenge for the second step. The waiting sign-in stays unused. */
   async askSecondStep(challenge: string, address: string): Promise<PasskeyRequestView> {
     await this.rateLimits.passkeyVisit(address);
     const owner = await this.secondSignIns.ownerOf(this.database, challenge);
     return { options: await this.passkeys.ask(this.database, owner, boundTo('second-step', challenge)) };
   }
 
-  /** The challenge for a passkey as a proof in a session. */
+  /** A passkey challenge for a proof within a session. */
   async askProof(owner: OwnerId, sid: string): Promise<PasskeyRequestView> {
     return { options: await this.passkeys.ask(this.database, owner, boundTo('proof', sid)) };
   }
 
   /**
-   * Proves in a session that it is its person: by a second factor where one is turned on, else by the password.
-   * @throws StepUpRequired where this proves nothing: by the password alone, or by a token from before there were sessions
+   * Stores a proof for the session: with a second factor if there is one, else with the password.
+   * @throws StepUpRequired if this cannot be a proof: a password alone, or a token older than sessions
    */
   async prove(owner: OwnerId, sid: string, proof: OwnProof, language: Language): Promise<void> {
     if (!isFactor(proof) && !proof.password) throw new NoProof();

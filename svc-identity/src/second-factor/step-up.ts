@@ -6,8 +6,8 @@ import { FactorsRepository } from './factors.repository.js';
 import { StepUpRequired } from './second-factor.errors.js';
 
 /**
- * Asks for a proof before what ends or takes over an account (ADR 86). Signing in is one, and `POST /api/auth/second-factor/proof` another; either holds
- * for ten minutes, in its session alone.
+ * Requires proof before actions that can end or take over an account (ADR 86). A sign-in is a proof, and so is `POST /api/auth/second-factor/proof`; either is
+ * valid for ten minutes, only in its session.
  */
 @Injectable()
 export class StepUp {
@@ -16,23 +16,23 @@ export class StepUp {
     private readonly database: Database,
   ) {}
 
-  /** Tells whether a proof was given in a session lately, and by what one can be given. */
+  /** Returns whether the session has a recent proof, and the possible methods. */
   async standing(owner: OwnerId, sid: string): Promise<{ proven: boolean; methods: readonly string[] }> {
     const standing = await this.factors.standing(this.database, owner, sid);
     return { proven: standing.proven, methods: methodsOf(standing) };
   }
 
-  /** @throws StepUpRequired where the person has not proven in this session, in the last ten minutes, that it is them */
+  /** @throws StepUpRequired if the session has no proof from the last ten minutes */
   async require(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
     this.requireProven(await this.factors.standing(db, owner, sid));
   }
 
-  /** The same, with a standing that has been read already. */
+  /** The same check, with a standing that was read before. */
   requireProven(standing: Standing): void {
     if (!standing.proven) throw new StepUpRequired(methodsOf(standing));
   }
 
-  /** The same, but only for people with a second factor: the caller asks all others for their password itself. */
+  /** The same check, but only for people with a second factor: for all others the caller verifies the password. */
   requireOfFactor(standing: Standing): void {
     if (hasFactor(standing) && !standing.proven) throw new StepUpRequired(methodsOf(standing));
   }

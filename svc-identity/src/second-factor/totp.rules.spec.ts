@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HOTP, Secret } from 'otpauth';
 import { appAddress, newAppSecret, stepOf, typedSecret } from './totp.rules.js';
 
-/** The secret of RFC 6238, appendix B, whose codes have eight digits, of which the last six are compared. */
+/** The secret of RFC 6238, appendix B. Its codes have eight digits; the last six are compared. */
 const OF_THE_RFC = Buffer.from('12345678901234567890');
 const STEP = 30_000;
 const codeOf = (secret: Buffer, step: number) =>
@@ -25,7 +25,7 @@ describe('stepOf', () => {
       fc.property(fc.integer({ min: 2, max: 2 ** 32 }), fc.integer({ min: 0, max: STEP - 1 }), (step, into) => {
         const at = (by: number) => stepOf(OF_THE_RFC, codeOf(OF_THE_RFC, step + by), step * STEP + into);
         const near = [-1, 0, 1].map(at);
-        // Either of two near steps with the same code may be named.
+        // Two near steps may have the same code by chance: either is right.
         const isTold = near.every(
           (told, n) => told !== null && codeOf(OF_THE_RFC, told) === codeOf(OF_THE_RFC, step + n - 1),
         );

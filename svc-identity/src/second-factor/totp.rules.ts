@@ -1,23 +1,23 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The settings that every app knows (RFC 6238): six digits of SHA-1, another every 30 seconds. */
+/** The parameters that every app supports (RFC 6238): six digits, SHA-1, 30 seconds. */
 const PERIOD_S = 30;
 const APP = { issuer: 'Carnet', algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
-/** As many bytes as SHA-1 takes (RFC 4226, 4). */
+/** The length recommended for SHA-1 (RFC 4226, 4). */
 const SECRET_BYTES = 20;
-/** The number of steps that the clock of a phone may be wrong. */
+/** The number of steps by which a phone's clock may differ. */
 const DRIFT = 1;
 
 export const newAppSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).buffer);
 
-/** The secret as a person types it into an app that cannot read the picture. */
+/** The secret for manual entry into an app that cannot scan the QR code. */
 export const typedSecret = (secret: Buffer): string => secretOf(secret).base32;
 
-/** The address in the picture for the app. */
+/** The URI in the QR code for the app. */
 export const appAddress = (secret: Buffer, account: string): string =>
   new TOTP({ ...APP, secret: secretOf(secret), label: account }).toString();
 
-/** The step of time whose code this is; null where it is that of no step near `now` (milliseconds). */
+/** The time step of a code; null if it matches no step near `now` (milliseconds). */
 export function stepOf(secret: Buffer, code: string, now: number): number | null {
   const totp = new TOTP({ ...APP, secret: secretOf(secret) });
   const digits = code.replaceAll(' ', '');

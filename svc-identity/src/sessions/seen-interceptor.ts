@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Sessions } from './sessions.service.js';
 
-/** Whoever asks svc-identity for something was seen; a page asks it for the account when it is opened. */
+/** Marks a session as seen on each request: a page fetches the account when it is opened. */
 @Injectable()
 export class SeenInterceptor implements NestInterceptor {
   constructor(private readonly sessions: Sessions) {}

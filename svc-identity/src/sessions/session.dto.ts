@@ -19,5 +19,5 @@ export class SessionView {
   @Shape('date-time', { description: 'When it ends by itself' }) expires_at: string;
 }
 
-/** As its owner takes it along: no session asks. */
+/** A session in a person's export, without `current`. */
 export class ExportedSessionView extends OmitType(SessionView, ['current']) {}

@@ -1,19 +1,19 @@
-/** The ways in which a session can begin. `second_factor` is the password and something beside it. */
+/** The methods that begin a session. `second_factor` means the password with a second factor. */
 export const SIGNED_IN_BY = ['password', 'second_factor', 'passkey', 'provider'] as const;
 export type SignedInBy = (typeof SIGNED_IN_BY)[number];
 
-/** The beginning of a session. */
+/** The data for a new session. */
 export interface BegunBy {
   userAgent: string | null;
   by: SignedInBy;
-  /** When the person proved that it is them, in seconds, where that was not now; it is never later than now. */
+  /** The time of the proof in seconds, if it was before now; never in the future. */
   provenAt?: number;
 }
 
-/** A session of a person, as the one that asks sees it. */
+/** A session of a person, in the list of the requesting session. */
 export interface Session {
   id: number;
-  /** The one that asks. */
+  /** True for the requesting session. */
   current: boolean;
   user_agent: string | null;
   signed_in_by: SignedInBy | null;

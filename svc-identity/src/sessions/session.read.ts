@@ -1,7 +1,7 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Sessions of a person; the name in a session's tokens does not go out. */
+/** Sessions of a person, without the id in their tokens. */
 export const sessions = new EntityQuery({
   row: sql`s.id, s.user_agent, s.signed_in_by, s.created_at, s.last_seen_at, s.expires_at`,
   from: sql`sessions s`,

@@ -4,12 +4,12 @@ import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import type { BegunBy, Session } from './session.entity.js';
 
-/** The number of a person's sessions that are shown; a script that signs in each time has more. */
+/** The maximum number of listed sessions; a script that signs in each time may have more. */
 const SHOWN = 200;
 
 @Injectable()
 export class SessionsRepository {
-  /** Returns what tokens call it. */
+  /** Returns the session id for tokens. */
   async insert(db: Queryable, owner: OwnerId, { userAgent, by, ...begun }: BegunBy): Promise<string> {
     const provenAt = begun.provenAt ?? null;
     const [made] = await db.rows<{ sid: string }>(
@@ -20,7 +20,7 @@ export class SessionsRepository {
     return made!.sid;
   }
 
-  /** Those that have not expired, the latest seen first, with the one that asks before all. */
+  /** Unexpired sessions: the requesting one first, then the latest seen. */
   list(db: Queryable, owner: OwnerId, current: string): Promise<Session[]> {
     return db.rows<Session>(
       sql`select id, sid = ${current} as current, user_agent, signed_in_by, created_at, last_seen_at, expires_at from sessions
@@ -29,7 +29,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Notes that it was seen, unless it was a moment ago. */
+  /** Stores the time that the session was seen, at most once in `seconds`. */
   async see(db: Queryable, sid: string, seconds: number): Promise<void> {
     await db.rows(
       sql`update sessions set last_seen_at = now()
@@ -37,7 +37,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Returns what tokens call those that are gone. */
+  /** Returns the token ids of the removed sessions. */
   async remove(db: Queryable, owner: OwnerId, id: number): Promise<string[]> {
     return sidsOf(
       await db.rows<{ sid: string }>(
@@ -50,7 +50,7 @@ export class SessionsRepository {
     await db.rows(sql`delete from sessions where owner_id = ${owner} and sid = ${sid}`);
   }
 
-  /** Returns what tokens call those that are gone. */
+  /** Returns the token ids of the removed sessions. */
   async removeOthers(db: Queryable, owner: OwnerId, current: string): Promise<string[]> {
     return sidsOf(
       await db.rows<{ sid: string }>(
@@ -63,7 +63,7 @@ export class SessionsRepository {
     await db.rows(sql`delete from sessions where owner_id = ${owner}`);
   }
 
-  /** Those whose token has expired. Waits for nobody who is just writing one. */
+  /** Removes expired sessions. Skips locked rows. */
   async removeExpired(db: Queryable): Promise<void> {
     await db.rows(
       sql`delete from sessions where id in (select id from sessions where expires_at < now() for update skip locked)`,

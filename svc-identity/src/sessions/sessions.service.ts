@@ -10,15 +10,15 @@ import { SessionNotFound } from './session.errors.js';
 import { sessionGoneFact } from './session.fact.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** Seconds in which one is noted as seen once. */
+/** The interval in seconds at which "seen" is stored. */
 const SEEN_EVERY = 5 * 60;
 const MAX_SEEN = 5_000;
 const HOUR = 60 * 60 * 1_000;
 
-/** Sessions of people. Every token belongs to a session; an ended one's tokens are refused by every service. */
+/** Sessions of people. Every token belongs to a session; every service rejects tokens of an ended session. */
 @Injectable()
 export class Sessions implements OnModuleInit, OnModuleDestroy {
-  /** Until when those that were seen need not be noted again. */
+  /** The time until which each session need not be stored again. */
   private readonly seenUntil = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -37,17 +37,14 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /**
-   * Begins a session, and returns the name that its tokens have for it. A session begins with a proof that it is the person; where that proof was given
-   * earlier, `provenAt` says when, in seconds.
-   */
+  /** Begins a session, and returns its id for tokens. The beginning counts as a proof; if the proof was earlier, `provenAt` is its time in seconds. */
   async begin(tx: EntityManager, owner: OwnerId, begun: BegunBy): Promise<string> {
     const sid = await this.sessions.insert(within(tx), owner, begun);
     this.isSeenAnew(sid);
     return sid;
   }
 
-  /** Forgets all sessions of a person. Another fact has already ended all their tokens. */
+  /** Deletes all sessions of a person. Their tokens have already been ended by another fact. */
   forgetAll(tx: EntityManager, owner: OwnerId): Promise<void> {
     return this.sessions.removeAll(within(tx), owner);
   }
@@ -57,7 +54,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     return new JsonText(JSON.stringify(rows), { page: { total: rows.length, next: null } });
   }
 
-  /** Notes that a session was seen: with one statement in five minutes at most, so that asking for the account stays cheap. */
+  /** Marks a session as seen: at most one statement in five minutes, so that fetching the account stays cheap. */
   async see(sid: string): Promise<void> {
     if (this.isSeenAnew(sid)) await this.sessions.see(this.database, sid, SEEN_EVERY);
   }
@@ -68,7 +65,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     if (ended === 0) throw new SessionNotFound();
   }
 
-  /** Signs out. A token from before there were sessions shares its session with others, which go on. */
+  /** Signs out. Tokens older than sessions share one session, which stays. */
   async endCurrent(owner: OwnerId, current: string): Promise<void> {
     await this.remove(owner, async (db) => {
       await this.sessions.removeNamed(db, owner, current);
@@ -76,7 +73,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Tokens from before there were sessions are among the others. */
+  /** Ends all other sessions, including tokens older than sessions. */
   async endOthers(owner: OwnerId, current: string): Promise<void> {
     const before = sessionFromBefore(owner);
     await this.remove(owner, async (db) => {
@@ -93,7 +90,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** False where it was seen a moment ago. */
+  /** Returns false if the session was stored a moment ago. */
   private isSeenAnew(sid: string): boolean {
     const now = Date.now();
     if ((this.seenUntil.get(sid) ?? 0) > now) return false;
@@ -102,7 +99,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     return true;
   }
 
-  /** Removes, and tells of it in the same transaction; returns how many it was. */
+  /** Removes sessions, and publishes this in the same transaction; returns their number. */
   private remove(owner: OwnerId, removed: (db: Queryable) => Promise<string[]>): Promise<number> {
     return this.database.write(owner, async (tx) => {
       const sids = await removed(within(tx));

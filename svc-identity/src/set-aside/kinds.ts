@@ -2,16 +2,16 @@ import { join, raw, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { type Kind, KINDS } from './set-aside.entity.js';
 
-/** Expressions by which the rows `t` of a kind are known, and the columns that come back. */
+/** Expressions for rows `t` of a kind, and the columns to restore. */
 interface OfKind {
   table: Sql;
-  /** A mark that is the same as long as the thing is: a webhook at another address is another one. */
+  /** A key that identifies the thing: a webhook with another URL counts as another thing. */
   mark: Sql;
   name: Sql;
   addedAt: Sql;
-  /** Columns of a row that comes back; its id is another one then. */
+  /** The columns to restore; the row gets a new id. */
   columns: Sql;
-  /** Without this it cannot come back. */
+  /** The condition for restoring it. */
   needs?: Sql;
 }
 
@@ -68,10 +68,10 @@ export const OF_KIND: Record<Kind, OfKind> = {
   },
 };
 
-/** Recovery codes are no way of their own: they come and go with second factors, and each is used up. */
+/** Recovery codes are not restored: they depend on second factors, and each works once. */
 export const RECOVERY_CODE = 'recovery_code';
 
-/** The present things: `kind`, `mark` and `name` of each. An app that no code has come of is nothing yet. */
+/** The present things: `kind`, `mark` and `name` of each. Unconfirmed apps do not count. */
 export const thingsOf = (owner: OwnerId): Sql =>
   join(
     KINDS.map((kind) => {
@@ -82,7 +82,7 @@ export const thingsOf = (owner: OwnerId): Sql =>
     ' union all ',
   );
 
-/** The present things, to be kept with a link that takes the account back: an expression for `address_undos.had`. */
+/** The present things as a value for `address_undos.had`, stored with an undo link. */
 export const hadNow = (owner: OwnerId): Sql => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'mark', mark, 'name', name)), '[]') from (
     ${thingsOf(owner)}

@@ -17,10 +17,10 @@ const KIND_NAMES: Record<Kind, Said> = {
   channel: m.channel,
   calendar: m.calendar,
 };
-/** Details of kinds that may have no name. */
+/** Labels of kinds whose things may have no name. */
 const DETAILS: Partial<Record<Kind, Said>> = { app: m.appDetail, channel: m.channelDetail, calendar: m.calendarDetail };
 
-/** Tells the address that came back what was ended with it, and what is to be set up anew. */
+/** The mail to the restored address: which things were ended, and what to set up again. */
 export function takenBackMail(
   user: User,
   asked: Language,
@@ -46,7 +46,7 @@ export function takenBackMail(
   }));
 }
 
-/** Tells that something counts again that was ended, and what to do where somebody else did it. */
+/** The mail about a restored thing, with advice in case somebody else did it. */
 export function broughtBackMail(user: User, asked: Language, one: Named & { id: number }, carnetUrl: string): Mail {
   return mailTo(user, asked, `brought-back:${one.id}`, (say) => ({
     subject: say(m.broughtBack),

@@ -36,7 +36,7 @@ export class SetAsideController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Brings one of them back; with the first second factor come recovery codes' })
-  // Nothing but an undone change of address makes one, so no walk over the routes can: the example stands for none.
+  // A row exists only after an undone change of address, which contract tests cannot produce: the example id does not exist.
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647, example: 7 } })
   @ApiOkResponse({ type: BroughtBackView })
   @ApiForbiddenResponse(PROOF)

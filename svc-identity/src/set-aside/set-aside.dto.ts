@@ -15,5 +15,5 @@ export class SetAsideView extends NamedView {
   @Shape('date-time', { description: 'Until when it can be brought back' }) expires_at: string;
 }
 
-/** The result of bringing back. */
+/** The result of a restore. */
 export class BroughtBackView extends RecoveryCodesOrNone {}

@@ -1,28 +1,28 @@
-/** Kinds of things that open an account, or let something of it out. */
+/** Kinds of things that give access to an account or to data in it. */
 export const KINDS = ['passkey', 'app', 'provider', 'api_key', 'webhook', 'channel', 'calendar'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Something that there was, or is. */
+/** A thing, present or ended. */
 export interface Named {
   kind: Kind;
-  /** Null of what has none. */
+  /** Null for a thing without a name. */
   name: string | null;
 }
 
-/** Something that was ended, as its person sees it. */
+/** An ended thing, as shown to its person. */
 export interface SetAside extends Named {
   id: number;
   added_at: Date;
   ended_at: Date;
-  /** Until when it can be brought back. */
+  /** The last time to restore it. */
   expires_at: Date;
 }
 
-/** Changes of an account since a link was sent that takes it back. */
+/** Changes of an account since its undo link was sent. */
 export interface TakenBack {
   ended: Named[];
-  /** Ways in of its person that were removed since. */
+  /** The person's own ways to sign in that were removed since. */
   removed: Named[];
-  /** True if recovery codes were made since. */
+  /** True if recovery codes were created since. */
   codesEnded: boolean;
 }

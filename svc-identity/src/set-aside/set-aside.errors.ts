@@ -7,7 +7,7 @@ export class SetAsideNotFound extends NotFound {
   }
 }
 
-/** There is another one in its place, or what it needs is gone. */
+/** Another thing has taken its place, or its precondition is gone. */
 export class PlaceTaken extends Conflict {
   constructor() {
     super(m.placeTaken);

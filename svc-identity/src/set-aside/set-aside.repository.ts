@@ -6,16 +6,16 @@ import { Injectable } from '@nestjs/common';
 import { OF_KIND, RECOVERY_CODE, thingsOf } from './kinds.js';
 import type { Kind, Named, SetAside } from './set-aside.entity.js';
 
-/** The days within which what was ended can be brought back. */
+/** The number of days in which an ended thing can be restored. */
 export const KEPT_DAYS = 30;
 
-/** The link by which an account is taken back. */
+/** The undo link with which an account is taken back. */
 export interface UndoLink {
   owner: OwnerId;
   secretHash: string;
 }
 
-/** A key that is brought back, of which services are told. */
+/** A restored key, to publish to services. */
 export interface BroughtKey {
   id: number;
   hash: string;
@@ -31,7 +31,7 @@ const had = (kind: Sql, mark: Sql): Sql =>
 
 @Injectable()
 export class SetAsideRepository {
-  /** Moves away what came since a link was sent: by what there was then, else by its time. Returns the ids that they had, where they had one. */
+  /** Sets aside things added since the link was sent: compared with the list in the link, else by time. Returns their former ids, if they had one. */
   async endSince(db: Queryable, kind: Kind, undo: UndoLink): Promise<(Named & { was: number | null })[]> {
     const { table, mark, name, addedAt } = OF_KIND[kind];
     const kept = raw(`'${kind}'::text`);
@@ -47,12 +47,12 @@ export class SetAsideRepository {
       returning kind, name, (content ->> 'id')::int as was`);
   }
 
-  /** An app that no code has come of yet opens nothing, and is offered anew. */
+  /** Deletes an unconfirmed app, which gives no access and can be set up again. */
   async forgetOffered(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`delete from authenticator_apps where owner_id = ${owner} and confirmed_at is null`);
   }
 
-  /** Recovery codes that were made since: false where there are none. */
+  /** Deletes recovery codes created since; returns false if there are none. */
   async endCodesSince(db: Queryable, undo: UndoLink): Promise<boolean> {
     const ended = await db.rows<{ id: string }>(sql`
       delete from recovery_codes t using address_undos a
@@ -61,7 +61,7 @@ export class SetAsideRepository {
     return ended.length > 0;
   }
 
-  /** Finds the ways in that signed the person in when the link was sent, and do no more. */
+  /** Ways to sign in that existed when the link was sent, and no longer exist. */
   removedSince(db: Queryable, undo: UndoLink): Promise<Named[]> {
     return db.rows<Named>(sql`
       select h.kind, h.name from address_undos a, jsonb_to_recordset(a.had) as h (kind text, mark text, name text)
@@ -82,7 +82,7 @@ export class SetAsideRepository {
     return found;
   }
 
-  /** False where there is another one in its place, or what it needs is gone. */
+  /** Returns false if another thing has taken its place, or its precondition is gone. */
   async bringBack(db: Queryable, owner: OwnerId, { id, kind }: SetAside): Promise<boolean> {
     const { table, columns, needs = sql`true` } = OF_KIND[kind];
     const back = await db.rows<{ owner_id: OwnerId }>(sql`
@@ -94,7 +94,7 @@ export class SetAsideRepository {
     return back.length > 0;
   }
 
-  /** The key that came back, as services are told of it. */
+  /** The restored key, to publish to services. */
   async key(db: Queryable, owner: OwnerId, { id }: SetAside): Promise<BroughtKey> {
     const [key] = await db.rows<BroughtKey>(sql`
       select k.id, k.hash, k.access, k.vehicle_id, k.expires_at from set_aside s
@@ -107,14 +107,14 @@ export class SetAsideRepository {
     await db.rows(sql`delete from set_aside where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** A key of a vehicle that is gone comes back no more. */
+  /** Deletes set-aside keys of deleted vehicles, which cannot be restored. */
   async forgetOfVehicles(db: Queryable, { owners, ids }: OwnedIds): Promise<void> {
     await db.rows(sql`
       delete from set_aside where kind = 'api_key'
         and (owner_id, (content ->> 'vehicle_id')::int) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
   }
 
-  /** Waits for nobody who has some in hand. */
+  /** Deletes expired rows. Skips locked ones. */
   async forgetExpired(db: Queryable): Promise<void> {
     await db.rows(sql`delete from set_aside where ${freeRows(sql`set_aside`, sql`expires_at <= now()`)}`);
   }

@@ -21,7 +21,7 @@ import { KEPT_DAYS, SetAsideRepository, type UndoLink } from './set-aside.reposi
 const HOUR = 60 * 60 * 1_000;
 const NO_SESSION = '';
 
-/** Ends what somebody else may have added to an account that its person takes back, and brings back what was theirs (ADR 87). */
+/** Ends things that another person may have added to an account that its owner takes back, and restores the owner's things (ADR 87). */
 @Injectable()
 export class SetAsides implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -46,10 +46,10 @@ export class SetAsides implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Ends what came since the link was sent, and tells the person, at the address that has come back. In the transaction that takes the account back. */
+  /** Ends things added since the link was sent, and mails the person at the restored address. Call it in the transaction that takes the account back. */
   async endSince(tx: EntityManager, user: User, undo: UndoLink, language: Language): Promise<Named[]> {
     const db = within(tx);
-    // Before anything goes: what the other one put in the place of the person's own counts as theirs no more.
+    // Runs before anything is ended. An intruder's replacement does not count as the person's own.
     const removed = await this.setAside.removedSince(db, undo);
     const ended: Named[] = [];
     for (const kind of KINDS) {
@@ -91,7 +91,7 @@ export class SetAsides implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Services know the key by another id from now on. */
+  /** Publishes the restored key with its new id. */
   private async tellKey(tx: EntityManager, owner: OwnerId, found: SetAside): Promise<void> {
     const { expires_at, ...key } = await this.setAside.key(within(tx), owner, found);
     await this.facts.append(tx, apiKeyFact(owner, { ...key, expires_at: expires_at?.toISOString() ?? null }));

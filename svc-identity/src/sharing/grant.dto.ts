@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { EmailField } from '../accounts/account.dto.js';
 import * as m from '../messages/sharing.js';
 
-/** Longer than any that was sent. */
+/** The maximum length of a token, above that of any real one. */
 const TOKEN = 200;
 const MAX_PAIRS = 1_000;
 
@@ -85,7 +85,7 @@ export class FindGrants {
   @TextListField({ max: MAX_PAIRS, maxLength: 40 }) pairs: string[];
 }
 
-/** Grants that count, of the pairs of a person and a garage that were asked for. */
+/** Valid grants among the requested pairs of a person and a garage. */
 export class FoundGrants {
   grants: { id: number; person_id: number; owner_id: number }[];
 }

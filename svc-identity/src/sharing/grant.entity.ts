@@ -1,43 +1,43 @@
 import type { GarageRole } from '@carnet/nest-kit';
 import type { OwnerId } from '@carnet/rest';
 
-/** All that is shared, and how far. */
+/** The shared data, the role, and the expiry. */
 export interface Shared {
   role: GarageRole;
-  /** Null where it is the whole garage. */
+  /** Null for the whole garage. */
   vehicle_id: number | null;
   vehicle_name: string | null;
-  /** Null where it is for ever. */
+  /** Null for no expiry. */
   expires_at: Date | null;
 }
 
-/** An invitation that waits, as its owner sees it. */
+/** A pending invitation, as shown to its owner. */
 export interface Invitation extends Shared {
   id: number;
   email: string;
   made_at: Date;
-  /** When its link ends. */
+  /** The expiry of its link. */
   ends_at: Date;
 }
 
-/** Somebody who may act in an owner's garage, as the owner sees it. */
+/** A person who may act in an owner's garage, as shown to the owner. */
 export interface Grant extends Shared {
   id: number;
-  /** The address that was invited. */
+  /** The invited address. */
   email: string;
   person_id: OwnerId;
   person_name: string;
   made_at: Date;
 }
 
-/** Somebody who has or had a grant in a garage, by the name that what they wrote there is shown with. */
+/** A person who has or had a grant in a garage; their name is shown on their entries. */
 export interface Writer {
   owner_id: OwnerId;
   id: OwnerId;
   name: string;
 }
 
-/** A garage that somebody may act in, as they see it. */
+/** A garage shared with a person, as shown to them. */
 export interface Garage extends Shared {
   id: number;
   owner_id: OwnerId;

@@ -1,7 +1,7 @@
 import { Forbidden, Invalid, NotFound } from '@carnet/messages';
 import * as m from '../messages/sharing.js';
 
-/** One answer for a link that was never sent, was used, is too old or was taken back. */
+/** The same answer for a link that never existed, was used, has expired or was withdrawn. */
 export class InvitationEnded extends Invalid {
   constructor() {
     super(m.linkEnded);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Sharing } from './sharing.service.js';
 
-/** Follows deletions of `vehicle`: what was shared of that vehicle alone ends. */
+/** Follows deletions of `vehicle`: ends grants and invitations for a deleted vehicle alone. */
 @Injectable()
 export class GrantsOfVehicles extends GoneHandler<'vehicle'> {
   readonly name = 'grants_of_vehicles';

@@ -1,12 +1,12 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Expressions for a person's name and a vehicle's, as lists show them. */
+/** Expressions for the displayed name of a person and of a vehicle. */
 export const nameOf = (user: Sql): Sql =>
   sql`coalesce(nullif(concat_ws(' ', ${user}.first_name, ${user}.last_name), ''), ${user}.username)`;
 const vehicleName = sql`coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name`;
 
-/** Columns that go out; the hash of a link does not. */
+/** The columns that the API returns, without the hash of the link. */
 export const invitationColumns = sql`i.id, i.email, i.role, i.vehicle_id, ${vehicleName}, i.expires_at, i.made_at, i.ends_at`;
 export const invitationsFrom = sql`invitations i left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id`;
 
@@ -28,7 +28,7 @@ const newest = (of: Sql) =>
     defaultSort: 'newest',
   }) as const;
 
-/** For people to take along. */
+/** Invitations for a person's export. */
 export const invitations = new EntityQuery({
   row: invitationColumns,
   from: invitationsFrom,

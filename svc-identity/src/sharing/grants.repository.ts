@@ -17,10 +17,10 @@ import {
   vehicleName,
 } from './grant.read.js';
 
-/** Days in which the link of an invitation works. */
+/** The number of days that an invitation's link is valid. */
 export const INVITED_DAYS = 7;
 
-/** Owners whose grants are looked through in one go. */
+/** The number of owners whose grants are checked in one batch. */
 const MOST_OWNERS = 1_000;
 
 export interface NewInvitation {
@@ -31,7 +31,7 @@ export interface NewInvitation {
   secret_hash: string;
 }
 
-/** An invitation that was found by its link. */
+/** An invitation found by its link. */
 export interface Linked extends Shared {
   id: number;
   owner_id: OwnerId;
@@ -45,13 +45,13 @@ export interface Ended {
   owner_id: OwnerId;
 }
 
-/** The account's knowledge when the link was sent that takes it back. */
+/** The time when the undo link was sent. */
 const since = (owner: OwnerId, secretHash: string): Sql =>
   sql`(select date_trunc('milliseconds', u.asked_at) from address_undos u where u.owner_id = ${owner} and u.secret_hash = ${secretHash})`;
 
 @Injectable()
 export class GrantsRepository {
-  /** A quota bounds how many there can be. */
+  /** Pending invitations; their number is limited by a quota. */
   invitations(db: Queryable, owner: OwnerId): Promise<Invitation[]> {
     return db.rows<Invitation>(sql`
       select ${invitationColumns} from ${invitationsFrom} where i.owner_id = ${owner} and i.ends_at > now() order by i.id desc`);
@@ -69,7 +69,7 @@ export class GrantsRepository {
       where g.person_id = ${person} and (g.expires_at is null or g.expires_at > now()) order by owner_name, g.id`);
   }
 
-  /** Names in the person's own garage and in those that are shared with them; with one vehicle, of whoever might write about it. */
+  /** Names of people in the person's own garage and in those shared with them. For a grant of one vehicle, only people whose grant covers that vehicle. */
   writers(db: Queryable, person: OwnerId): Promise<Writer[]> {
     return db.rows<Writer>(sql`
       select distinct p.owner_id, u.id, ${nameOf(sql`u`)} as name
@@ -82,7 +82,7 @@ export class GrantsRepository {
       order by p.owner_id, u.id`);
   }
 
-  /** The last day ends where the owner lives. An earlier invitation to the same is replaced. */
+  /** Stores an invitation. The last day ends in the owner's time zone. An earlier invitation of the same address to the same data is replaced. */
   async invite(db: Queryable, owner: OwnerId, row: NewInvitation): Promise<Invitation> {
     const [made] = await db.rows<Invitation>(sql`
       with replaced as (
@@ -99,7 +99,7 @@ export class GrantsRepository {
     return made!;
   }
 
-  /** The invitation of a link; undefined where the link or the invitation has ended. */
+  /** The invitation of a link; undefined if the link or the invitation has ended. */
   async linked(db: Queryable, secretHash: string): Promise<Linked | undefined> {
     const [linked] = await db.rows<Linked>(sql`
       select i.id, i.owner_id, ${ownerName} as owner_name, i.email, i.email_key, i.role, i.vehicle_id, ${vehicleName}, i.expires_at
@@ -108,7 +108,7 @@ export class GrantsRepository {
     return linked;
   }
 
-  /** Uses up an invitation. False where somebody else has used it already. */
+  /** Uses an invitation. Returns false if it was already used. */
   async use(db: Queryable, { owner_id, id }: Linked): Promise<boolean> {
     const used = await db.rows<Pick<Ended, 'id'>>(
       sql`delete from invitations where owner_id = ${owner_id} and id = ${id} returning id`,
@@ -116,7 +116,7 @@ export class GrantsRepository {
     return used.length > 0;
   }
 
-  /** Those of an owner that have expired: they count in the quota as long as they are there. */
+  /** Removes an owner's expired grants, because they count towards the quota until then. */
   removeExpired(db: Queryable, owner: OwnerId): Promise<Ended[]> {
     return db.rows<Ended>(
       sql`delete from grants where owner_id = ${owner} and expires_at <= now() returning id, owner_id`,
@@ -130,7 +130,7 @@ export class GrantsRepository {
     return rows.map(({ owner_id }) => owner_id);
   }
 
-  /** The person's earlier grant of the same goes. */
+  /** Removes the person's earlier grant of the same data. */
   removeSame(db: Queryable, { owner_id, vehicle_id }: Linked, person: OwnerId): Promise<Ended[]> {
     return db.rows<Ended>(sql`
       delete from grants where owner_id = ${owner_id} and person_id = ${person} and vehicle_id is not distinct from ${vehicle_id}::int
@@ -161,7 +161,7 @@ export class GrantsRepository {
     return db.rows<Ended>(sql`delete from grants where owner_id = ${owner} and id = ${id} returning id, owner_id`);
   }
 
-  /** Whose garage it is that a person leaves. */
+  /** The owner of a garage that a person leaves. */
   async ownerOf(db: Queryable, person: OwnerId, id: number): Promise<OwnerId | undefined> {
     const [found] = await db.rows<Pick<Ended, 'owner_id'>>(
       sql`select owner_id from grants where person_id = ${person} and id = ${id}`,
@@ -175,7 +175,7 @@ export class GrantsRepository {
     return db.rows<Ended>(sql`delete from grants where ${gone} returning id, owner_id`);
   }
 
-  /** Those that were made since a link was sent that takes the account back. */
+  /** Removes grants made since the undo link was sent. */
   async removeSince(db: Queryable, owner: OwnerId, secretHash: string): Promise<Ended[]> {
     const then = since(owner, secretHash);
     await db.rows(sql`delete from invitations where owner_id = ${owner} and made_at >= ${then}`);
@@ -183,7 +183,7 @@ export class GrantsRepository {
       delete from grants where owner_id = ${owner} and made_at >= ${then} returning id, owner_id`);
   }
 
-  /** Nobody is reminded of a garage that is shared with them no longer. Shared again, reminders of it are off. @param owners null for all */
+  /** Ends reminders of garages that are no longer shared. If a garage is shared again, its reminders are off. @param owners null for all */
   async endReminders(db: Queryable, owners: readonly OwnerId[] | null): Promise<void> {
     await db.rows(sql`
       delete from reminder_garages r where (${owners}::int[] is null or r.garage_id = any(${owners}::int[]))

@@ -9,7 +9,7 @@ import { INVITED_DAYS } from './grants.repository.js';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Sent to an address that its owner typed: nothing else that they typed is in it but their own name. */
+/** The mail to an address that the owner entered. Of the owner's own texts, it contains only their name. */
 export function invitationMail(
   owner: User,
   asked: Language,
@@ -26,7 +26,7 @@ export function invitationMail(
       say(m.mailInvitedAddress({ email })),
       say(m.mailInvitedOnce({ days: INVITED_DAYS })),
     ],
-    // After the sign that no browser sends on: the secret is in no log and no referrer.
+    // The secret is in the fragment, which browsers do not send: so it is in no log and no referrer.
     action: {
       label: say(m.mailInvitedAction),
       url: `${carnetUrl}/invitation#token=${secret}`,
@@ -37,7 +37,7 @@ export function invitationMail(
   return { ...letter, address: email, usefulFor: INVITED_DAYS * DAY_S };
 }
 
-/** Tells the owner who is in their garage from now on. */
+/** The mail to the owner about a person who accepted an invitation. */
 export function acceptedMail(
   owner: User,
   asked: Language,

@@ -121,7 +121,7 @@ export class SharingController {
   }
 }
 
-/** For the services, which ask for grants that no fact has told them of yet; reached with the service token only. */
+/** For other services: they request grants whose fact has not reached them. Reachable with the service token only. */
 @ApiExcludeController()
 @Controller('internal/grants')
 export class GrantsOfServicesController {

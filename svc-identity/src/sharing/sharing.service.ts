@@ -42,7 +42,7 @@ const VEHICLE: ReferenceTarget = {
 const HOUR = 60 * 60 * 1_000;
 const PAIR = /^[1-9]\d{0,9} [1-9]\d{0,9}$/;
 
-/** The grants by which somebody acts in another's garage (ADR 130). Every service is told of each grant by a fact, and checks it by itself. */
+/** Grants with which people act in another person's garage (ADR 130). Every service gets each grant's fact and checks it by itself. */
 @Injectable()
 export class Sharing implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -83,7 +83,7 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
     };
   }
 
-  /** Sends a link to an address. Whoever has the device of another for a moment shares nothing: it wants a proof. */
+  /** Mails an invitation. It requires proof, so that a person with brief access to somebody's device cannot share the garage. */
   async invite(owner: OwnerId, session: string, body: CreateInvitation, language: Language): Promise<InvitationView> {
     await this.rateLimits.invitation(owner);
     const secret = newSecret();
@@ -118,7 +118,7 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Shows whoever has the link what it opens. @throws InvitationEnded */
+  /** Shows an invitation to the holder of its link. @throws InvitationEnded */
   async read({ token }: InvitationLink, address: string): Promise<ReadInvitationView> {
     await this.rateLimits.another(address);
     const linked = await this.grants.linked(this.database, hashOf(token));
@@ -128,7 +128,7 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Uses the link up, by the person whose confirmed address it was sent to.
+   * Accepts an invitation. Only a person whose confirmed address was invited can do it.
    * @throws InvitationEnded, InvitationOfAnother, InvitationUnconfirmed
    */
   async accept(person: OwnerId, { token }: InvitationLink, address: string, language: Language): Promise<GarageView> {
@@ -154,24 +154,24 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Ends what was shared with this person, by themselves. @throws GrantNotFound */
+  /** Ends a grant by the person who received it. @throws GrantNotFound */
   async leave(person: OwnerId, id: number): Promise<void> {
     const owner = await this.grants.ownerOf(this.database, person, id);
     if (owner === undefined) throw new GrantNotFound();
     await this.end(owner, id);
   }
 
-  /** A grant of a vehicle ends with it. */
+  /** Ends the grants of deleted vehicles. */
   async endOfVehicles(tx: EntityManager, vehicles: OwnedIds): Promise<void> {
     await this.tellEnded(tx, await this.grants.removeOfVehicles(within(tx), vehicles));
   }
 
-  /** Whoever took the account over may have shared it with themselves: that ends where the account is taken back. */
+  /** Ends grants made since the undo link was sent: an intruder may have shared the garage with themselves. */
   async endSince(tx: EntityManager, owner: OwnerId, secretHash: string): Promise<void> {
     await this.tellEnded(tx, await this.grants.removeSince(within(tx), owner, secretHash));
   }
 
-  /** For a service that no fact has told yet of what was granted this instant. */
+  /** Finds grants for a service that has not received the fact of a new grant. */
   async find({ pairs }: FindGrants): Promise<FoundGrants['grants']> {
     const asked = pairs.filter((pair) => PAIR.test(pair)).map((pair) => pair.split(' ').map(Number));
     const known = asked.filter((pair) => pair.every((id) => id <= 2_147_483_647));
@@ -182,14 +182,14 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  /** Each service knows by itself when a grant expires: what has expired is removed now and then. */
+  /** Removes expired grants from time to time. Services check the expiry by themselves. */
   async forgetExpired(): Promise<void> {
     try {
       for (const owner of await this.grants.ownersOfExpired(this.database))
         await this.database.write(owner, async (tx) =>
           this.tellEnded(tx, await this.grants.removeExpired(within(tx), owner)),
         );
-      // Somebody may have switched reminders on while the last grant was being ended.
+      // A person may have enabled reminders while their last grant was being ended.
       await this.grants.endReminders(this.database, null);
     } catch (error) {
       this.log.warn(`Grants that have expired are removed later: ${(error as Error).message}`);
@@ -224,7 +224,7 @@ export class Sharing implements OnModuleInit, OnModuleDestroy {
     return garage;
   }
 
-  /** After all that the transaction grants: what is shared in the place of another grant keeps its reminders. */
+  /** Publishes ended grants. Call it after the transaction has added its grants: a grant that replaces another one keeps the reminders. */
   private async tellEnded(tx: EntityManager, ended: readonly Ended[]): Promise<void> {
     if (ended.length === 0) return;
     await this.grants.endReminders(

@@ -48,7 +48,7 @@ export class AlbumView {
   @Shape('date-time') updated_at: string;
 }
 
-/** An album that its owner takes along. */
+/** An album in a person's export. */
 export class ExportedAlbumView extends AlbumView {
   @Shape('integer', { isArray: true, description: 'In its order' }) photo_ids: number[];
 }

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** As many as can still be sorted by hand in one request. */
+/** The maximum number that can be sorted in one request. */
 export const MOST_PHOTOS = 5_000;
 
 export interface Album {
@@ -9,13 +9,13 @@ export interface Album {
   version: number;
   name: string;
   vehicle_id: number | null;
-  /** Its photos in their order, those in the trash among them. */
+  /** Photo ids in order, including photos in the trash. */
   photo_ids: number[];
 }
 
-/** An album as it is stored. */
+/** An album, as stored. */
 export interface StoredAlbum extends Album {
-  /** Those of its photos that are in the trash. */
+  /** Ids of its photos in the trash. */
   trashed_ids: number[];
 }
 

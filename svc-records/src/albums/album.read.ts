@@ -24,10 +24,9 @@ const options = {
   defaultSort: 'newest',
 } satisfies EntityQueryOptions<'newest' | 'updated' | 'name'>;
 
-/** Albums, one and many. */
 export const albums = new EntityQuery(options);
 
-/** The same with all their photos, in their order: a page of an album lists them, an export has no page. */
+/** Albums with all their photos in order, for exports. */
 export const exportedAlbums = new EntityQuery({
   ...options,
   row: sql`${options.row}, to_json(array(select l.file_id from ${shown} order by l.position, l.file_id)) as photo_ids`,

@@ -9,7 +9,7 @@ export const newAlbum = ({ name, vehicle_id, photo_ids }: CreateAlbum): NewAlbum
   photo_ids: [...new Set(photo_ids)],
 });
 
-/** The album after an update: what is left out stays. */
+/** The album after an update: absent fields stay. */
 export function changedAlbum({ trashed_ids, ...stored }: StoredAlbum, input: UpdateAlbum): Album {
   const { name, vehicle_id, photo_ids } = input;
   return {
@@ -21,8 +21,8 @@ export function changedAlbum({ trashed_ids, ...stored }: StoredAlbum, input: Upd
 }
 
 /**
- * Photos in the order that `named` gives them. Who sorts does not see those in the trash: each stays behind the photo that it stood behind, or
- * where that is no longer in the album, behind the nearest one before it.
+ * The photos in the order of `named`. A client does not see photos in the trash: each stays behind its former predecessor, or behind the nearest earlier one
+ * that is still in the album.
  */
 export function inNewOrder(stored: readonly number[], trashed: readonly number[], named: readonly number[]): number[] {
   const order = new Set(named);
@@ -35,7 +35,7 @@ export function inNewOrder(stored: readonly number[], trashed: readonly number[]
   return [...(followers.get(null) ?? []), ...[...order].flatMap((id) => [id, ...(followers.get(id) ?? [])])];
 }
 
-/** The album with more photos behind those that it has. @throws Invalid (400) */
+/** Appends photos to the album. @throws Invalid (400) */
 export function withPhotos(stored: Album, ids: readonly number[]): Album {
   const photo_ids = [...new Set([...stored.photo_ids, ...ids])];
   if (photo_ids.length > MOST_PHOTOS) throw Invalid.field('add_to_album', m.full({ most: MOST_PHOTOS }));

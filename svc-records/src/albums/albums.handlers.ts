@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlbumsRepository } from './albums.repository.js';
 
-/** Follows `user`: a deleted user's albums go. Those of a deleted vehicle go by their reference to its copy. */
+/** Follows `user`: deletes a deleted user's albums. Albums of a deleted vehicle are deleted by their foreign key to its copy. */
 @Injectable()
 export class AlbumsOfUserHandler extends UserGoneHandler {
   constructor(private readonly albums: AlbumsRepository) {

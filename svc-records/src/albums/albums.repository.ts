@@ -29,7 +29,7 @@ export class AlbumsRepository {
     return album ?? null;
   }
 
-  /** Stores a changed album, with the photos that it has now. */
+  /** Stores a changed album with its current photos. */
   async update(tx: EntityManager, album: Album): Promise<void> {
     const { owner_id: owner, id } = album;
     await within(tx).rows(sql`
@@ -38,7 +38,7 @@ export class AlbumsRepository {
     await this.replacePhotos(tx, owner, id, album.photo_ids);
   }
 
-  /** Puts photos behind those that the owner's album has. @throws Invalid (400) where it is not there, or would be too full */
+  /** Appends photos to the owner's album. @throws Invalid (400) if it does not exist, or would exceed its limit */
   async append(tx: EntityManager, owner: OwnerId, id: number, photos: readonly number[]): Promise<void> {
     const stored = await this.find(tx, owner, id);
     if (!stored) throw Invalid.field('add_to_album', m.notFound);
@@ -55,7 +55,7 @@ export class AlbumsRepository {
     await within(tx).rows(sql`delete from albums where owner_id = ${owner}`);
   }
 
-  /** Tells whether all of these are photos of the owner's, in the trash or not. */
+  /** Returns true if all these ids are photos of the owner, in the trash or not. */
   async areAllPhotos(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<boolean> {
     const [found] = await within(tx).rows<{ count: number }>(sql`
       select count(*)::int as count from photos where owner_id = ${owner} and file_id = any(${ids}::int[])`);

@@ -55,7 +55,7 @@ export class AlbumsService {
     });
   }
 
-  /** Its photos stay. */
+  /** Deletes an album; its photos stay. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
       requireVersion(await this.requireOwned(tx, owner, id), ifMatch);
@@ -69,7 +69,7 @@ export class AlbumsService {
     return album;
   }
 
-  /** A vehicle that no copy knows yet is asked of its owner, before the transaction. */
+  /** Fetches a vehicle without a copy here from svc-garage, before the transaction begins. */
   private async askForVehicle(owner: OwnerId, vehicleId: number | null | undefined): Promise<void> {
     if (vehicleId) await this.subjects.hasVehicle(owner, vehicleId);
   }

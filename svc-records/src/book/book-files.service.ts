@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileNotFound } from '../media/media.errors.js';
 import { BookRepository } from './book.repository.js';
 
-/** Hands out the bytes that a book names. */
+/** Serves the files that a book refers to. */
 @Injectable()
 export class BookFilesService {
   constructor(
@@ -15,7 +15,7 @@ export class BookFilesService {
     private readonly answers: MediaAnswers,
   ) {}
 
-  /** As a stream, which counts as a download of the owner. @throws FileNotFound (404) */
+  /** Streams a file, and counts it as a download of the owner. @throws FileNotFound (404) */
   async answer(
     { owner, id, sha256 = '', trash }: { owner: OwnerId; id: number; sha256: string | undefined; trash: boolean },
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -21,7 +21,7 @@ export class BookController {
     return this.book.get(owner, id);
   }
 
-  /** Tells which of these (`1,2,3`) are photos of the owner's. */
+  /** The ids among these (`1,2,3`) that are photos of the owner. */
   @Get('photos/known')
   knownPhotos(
     @Query('owner_id', ParseId) owner: OwnerId,
@@ -30,7 +30,7 @@ export class BookController {
     return this.book.knownPhotos(owner, ids);
   }
 
-  /** The bytes of a file, or of a picture that was made of it, by their hash; of one in the trash with `trash=true`. */
+  /** The bytes of a file, or of a picture made from it, by hash; `trash=true` for a file in the trash. */
   @Get('files/:id/bytes')
   bytes(
     @Param('id', ParseId) id: number,

@@ -4,6 +4,6 @@ import { BookRepository } from './book.repository.js';
 import { BookService } from './book.service.js';
 import { BookFilesService } from './book-files.service.js';
 
-/** The data that the book of a vehicle takes from here. */
+/** The data of a vehicle's book that comes from this service. */
 @Module({ controllers: [BookController], providers: [BookService, BookFilesService, BookRepository] })
 export class BookModule {}

@@ -5,7 +5,7 @@ import { hiddenTurnedBy } from '../documents/document.read.js';
 import { isOfFile } from '../files/file.read.js';
 import { RECIPES } from '../pictures/recipes.js';
 
-/** Bytes of a file, or of a picture that was made of it. */
+/** A stored file, or a picture made from it. */
 export interface FoundBytes {
   name: string;
   bytes: number;
@@ -15,13 +15,13 @@ export interface FoundBytes {
 export interface WantedBytes {
   id: number;
   sha256: string;
-  /** Also of a file in the trash. */
+  /** True to include files in the trash. */
   trash: boolean;
 }
 
 @Injectable()
 export class BookRepository {
-  /** Weighs the book of a vehicle. */
+  /** Estimates the size of a vehicle's book data. */
   async weightOf(db: Queryable, owner: OwnerId, id: number): Promise<Weight> {
     const ofVehicle = sql`t.owner_id = ${owner} and t.vehicle_id = ${id}`;
     const [weight] = await db.rows<Weight>(sql`
@@ -51,17 +51,14 @@ export class BookRepository {
     return new JsonText(found!.json);
   }
 
-  /** Those of these that are photos of the owner's, in the trash or not. */
+  /** The ids among these that are photos of the owner, in the trash or not. */
   async knownPhotos(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<number[]> {
     const found = await db.rows<{ file_id: number }>(sql`
       select p.file_id from photos p where p.owner_id = ${owner} and p.file_id = any(${ids}::int[]) order by p.file_id`);
     return found.map(({ file_id }) => file_id);
   }
 
-  /**
-   * Finds the bytes of a file that is not in the trash, unless that is asked for; null if it is not the owner's, or neither it nor a picture of it
-   * has this hash.
-   */
+  /** Finds a file's bytes; files in the trash only on request. Null if the file is not the owner's, or if neither it nor a picture of it has this hash. */
   async bytesOf(db: Queryable, owner: OwnerId, { id, sha256, trash }: WantedBytes): Promise<FoundBytes | null> {
     const [found] = await db.rows<FoundBytes>(sql`
       select f.name, b.bytes, b.media_type
@@ -96,31 +93,31 @@ const trackDays = (owner: OwnerId, id: number): Sql => sql`
   select t.id, t.event_date, t.event_date_edtf, t.mileage, t.track_name, t.report, t.created_at
   from track_days t where t.owner_id = ${owner} and t.vehicle_id = ${id} order by t.id`;
 
-/** The files of the vehicle, none of them in the trash. */
+/** The files of the vehicle, without those in the trash. */
 const filesOf = (owner: OwnerId, id: number): Sql =>
   sql`f.owner_id = ${owner} and f.vehicle_id = ${id} and f.deleted_at is null`;
 
-/** A book tells of no single record elsewhere, such as a fill-up. */
+/** Links to records in other services without a book chapter, such as fill-ups, are left out. */
 const links = sql`(
   select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
   from file_links l where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null)`;
 
-/** A paper that belongs to such records alone stays out with them: hundreds of receipts for petrol prove little. */
+/** A paper that belongs only to such records is left out, too: hundreds of fuel receipts prove little. */
 const isOfBook = sql`(
   select coalesce(bool_or(l.kind_elsewhere is null), true) from file_links l where l.owner_id = f.owner_id and l.file_id = f.id)`;
 
 const original = sql`json_build_object('sha256', f.sha256, 'media_type', f.media_type, 'bytes', f.bytes)`;
 
-/** HEIC is read by few programs. */
+/** Few programs can display HEIC. */
 const isHeic = sql`(f.media_type in ('image/heic', 'image/heif'))`;
 
-/** The largest picture that was made of a file, turned as its owner has it. */
+/** The largest picture made from a file, in its owner's rotation. */
 const picture = sql`(
   select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
   from pictures m join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
   where ${isOfFile} and m.name = '2048')`;
 
-/** All of them that are by size, for pages that are read on small screens and on large ones. */
+/** All scaled pictures, for pages on small and large screens. */
 const pictures = sql`(
   select coalesce(json_agg(json_build_object('name', m.name, 'sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes,
     'width', m.width, 'height', m.height) order by m.width * m.height), '[]')
@@ -141,13 +138,13 @@ const pairs = (owner: OwnerId, id: number): Sql => sql`
     join files a on a.owner_id = x.owner_id and a.id = x.after_id
   where ${filesOf(owner, id)} and a.deleted_at is null and a.vehicle_id = f.vehicle_id order by x.id`;
 
-/** A TIFF of before its pages behind the first were known of: whoever looked through it has seen the first alone. */
+/** A TIFF stored before later pages were supported: its owner has reviewed only the first page. */
 const hasUnknownPages = sql`(f.media_type = 'image/tiff' and exists (
   select from pictures m where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.recipe < ${RECIPES.paged}::int))`;
 
 /**
- * The picture that stands for a paper which only few programs read: upright, or where there is none yet as its owner has turned it. What is hidden lies
- * as this picture or the original does, so that a dossier of before papers were turned blackens the right places.
+ * The picture to show for a paper in a format that few programs display: unrotated, or, if there is none yet, in its owner's rotation. Its hidden areas have
+ * the orientation of this picture or of the original, so that an older dossier service blackens the right places.
  */
 const shown = sql`(
   select m.turned, json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes) as picture
@@ -156,7 +153,10 @@ const shown = sql`(
   order by m.turned limit 1)`;
 const hidden = hiddenTurnedBy(sql`coalesce(s.turned, 0)`);
 
-/** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
+/**
+ * Pages of a joined paper are left out, because the joined paper contains them. A manual covers all vehicles of its model, so it is left out unless a record
+ * refers to it.
+ */
 const documents = (owner: OwnerId, id: number): Sql => sql`
   select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
     s.picture as shown, f.turned - coalesce(s.turned, 0) as turned, case when not ${hasUnknownPages} then ${hidden} end as hidden,

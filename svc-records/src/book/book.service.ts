@@ -15,7 +15,7 @@ export class BookService {
     private readonly references: References,
   ) {}
 
-  /** As it is at one moment. @throws NotFound, TooMuchAtOnce, DependencyDown where svc-garage is to be asked for the vehicle and does not answer */
+  /** All data from one snapshot. @throws NotFound, TooMuchAtOnce, DependencyDown if svc-garage is needed for the vehicle and does not answer */
   async get(owner: OwnerId, id: number): Promise<JsonText> {
     const known = await this.references.find(owner, [{ target: VEHICLES, ids: [id] }]);
     if (!known.has(VEHICLES, id)) throw new NotFound(VEHICLES.missing);
@@ -25,7 +25,7 @@ export class BookService {
     });
   }
 
-  /** Those of these ids that are photos of the owner's. */
+  /** The ids among these that are photos of the owner. */
   async knownPhotos(owner: OwnerId, ids: readonly number[]): Promise<{ ids: number[] }> {
     return { ids: await this.books.knownPhotos(this.db, owner, ids) };
   }

@@ -13,13 +13,13 @@ import { Injectable, type Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SUBJECTS_ELSEWHERE } from '../references.rules.js';
 
-/** Older facts name no unit: every odometer counted miles. */
+/** Older facts have no unit: every odometer counted miles. */
 const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;
 
-/** Older facts say nothing of a cost: its modifications then count with the event, as they did before. */
+/** Older facts do not say whether an event has a cost: its modifications then count with the event, as before. */
 const hasCost = sql`coalesce((body ->> 'has_cost')::boolean, true)`;
 
-/** Records refer to vehicles, and lists show their names. */
+/** Records refer to vehicles, and lists show the names of vehicles. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
@@ -29,7 +29,7 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   revision: 2,
 });
 
-/** Modifications name the parts that they took, with their status. */
+/** Modifications refer to their parts, and show the status of each. */
 export const PartCopies = defineCopy<'part', PartFact>({
   kind: 'part',
   table: 'part_copies',
@@ -43,7 +43,7 @@ export const PartCopies = defineCopy<'part', PartFact>({
   },
 });
 
-/** Files belong to a vehicle's numbers, and to its owners. */
+/** Files can belong to a vehicle's identity numbers and owners. */
 export const VehicleIdentityCopies = defineCopy<'vehicle-identity', ProvenanceFact>({
   kind: 'vehicle-identity',
   table: 'vehicle_identity_copies',
@@ -56,7 +56,7 @@ export const OwnershipChapterCopies = defineCopy<'ownership-chapter', Provenance
   columns: { vehicle_id: 'int' },
 });
 
-/** Issues and modifications name the events that belong to them; a modification's cost counts where its event has none. */
+/** Issues and modifications refer to service events; a modification's cost counts if its event has none. */
 export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>({
   kind: 'service-event',
   table: 'service_event_copies',
@@ -72,7 +72,7 @@ export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>(
   revision: 3,
 });
 
-/** Files belong to records of which only that is known. A link goes with the copy, and its file stays with the vehicle. */
+/** Copies of records that files can belong to; only their ids are stored. A link is deleted with the copy; the file stays with the vehicle. */
 function defineSubjectCopy(kind: string): Type<FactHandler<string, SubjectFact>> {
   @Injectable()
   class SubjectCopies extends CopyHandler<string, SubjectFact> {
@@ -99,11 +99,11 @@ const SUBJECT_COPIES = SUBJECTS_ELSEWHERE.map(({ kind, producer }) => ({ produce
 
 export const AllSubjectCopies = SUBJECT_COPIES.map(({ handler }) => handler);
 
-/** Those that follow one service. */
+/** The copies that follow one service. */
 export const subjectCopiesOf = (service: (typeof SUBJECTS_ELSEWHERE)[number]['producer']) =>
   SUBJECT_COPIES.filter(({ producer }) => producer === service).map(({ handler }) => handler);
 
-/** Follows `user`: of what a deleted user had in other services no copy stays. */
+/** Follows `user`: deletes all copies of a deleted user's data. */
 export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', [
   'ownership_chapter_copies',
   'part_copies',

@@ -9,7 +9,7 @@ import {
   VehicleIdentityCopies,
 } from './copies.handlers.js';
 
-/** Copies of other services' things. */
+/** Copies of other services' data. */
 @Module({
   providers: [
     ...[VehicleCopies, PartCopies, VehicleIdentityCopies, OwnershipChapterCopies],

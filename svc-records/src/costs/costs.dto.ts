@@ -10,7 +10,7 @@ export class ModificationCostView extends CostTotalView {
   kind: ModificationCategory;
 }
 
-/** Filters of a list of modifications. */
+/** The filters of the list of modifications. */
 export class ModificationSumsQuery extends PickType(ModificationListQuery, [
   'vehicle_id',
   'category',

@@ -6,7 +6,7 @@ import { shortHash } from '../files/file.read.js';
 
 const KIND = 'vehicle-cover';
 
-/** The row that a cover's fact is made of. */
+/** The row from which a cover's fact is built. */
 export interface CoverSnapshot extends VehicleCoverFact {
   owner_id: OwnerId;
   version: number;
@@ -20,12 +20,12 @@ export const coverSnapshot = sql`c.owner_id, c.version, c.vehicle_id as id, c.fi
 export const coverTables = sql`vehicle_covers c left join files f on f.owner_id = c.owner_id and f.id = c.file_id
   left join photos p on p.owner_id = c.owner_id and p.file_id = c.file_id`;
 
-/** The fact of a vehicle's cover, which svc-garage shows with the vehicle. A cover that was taken away is one without a photo. */
+/** The fact of a vehicle's cover, which svc-garage shows with the vehicle. A removed cover is a fact without a photo. */
 export function coverFact({ owner_id, version, ...body }: CoverSnapshot): FactDraft<typeof KIND, VehicleCoverFact> {
   return { kind: KIND, key: body.id, version, ownerId: owner_id, body };
 }
 
-/** The vehicle is gone for good, and with it its cover. */
+/** The deletion of a cover, after its vehicle was deleted for good. */
 export const coverGone = ({
   owner_id,
   id,
@@ -38,7 +38,7 @@ export const coverGone = ({
   deleted: true,
 });
 
-/** Raise the revision where a cover's fact says something new. */
+/** Raise the revision when a cover's fact gets new content. */
 export const coverRepublication: Republication = {
   kind: KIND,
   revision: 1,

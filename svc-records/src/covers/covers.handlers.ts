@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { coverGone } from './cover.fact.js';
 import { CoversRepository } from './covers.repository.js';
 
-/** Follows `vehicle`: the cover of a deleted vehicle goes with it, and the log says so for good. */
+/** Follows `vehicle`: deletes the cover of a deleted vehicle, and publishes the deletion. */
 @Injectable()
 export class CoversOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -21,7 +21,7 @@ export class CoversOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `user`: the log must not keep what the tables forget. */
+/** Follows `user`: publishes deletions, because the fact log must not keep data that the tables have deleted. */
 @Injectable()
 export class CoversOfUserHandler extends UserGoneHandler {
   constructor(

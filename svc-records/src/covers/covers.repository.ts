@@ -5,12 +5,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { coverSnapshot, type CoverSnapshot, coverTables } from './cover.fact.js';
 
-/** The part of a cover that is still told once its vehicle is gone. */
+/** The fields of a cover that are published after its vehicle is gone. */
 export type GoneCover = Pick<CoverSnapshot, 'owner_id' | 'id' | 'version'>;
 
 @Injectable()
 export class CoversRepository {
-  /** Makes a photo the vehicle's cover, or with null takes its cover away; whether that changed anything. */
+  /** Makes a photo the vehicle's cover, or removes the cover if null; returns whether anything changed. */
   async save(tx: EntityManager, owner: OwnerId, vehicleId: number, photoId: number | null): Promise<boolean> {
     const saved = await within(tx).rows<{ vehicle_id: number }>(sql`
       insert into vehicle_covers as c (owner_id, vehicle_id, file_id) values (${owner}, ${vehicleId}, ${photoId})
@@ -26,7 +26,7 @@ export class CoversRepository {
     return found.length > 0;
   }
 
-  /** Takes away covers that are in the trash, or of another vehicle now, as far as they are these photos; answers their vehicles. */
+  /** Removes covers among these photos that are in the trash or moved to another vehicle; returns their vehicles. */
   async release(tx: EntityManager, owner: OwnerId, photoIds: readonly number[]): Promise<number[]> {
     const released = await within(tx).rows<{ vehicle_id: number }>(sql`
       update vehicle_covers c set file_id = null, version = c.version + 1
@@ -37,7 +37,7 @@ export class CoversRepository {
     return released.map(({ vehicle_id }) => vehicle_id);
   }
 
-  /** Makes the next version of covers that are this photo; answers their vehicles. */
+  /** Increments the version of covers with this photo; returns their vehicles. */
   async touch(tx: EntityManager, owner: OwnerId, photoId: number): Promise<number[]> {
     const touched = await within(tx).rows<{ vehicle_id: number }>(sql`
       update vehicle_covers set version = version + 1 where owner_id = ${owner} and file_id = ${photoId} returning vehicle_id`);

@@ -13,7 +13,7 @@ export class Covers {
     private readonly facts: FactLog,
   ) {}
 
-  /** Makes a photo, which is of the vehicle, its cover; answers the cover. */
+  /** Makes a photo of the vehicle its cover; returns the cover. */
   async choose(tx: EntityManager, owner: OwnerId, vehicleId: number, photoId: number): Promise<CoverSnapshot> {
     const isNew = await this.covers.save(tx, owner, vehicleId, photoId);
     const [cover] = await this.covers.snapshots(tx, owner, [vehicleId]);
@@ -27,12 +27,12 @@ export class Covers {
     await this.publish(tx, owner, [vehicleId]);
   }
 
-  /** A cover that goes into the trash, or to another vehicle, is none any more. */
+  /** Removes covers whose photo goes to the trash, or to another vehicle. */
   async release(tx: EntityManager, owner: OwnerId, photoIds: readonly number[]): Promise<void> {
     await this.publish(tx, owner, await this.covers.release(tx, owner, photoIds));
   }
 
-  /** The pictures of a photo are made: what is shown of it as a cover has changed. */
+  /** Publishes covers again after new pictures of their photo were made. */
   async redraw(tx: EntityManager, owner: OwnerId, photoId: number): Promise<void> {
     await this.publish(tx, owner, await this.covers.touch(tx, owner, photoId));
   }

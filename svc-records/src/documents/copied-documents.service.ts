@@ -12,7 +12,7 @@ import * as m from '../messages/document.js';
 import { oneDocument } from './document.read.js';
 import { DocumentsRepository } from './documents.repository.js';
 
-/** A paper belongs to one vehicle; one that is about two is there twice, with bytes that are stored once. */
+/** A paper belongs to one vehicle. A paper about two vehicles exists twice, but its bytes are stored once. */
 @Injectable()
 export class CopiedDocumentsService {
   constructor(
@@ -24,7 +24,7 @@ export class CopiedDocumentsService {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** The text of the paper stays, and values that belong to the vehicle (its records, its mileage) do not. */
+  /** Copies a paper. Its text is copied; data that belongs to the vehicle (records, mileage) is not. */
   copy(owner: OwnerId, id: number, { lines }: CopyDocument, once: OnceKey): Promise<JsonText> {
     return this.idempotency.once(owner, once, async (tx) => {
       const [paper] = await this.documents.findPages(within(tx), owner, [

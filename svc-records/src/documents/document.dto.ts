@@ -27,7 +27,7 @@ import { MOST_HIDDEN } from './hidden-area.rules.js';
 
 export const DOCUMENT_STATES = ['pending', 'ready', 'damaged', 'locked', 'failed', 'no-room'] as const;
 
-/** A rectangle of a sheet. In every dossier its pixels are painted over. */
+/** A rectangle of a sheet, blackened in every dossier. */
 export class HiddenAreaInput {
   @IntField({ required: m.sheetRequired, min: 1, max: 100_000, description: 'Counted from 1' }) sheet: number;
   @ShareField({ required: m.placeRequired, description: "Of the sheet's width, as it is seen" }) x: number;
@@ -36,7 +36,7 @@ export class HiddenAreaInput {
   @ShareField({ required: m.placeRequired, description: 'More than 0, and y + height not more than 1' }) height: number;
 }
 
-/** A field that is left out stays as it was. */
+/** An absent field stays unchanged. */
 export class UpdateDocument {
   @ChoiceField(DOCUMENT_TYPES, { description: 'null puts it back into the inbox' }) type?: DocumentType | null;
   @TextField({ max: 200 }) title?: string | null;
@@ -64,10 +64,10 @@ export class UpdateDocument {
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
 }
 
-/** As many pages as a person photographs by hand. */
+/** The maximum number of pages: nobody photographs more by hand. */
 export const MOST_PAGES = 40;
 
-/** Pictures of papers that are one paper. */
+/** Pictures to join into one paper. */
 export class JoinDocuments {
   @IdListField({
     required: m.required,
@@ -112,7 +112,7 @@ export class SuggestedPartView {
   @Shape('money', { description: 'Of all of them, in the currency of the document' }) amount: number;
 }
 
-/** Values that were read by machine: an offer, which only its owner's word makes true. */
+/** Values read from the paper by software: a suggestion, which counts only after its owner confirms it. */
 export class SuggestionView {
   @Shape('date', { nullable: true }) dated: string | null;
   @Shape('money', { nullable: true }) amount: number | null;

@@ -2,9 +2,9 @@ import type { OwnedFile } from '../files/file.entity.js';
 import type { DocumentType } from './document-types.rules.js';
 import type { HiddenArea } from './hidden-area.rules.js';
 
-/** Values that a person enters for a document: the columns of `documents` that can be written. */
+/** The columns of `documents` that a person can edit. */
 export interface DocumentFields {
-  /** null while nobody has filed it. */
+  /** null until the document is filed. */
   type: DocumentType | null;
   title: string | null;
   number: string | null;
@@ -17,26 +17,26 @@ export interface DocumentFields {
   amount: number | null;
   /** ISO 4217. */
   currency: string | null;
-  /** Miles. */
+  /** In the unit of the vehicle's odometer. */
   mileage: number | null;
   notes: string | null;
-  /** Areas that its owner hides, having looked at every sheet; null while nobody looked. */
+  /** Areas that the owner hid when reviewing the sheets; null if the paper was not reviewed. */
   hidden: HiddenArea[] | null;
 }
 
-/** A document as its owner can change it, with the version of its file. */
+/** A document with its editable fields, and the version of its file. */
 export interface Document extends DocumentFields, OwnedFile {
-  /** Nobody changes them; null while they are not counted. */
+  /** Not editable; null until the pages are counted. */
   pages: number | null;
 }
 
-/** A picture of a paper that may become a page, with what is known of its file. */
+/** A picture of a paper that can become a page, with data of its file. */
 export interface PageOfDocument extends Document {
   name: string;
   media_type: string;
   bytes: number;
   state: string;
   sha256: string;
-  /** The hash of the largest picture that was made of it; null if there is none. */
+  /** The hash of the largest picture made from it; null if there is none. */
   shown_sha: string | null;
 }

@@ -7,14 +7,14 @@ export class DocumentNotFound extends NotFound {
   }
 }
 
-/** It could not be done now; nothing has changed. */
+/** Joining failed for the moment; nothing has changed. */
 export class NotJoined extends Unavailable {
   constructor() {
     super(m.notJoined);
   }
 }
 
-/** The papers that it was joined of are not all there any more. */
+/** Some of the papers that it was joined from no longer exist. */
 export class PagesGone extends Conflict {
   constructor() {
     super(m.pagesGone);

@@ -25,16 +25,16 @@ import { DocumentNotFound } from './document.errors.js';
 import { invoiceSummary } from '../invoices/invoice.read.js';
 import { tsqueryOf } from './document.rules.js';
 
-/** Columns that hold days, as texts. */
+/** Date columns, as text. */
 export const days = sql`to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on`;
 
 const from = sql`files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id`;
 
-/** A suggestion from before there were more things to offer has none of these. */
+/** Defaults for older suggestions, which lack these fields. */
 const suggested = sql`('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested)`;
 
-/** True while a machine is still to read it. */
+/** True while the document waits to be read by software. */
 const reading = sql`exists (select 1 from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading')`;
 
@@ -42,7 +42,7 @@ const joinedFrom = (): Sql => sql`array(
     select p.page_id from document_pages p join files s on s.owner_id = p.owner_id and s.id = p.page_id
     where p.owner_id = f.owner_id and p.file_id = f.id and ${mayBeNamed()} order by p.position)`;
 
-/** The hidden areas of a document, which are stored as its file lies, after a clockwise turn by so many degrees; as `turnedAreas` has them. */
+/** The hidden areas of a document after a clockwise rotation. They are stored in the file's orientation; the SQL matches `turnedAreas`. */
 export const hiddenTurnedBy = (
   degrees: Sql,
 ): Sql => sql`(case when d.hidden is null or ${degrees} = 0 then d.hidden else (
@@ -60,11 +60,11 @@ const rowWith = (
   d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, ${suggested} as suggested, ${invoiceSummary} as invoice, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
   to_json(${joinedFrom()}) as joined_from, ${sameAs()} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
-/** A paper without a date stands at the day on which it came. */
+/** A document without a date is sorted by the day of its upload. */
 const dated = sql`coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC'`;
 
 const options = {
-  // Each request makes it anew: not everybody hears of other files.
+  // A getter, because the columns depend on the request: some users may see only files of certain vehicles.
   get row() {
     return rowWith(sql`null::text`);
   },
@@ -87,20 +87,18 @@ const options = {
   nested: sql`${sizeOfLists} + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
 } satisfies EntityQueryOptions<'newest' | 'oldest' | 'expires' | 'added' | 'name'>;
 
-/** Documents, one and many. */
 export const documents = new EntityQuery(options);
 
 /** @throws DocumentNotFound (404) */
 export const oneDocument = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   documents.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new DocumentNotFound());
 
-/** The place is looked for in so much of a text: further back it is found, and not shown. */
+/** The length of text in which a match is located; a later match is found, but no excerpt is shown. */
 const LOOKED_AT = 20_000;
 
 /**
- * The same, with the words around the place where a search found something in the text of a document. Accents are looked past only where the
- * word does not stand there as it was typed, is known to stand there and not in the title, and there are any: to fold a text takes twenty times
- * as long as to make it lower case.
+ * Documents with an excerpt around the first match in their text. Accents are removed only if needed: if the exact word is not there, the text is known to
+ * match, the title does not, and the text contains accents. Removing accents takes twenty times as long as lower case.
  */
 export function documentsFound(search: string): EntityQuery {
   const [word] = /[\p{L}\p{N}]+/u.exec(search) ?? [];
@@ -141,10 +139,10 @@ export function matching(
 
 const RENEWED = sql`('registration', 'insurance', 'inspection')`;
 
-/** True for a paper of which a vehicle always needs one that is good; of warranties and others there may be several. */
+/** True for a type of paper of which a vehicle always needs a valid one; other types, such as warranties, can exist several times. */
 const isRenewed = sql`d.type in ${RENEWED}`;
 
-/** True if the same paper of the same vehicle is there, good for longer: looked at once for all of an owner, not for each. */
+/** True if the vehicle has the same type of paper with a later expiry. One query for all documents of an owner, not one for each. */
 const isReplaced = (owner: OwnerId): Sql => sql`f.id in (
   select r.id from (
     select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as is_replaced
@@ -153,8 +151,8 @@ const isReplaced = (owner: OwnerId): Sql => sql`f.id in (
   where r.is_replaced)`;
 
 /**
- * By the words that it says, or by the names of its file, its vehicle and its tags. Each is looked for by itself, so that the words come from
- * their index, and the texts of papers are not read for the names.
+ * Matches words in the text, or names of the file, its vehicle and its tags. Each is a separate condition: so words come from their index, and texts are not
+ * read to match names.
  */
 function contains(owner: OwnerId, search: string): Sql {
   const names = [sql`m.search_text`, sql`coalesce(c.search_text, '')`, sql`coalesce(t.names, '')`];

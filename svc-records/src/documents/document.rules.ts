@@ -11,7 +11,7 @@ const FIELDS = [
   ...(['amount', 'currency', 'mileage', 'notes', 'hidden'] as const),
 ] satisfies readonly (keyof DocumentFields)[];
 
-/** `stored` after a change, as `changedFile` says. @throws Invalid (400) */
+/** `stored` after a change, by the rules of `changedFile`. @throws Invalid (400) */
 export function changedDocument(
   stored: Document,
   changes: UpdateDocument,
@@ -29,8 +29,8 @@ export function changedDocument(
 }
 
 /**
- * `to_tsquery` of the words of a search, each of which must be found; the beginning of a word is enough, and a number is found by its
- * pieces or in one word, as `document_words` has them. Null where there is nothing to look for.
+ * A `to_tsquery` that demands every word of a search. The beginning of a word is enough; a number matches in pieces or as one word, as in `document_words`.
+ * Null if there is nothing to search for.
  */
 export function tsqueryOf(search: string): string | null {
   const terms = search.split(/\s+/).map(tsqueryOfTerm).filter(Boolean);

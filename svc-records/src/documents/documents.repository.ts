@@ -21,7 +21,7 @@ export class DocumentsRepository {
     return document;
   }
 
-  /** Stores what has changed of it beside what every file has. */
+  /** Stores the fields that only documents have. */
   async update(tx: EntityManager, { owner_id: owner, id, ...now }: Document): Promise<void> {
     await within(tx).rows(sql`
       update documents set type = ${now.type}, title = ${now.title}, number = ${now.number}, vendor = ${now.vendor},
@@ -31,7 +31,7 @@ export class DocumentsRepository {
       where owner_id = ${owner} and file_id = ${id}`);
   }
 
-  /** The pages that there are pictures of: the first is the document's own. */
+  /** The pages with pictures: page 1 is the document's own. */
   async pagesOf(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
     const [found] = await db.rows<{ json: string }>(sql`
       select json_build_object(
@@ -47,7 +47,7 @@ export class DocumentsRepository {
     return new JsonText(found.json);
   }
 
-  /** Tells whether it has pages behind the first, and there are no pictures of them yet. */
+  /** Returns true if it has more than one page, and the pictures of its pages are missing. */
   async hasPagesToDraw(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
     const found = await within(tx).rows(sql`
       select 1 from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
@@ -56,7 +56,7 @@ export class DocumentsRepository {
     return found.length > 0;
   }
 
-  /** Those of the documents that are the owner's, with what is needed to join them. */
+  /** The owner's documents among these ids, with the data needed to join them. */
   findPages(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<PageOfDocument[]> {
     return db.rows<PageOfDocument>(sql`
       select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
@@ -67,7 +67,7 @@ export class DocumentsRepository {
       where f.owner_id = ${owner} and f.id = any(${ids}::int[]) order by f.id`);
   }
 
-  /** The same bytes in the inbox, of no vehicle. What was drawn of them is theirs too. */
+  /** Copies a document into the inbox, without a vehicle. The copy shares bytes and pictures. */
   async copy(tx: EntityManager, owner: OwnerId, id: number): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
       with copy as (
@@ -90,7 +90,7 @@ export class DocumentsRepository {
       select ${owner}::int, ${id}::int, n, page from unnest(${pages}::int[]) with ordinality as t (page, n)`);
   }
 
-  /** The papers that a document was joined of, in order. */
+  /** The papers that a document was joined from, in order. */
   async papersOf(tx: EntityManager, owner: OwnerId, id: number): Promise<number[]> {
     const pages = await within(tx).rows<{ page_id: number }>(sql`
       select page_id from document_pages where owner_id = ${owner} and file_id = ${id} order by position`);

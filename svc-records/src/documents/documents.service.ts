@@ -13,7 +13,7 @@ import { documents, documentsFound, matching, oneDocument } from './document.rea
 import { changedDocument } from './document.rules.js';
 import { DocumentsRepository } from './documents.repository.js';
 
-/** The use cases of documents. They are made by uploads (`FileTargetHandler`). */
+/** The use cases of documents. Uploads create them (`FileTargetHandler`). */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -44,7 +44,7 @@ export class DocumentsService {
     return this.invoices.of(this.database, owner, id);
   }
 
-  /** Pictures of the pages are made when somebody wants to see them, and kept. */
+  /** Has pictures of the pages made on demand, and stored. */
   draw(owner: OwnerId, id: number): Promise<JsonText> {
     return this.database.write(owner, async (tx) => {
       if (await this.documents.hasPagesToDraw(tx, owner, id)) await this.pictures.drawPages(tx, owner, id);
@@ -69,7 +69,7 @@ export class DocumentsService {
     });
   }
 
-  /** Into the trash, and from there for good. */
+  /** Moves a document to the trash, or deletes it for good if it is already there. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
       const stored = await this.documents.requireOwned(tx, owner, id);

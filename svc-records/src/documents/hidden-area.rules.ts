@@ -1,9 +1,12 @@
 import { Invalid } from '@carnet/messages';
 import * as m from '../messages/document.js';
 
-/** A rectangle of a sheet that no dossier shows, in shares of the sheet's width and height: stored as the file lies, read and written as its owner sees it. */
+/**
+ * A rectangle of a sheet that is hidden in every dossier, as fractions of the sheet's width and height. It is stored in the file's orientation, and read and
+ * written in the owner's rotation.
+ */
 export interface HiddenArea {
-  /** Counted from 1. */
+  /** The page number, from 1. */
   sheet: number;
   x: number;
   y: number;
@@ -11,15 +14,15 @@ export interface HiddenArea {
   height: number;
 }
 
-/** As many as a paper can have. */
+/** The maximum number for a paper. */
 export const MOST_HIDDEN = 200;
 
-/** `0.7 + 0.3` and its like may be a little more than 1. */
+/** A tolerance: sums such as `0.7 + 0.3` may slightly exceed 1. */
 const ROUNDING = 1e-6;
 
 /**
- * `areas` as they are kept, nothing else of them. @throws Invalid (400)
- * @param sheets of the paper; null while nobody knows how many it has
+ * Validates areas, and returns only their known fields. @throws Invalid (400)
+ * @param sheets the page count of the paper; null if unknown
  */
 export function requireAreas(areas: readonly HiddenArea[], sheets: number | null): HiddenArea[] {
   areas.forEach((area, at) => {
@@ -34,15 +37,15 @@ export function requireAreas(areas: readonly HiddenArea[], sheets: number | null
   return areas.map(({ sheet, x, y, width, height }) => ({ sheet, x, y, width, height }));
 }
 
-/** `areas` after a clockwise turn of their paper by 0, 90, 180 or 270 degrees. */
+/** `areas` after a clockwise rotation of their paper by 0, 90, 180 or 270 degrees. */
 export const turnedAreas = (areas: readonly HiddenArea[], degrees: number): HiddenArea[] =>
   Array.from({ length: degrees / 90 }).reduce<HiddenArea[]>((turned) => turned.map(quarterTurned), [...areas]);
 
-/** The top becomes the right edge. */
+/** A rotation by 90 degrees: the top becomes the right edge. */
 const quarterTurned = ({ sheet, x, y, width, height }: HiddenArea): HiddenArea => ({
   ...{ sheet, x: Math.max(0, rounded(1 - y - height)), y: x },
   ...{ width: height, height: width },
 });
 
-/** Nine digits, so that the same areas sent twice are stored alike. */
+/** Nine digits, so that the same areas always give the same stored values. */
 const rounded = (share: number): number => Math.round(share * 1e9) / 1e9;

@@ -3,7 +3,7 @@ import * as m from '../messages/document.js';
 import type { Document, DocumentFields, PageOfDocument } from './document.entity.js';
 
 const LIMIT_OF_LISTS = 50;
-/** The most bytes of originals that go into one document. */
+/** The maximum total size of the originals in one document, in bytes. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
 const FIELDS: readonly (keyof DocumentFields)[] = [
@@ -11,7 +11,7 @@ const FIELDS: readonly (keyof DocumentFields)[] = [
   ...(['amount', 'currency', 'mileage', 'notes'] as const),
 ];
 
-/** `found` in the order of `ids`. @throws Invalid (400) where they cannot be the pages of one document */
+/** `found` in the order of `ids`. @throws Invalid (400) if they cannot be the pages of one document */
 export function requirePages(ids: readonly number[], found: readonly PageOfDocument[]): PageOfDocument[] {
   const refuse = (said: Said) => Invalid.field('document_ids', said);
   if (ids.length === 0) throw refuse(m.required);
@@ -28,11 +28,11 @@ export function requirePages(ids: readonly number[], found: readonly PageOfDocum
   return pages;
 }
 
-/** A TIFF of several pages would be joined by its first alone. */
+/** Excludes TIFFs with several pages, of which only the first would be joined. */
 const isOnePicture = ({ media_type, pages }: PageOfDocument): boolean =>
   media_type.startsWith('image/') && (pages ?? 1) === 1;
 
-/** The joined document of several pages: each field has the first value, tags and records have all. */
+/** The document joined from several pages: each field takes the first value, tags and links of all are merged. */
 export function joinedDocument(pages: readonly Document[], title: string | null): Omit<Document, 'id'> {
   const [first] = pages as [Document];
   const fields = Object.fromEntries(
@@ -52,7 +52,7 @@ export function joinedDocument(pages: readonly Document[], title: string | null)
     tags: [...new Set(pages.flatMap(({ tags }) => tags))].sort().slice(0, LIMIT_OF_LISTS),
     links: [...links.values()].slice(0, LIMIT_OF_LISTS),
     ...{ turned: 0, deleted: false },
-    // Another paper, of which nobody has seen a sheet yet.
+    // The joined paper is new, so nobody has reviewed its sheets yet.
     ...{ hidden: null, pages: null },
   };
 }

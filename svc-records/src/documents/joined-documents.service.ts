@@ -29,11 +29,11 @@ import { DocumentsRepository } from './documents.repository.js';
 
 const PDF = 'application/pdf';
 
-/** Pictures of pages that become one document, and are taken apart again. */
+/** Joins pictures of pages into one document, and takes it apart again. */
 @Injectable()
 export class JoinedDocumentsService {
   private readonly folder: string;
-  /** They are joined one after the other; so many may wait. */
+  /** Limits the number of waiting requests; documents are joined one at a time. */
   private readonly places = new OwnerPlaces(
     () => ({ inAll: 16, perOwner: 4 }),
     () => new NotJoined(),
@@ -53,11 +53,11 @@ export class JoinedDocumentsService {
     @Inject(LOG) private readonly log: Log,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {
-    // Beside the pictures' own, and swept with them where this process dies.
+    // The folder beside the one for pictures; both are cleaned up after a crash.
     this.folder = pathOf(config?.files.folder ?? '', '.pictures');
   }
 
-  /** The PDF is made before anything is written; what has changed meanwhile is looked at again. */
+  /** Joins pictures. The PDF is made before the transaction, which then checks for concurrent changes. */
   async join(owner: OwnerId, input: JoinDocuments, once: OnceKey): Promise<JsonText> {
     const answered = await this.idempotency.answered(owner, once);
     if (answered) return answered;
@@ -89,7 +89,7 @@ export class JoinedDocumentsService {
     return turn;
   }
 
-  /** The single papers come back, and the joined one goes into the trash. */
+  /** Restores the single papers, and moves the joined one to the trash. */
   takeApart(owner: OwnerId, id: number, ifMatch: number | null): Promise<JsonText> {
     return this.database.write(owner, async (tx) => {
       const joined = await this.documents.requireOwned(tx, owner, id);
@@ -168,7 +168,7 @@ export class JoinedDocumentsService {
   }
 }
 
-/** A document as it is after a change. */
+/** A document after a change. */
 const next = (document: Document, change: Pick<Document, 'deleted'>): Document => ({
   ...document,
   ...change,

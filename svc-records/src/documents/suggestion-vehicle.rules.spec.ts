@@ -94,7 +94,7 @@ it('a check digit tells whenever one sign of a VIN was taken for another one', (
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 16 }), fc.constantFrom(...'0123456789'), (at, digit) => {
       const misread = vin.slice(0, at) + digit + vin.slice(at + 1);
-      // Letters have the values of digits: between those that have the same the check digit cannot tell.
+      // Letters have the values of digits, so the check digit cannot distinguish characters with the same value.
       fc.pre(/\d/.test(vin[at]!) && at !== 8);
       expect(hasCheckDigit(misread)).toBe(misread === vin);
     }),

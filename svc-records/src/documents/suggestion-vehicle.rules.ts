@@ -1,13 +1,13 @@
 import { plain, wordsOf } from './suggestion-words.rules.js';
 
-/** A mileage as a paper says it. */
+/** A mileage in a paper. */
 export interface MileageRead {
   value: number;
-  /** Null where the paper does not say what its odometer counts. */
+  /** Null if the paper gives no unit. */
   unit: 'km' | 'mi' | 'h' | null;
 }
 
-/** Words that a mileage follows, with what they say of its unit. All without accents. */
+/** Words before a mileage, with the unit that they imply. Without accents. */
 const ODOMETER_WORDS: readonly (readonly [MileageRead['unit'], string])[] = [
   [
     'km',
@@ -20,11 +20,11 @@ const ODOMETER_WORDS: readonly (readonly [MileageRead['unit'], string])[] = [
   ],
   ['h', 'betriebsstunden|operating hours|engine hours|hour meter|heures moteur|ore motore|horas de motor'],
   [null, '走行距離計|走行距離|積算距離|走行キロ|走行km|オドメーター|メーター'],
-  // On roads and prices as well: a mileage follows them where it has four digits.
+  // These also occur in distances and prices: a mileage after them needs at least four digits.
   ['km', 'kms|km'],
 ];
 
-/** Words by which a line speaks of another mileage than that of today. All without accents. */
+/** Words for another mileage than the current one. Without accents. */
 const OTHER_MILEAGE = wordsOf(
   'next, due, every, interval, warranty, guarantee, per, limit, allowance, since, trip, last, previous, rate',
   'nachste, nachster, nachstes, fallig, alle, spatestens, garantie, gewahrleistung, pauschale, gefahren, letzter, letzte, seit, naechste, naechster',
@@ -34,7 +34,7 @@ const OTHER_MILEAGE = wordsOf(
 
 const GROUPED = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{3,7}`;
 const UNIT = String.raw`(?:\s?(km|kms|kilometer|kilometres|kilometros|chilometri|mi|mls|miles|h|std|hours|キロ)(?![\p{L}\p{N}]))?`;
-/** A sum of money, a decimal or a part of a longer number is no mileage. */
+/** The end of a mileage: no currency, decimal or further digit may follow. */
 const ENDS = String.raw`(?!\d|[.,'’]\d|\s?(?:€|\$|£|¥|eur|chf|usd|円|%))`;
 const VALUE = String.raw`[\s:.=(\]|-]*(?:ca\.?\s|km\s?[:.]?\s?|\(km\)\s?:?\s?|:)?(${GROUPED})${UNIT}${ENDS}`;
 
@@ -47,10 +47,10 @@ const READINGS = ODOMETER_WORDS.map(([unit, words]) => ({
 
 const ALONE = new RegExp(`^(${GROUPED})${UNIT}${ENDS}$`, 'iu');
 
-/** A car that went for a test drive has two mileages of the same visit. */
+/** A test drive adds a second mileage to the same visit; the two differ by less than this. */
 const TEST_DRIVE = 100;
 
-/** The odometer's reading on the day of a paper; null if it says none, or several of which nobody can say which. */
+/** The odometer reading on the day of a paper; null if there is none, or if several contradict each other. */
 export function mileageOf(lines: readonly string[]): MileageRead | null {
   const readings = lines.flatMap((line, at) => readingsIn(plain(line), plain(lines[at + 1] ?? '')));
   const [first] = readings;
@@ -93,14 +93,14 @@ function unitOf(said: string): MileageRead['unit'] {
 
 const PLATE_WORDS =
   /(?<![\p{L}\p{N}])(?:(?:amtl|pol)\.?\s?kennzeichen|kfz-kennzeichen|kennzeichen|kennz|kontrollschild|vehicle registration mark|registration(?: no| number| mark)?|reg(?: no)?|(?:licen[cs]e )?plate(?: no)?|licen[cs]e|immatriculation|immat|targa|matricula|placas?)(?![\p{L}\p{N}])\.?\s*[:#]?\s*/giu;
-/** Numbers of firms and taxes, which are called registrations as well. */
+/** Words before numbers of companies and taxes, which are called registrations, too. */
 const OTHER_REGISTRATION = /(?<!\p{L})(?:vat|company|tax|gst|abn|bar|dealer|business|state|repair)\.?\s*$/iu;
-/** Two letters, three digits, two letters are nothing else. */
+/** Two letters, three digits, two letters: only French plates have this format. */
 const PLATE_IN_FRANCE = /(?<![A-Z0-9-])[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}(?![A-Z0-9-])/u;
 const PLATE_IN_JAPAN =
   /(?:(?:自動車)?登録番号|車両番号|車番|ナンバー|(?<!\p{Script=Han}))[:：]?\s?(\p{Script=Han}{1,4})\s?(\d{2,3})\s?(\p{Script=Hiragana})\s?(\d{2}-\d{2})(?!\d)/u;
 
-/** The number plate that a paper names; null where it names none, or several. */
+/** The number plate in a paper; null if there is none, or more than one. */
 export function plateOf(lines: readonly string[]): string | null {
   const plates = new Set(lines.flatMap((line) => platesIn(plain(line), line)));
   return plates.size === 1 ? [...plates][0]! : null;
@@ -120,7 +120,7 @@ function platesIn(line: string, original: string): string[] {
 const PLATE_TOKEN = /^(?:[A-Z]{1,3}(?:-[A-Z]{1,2})?|[A-Z0-9-]*\d[A-Z0-9-]*)$/;
 const MOST_TOKENS = 4;
 
-/** Words of capitals and digits, until something else comes. */
+/** Collects words of capitals and digits up to the first other word. */
 function plateAt(text: string): string | null {
   const tokens: string[] = [];
   for (const token of text.split(/\s+/).slice(0, MOST_TOKENS)) {
@@ -138,17 +138,17 @@ function plateAt(text: string): string | null {
 const VIN_WORDS =
   /(?<![\p{L}\p{N}])(?:vin|fin|fahrgestell(?:nummer|nr)?|fahrzeug-ident(?:ifizierungs)?-?(?:nummer|nr)|chassis(?: no| number| nr)?|(?:n° de )?serie|n° de chassis|telaio|bastidor|frame(?: no)?)(?![\p{L}\p{N}])|車台番号/iu;
 const VIN = /(?<![A-Z0-9])[A-Z0-9]{17}(?![A-Z0-9])/g;
-/** Misreadings of a VIN, which has none of the letters I, O and Q. */
+/** Letters that OCR confuses with digits; a VIN contains no I, O or Q. */
 const MISREAD: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
 
 export interface VinRead {
-  /** Null where a machine may have misread it. */
+  /** Null if OCR may have misread it. */
   vin: string | null;
-  /** Seventeen signs, as they were read: good for telling which of several vehicles is meant. */
+  /** Seventeen characters as read: enough to find the right one among several vehicles. */
   read: string;
 }
 
-/** The VIN that a paper names; null where it names none, or several. */
+/** The VIN in a paper; null if there is none, or more than one. */
 export function vinOf(lines: readonly string[]): VinRead | null {
   const found = lines.flatMap((line, at) => {
     const above = lines[at - 1] ?? '';
@@ -160,7 +160,7 @@ export function vinOf(lines: readonly string[]): VinRead | null {
   return new Set(found.map(({ read }) => read)).size === 1 ? found[0]! : null;
 }
 
-/** Seventeen signs in one word, or behind the word for it in several. */
+/** Words of seventeen characters; after a label, also seventeen characters split into several words. */
 function candidatesIn(line: string, isNamed: boolean): string[] {
   const whole = [...line.matchAll(VIN)].map(([read]) => read);
   if (whole.length > 0 || !isNamed) return whole;
@@ -171,7 +171,7 @@ function candidatesIn(line: string, isNamed: boolean): string[] {
 
 const withoutLetters = (read: string): string => read.replace(/[IOQ]/g, (letter) => MISREAD[letter]!);
 
-/** Its check digit says so; or it is named, has none of the letters that no VIN has, and is of where a check digit is not demanded. */
+/** The VIN if it is certain: its check digit is right; or it has a label, no forbidden letters, and comes from a region without mandatory check digits. */
 function sureVin(read: string, isNamed: boolean): string | null {
   const vin = withoutLetters(read);
   if (hasCheckDigit(vin)) return vin;
@@ -182,7 +182,7 @@ function sureVin(read: string, isNamed: boolean): string | null {
 const VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** 49 CFR 565.15: the ninth sign of a VIN follows from the others. */
+/** Returns true if the check digit, the ninth character, is right (49 CFR 565.15). */
 export function hasCheckDigit(vin: string): boolean {
   const sum = [...vin].reduce((total, sign, at) => total + (VALUES.indexOf(sign) % 10) * WEIGHTS[at]!, 0) % 11;
   return vin.length === 17 && /^[A-HJ-NPR-Z0-9]+$/.test(vin) && vin[8] === (sum === 10 ? 'X' : String(sum));

@@ -1,7 +1,7 @@
-/** Any of these words and phrases, whole, whatever their case; those of Japanese anywhere, since it has no blanks. */
+/** Matches any of these words and phrases as a whole, ignoring case; Japanese ones anywhere, because Japanese has no spaces. */
 export const wordsOf = (...lists: string[]): RegExp => new RegExp(anyOf(lists), 'iu');
 
-/** The same at the beginning of a line. */
+/** Matches the same words at the beginning of a line. */
 export const beginningWith = (...lists: string[]): RegExp => new RegExp(`^[^\\p{L}\\p{N}]*(?:${anyOf(lists)})`, 'iu');
 
 function anyOf(lists: readonly string[]): string {
@@ -15,7 +15,7 @@ function isJapanese(word: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 }
 
-/** Without accents, which machines lose. */
+/** Removes accents, which OCR often loses. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

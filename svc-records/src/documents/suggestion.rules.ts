@@ -3,7 +3,7 @@ import { type PartRead, partsOf } from './suggestion-parts.rules.js';
 import { mileageOf, plateOf, vinOf } from './suggestion-vehicle.rules.js';
 import { plain, wordsOf } from './suggestion-words.rules.js';
 
-/** Values that a machine has read from a document. */
+/** Values that software has read from a document. */
 export interface Suggestion {
   dated: string | null;
   amount: number | null;
@@ -11,19 +11,19 @@ export interface Suggestion {
   currency: string | null;
   vendor: string | null;
   mileage: number | null;
-  /** Null where the paper does not say it. */
+  /** Null if the paper gives no unit. */
   mileage_unit: 'km' | 'mi' | 'h' | null;
   plate: string | null;
   vin: string | null;
-  /** As a machine read it, where it may have misread it as well. */
+  /** The VIN as read by OCR, possibly misread. */
   vin_read: string | null;
   parts: PartRead[];
 }
 
-/** The number of signs that are looked at: an invoice says these things on its first page. */
+/** The length of text to search, in characters: these values are on the first page of an invoice. */
 const LOOKED_AT = 10_000;
 
-/** Values that a text, read on `today`, seems to say; null if it says none of them. */
+/** Values that seem to be in a text, read on `today`; null if there are none. */
 export function suggestionOf(text: string, today: string): Suggestion | null {
   const lines = text
     .slice(0, LOOKED_AT)
@@ -51,7 +51,7 @@ const TOTAL = wordsOf(
   'gesamtbetrag, gesamt, gesamtsumme, gesamtpreis, summe, endsumme, rechnungsbetrag, rechnungssumme, endbetrag, totalbetrag, bruttobetrag, bruttosumme, zahlbetrag, zu zahlen, kaufpreis, jahresbeitrag, att betala, te betalen',
   'net à payer, montant à payer, à payer, total ttc, montant ttc, totale, importo, importe, total a pagar, total general, 合計, 総合計, 請求金額, 請求額, 領収金額',
 );
-/** Words for a sum to pay or paid, if no total is named. */
+/** Words for an amount to pay or paid, used if there is no total. */
 const PAID = wordsOf(
   'amount, paid, you paid, visa, mastercard, debit, betrag, bezahlt, bar, ec-karte, girocard, kartenzahlung',
   'montant, payé, carte bancaire, cb, espèces, pagato, contanti, お支払, 税込, 金額',
@@ -61,12 +61,12 @@ const PART_OF_TOTAL = wordsOf(
   'zwischensumme, gesamt netto, gesamtbetrag netto, summe netto, nettobetrag, nettosumme, netto, mwst-betrag, summe mwst, gesamtrabatt, rückgeld',
   'sous-total, sous total, total ht, montant ht, total tva, montant tva, subtotale, imponibile, total iva, 小計, 消費税, change, given, tendered, gegeben, rendu',
 );
-/** Numbers that are large and no sums. */
+/** Words before large numbers that are not amounts. */
 const NO_SUM = wordsOf(
   'miles, mileage, odometer, km, kilometer, kilometerstand, kilométrage, hp, iban, vin, account, invoice no, 走行距離',
 );
 
-/** Groups of three, or none; two decimals, or none, or the stroke that stands for them. */
+/** An amount: thousands grouped or not; two decimals, none, or a dash in their place. */
 const MONEY =
   /(?<![\d.,'’])\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|\s%|[.,]\d)|(?<![\d.,'’])\d+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|\s%|[.,]\d)/gu;
 
@@ -75,7 +75,7 @@ interface Sum {
   currency: string | null;
 }
 
-/** The largest sum that stands on a line of a total, or alone on the one after it; or else the only one that has a currency. */
+/** The largest amount on a line of a total, or alone on the next line; else the only amount with a currency. */
 function totalOf(lines: readonly string[]): Sum | null {
   const sums = [sumsAt(lines, TOTAL), sumsAt(lines, PAID), onlySumOf(lines)].find(({ length }) => length > 0);
   const largest = largestOf(sums ?? []);
@@ -90,7 +90,7 @@ function onlySumOf(lines: readonly string[]): Sum[] {
   return sums.length === 1 ? sums : [];
 }
 
-/** Words that are no currency: what follows is a line of its own. */
+/** Words other than a currency: the text is another item. */
 const HAS_WORDS = /\p{L}{4}|\d\s+\p{L}{2}/u;
 
 const sumsAt = (lines: readonly string[], words: RegExp): Sum[] =>
@@ -108,7 +108,7 @@ function sumsIn(line: string): Sum[] {
   if (NO_SUM.test(line)) return [];
   const currency = onlyOf(currenciesIn(line));
   const sums = [...withoutDays(line).matchAll(MONEY)].map(([text]) => text);
-  // A number without decimals is a sum where a currency says so, or where nothing else on its line could be one.
+  // A number without decimals counts only if it has a currency, or if it is the only candidate on its line.
   const whole = sums.filter((text) => /[.,](?:\d{2}|[-–—]{1,2})$/u.test(text));
   return (whole.length > 0 ? whole : currency === null && sums.length > 1 ? [] : sums)
     .map(amountOf)
@@ -116,7 +116,7 @@ function sumsIn(line: string): Sum[] {
     .map((amount) => ({ amount, currency }));
 }
 
-/** A mark before the last two digits is the decimal one, whichever it is; all others group. */
+/** Parses an amount: a separator before the last two digits is the decimal one; all others group thousands. */
 function amountOf(text: string): number {
   const [, whole = '', cents = '00'] = /^(.*?)(?:[.,](?:(\d{2})|[-–—]{1,2}))?$/u.exec(text) ?? [];
   return Number(`${whole.replace(/\D/gu, '')}.${cents}`);
@@ -130,23 +130,23 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const OF_DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'MXN'];
 
-/** The currencies that texts name, by code or sign; the bare sign is that of whichever dollar is named beside it, or else `$`. */
+/** The currencies in texts, by code or sign. A bare `$` takes the dollar named elsewhere in the texts, or stays `$`. */
 function currenciesIn(...texts: string[]): string[] {
   const named = texts.flatMap((text) => [...text.matchAll(CURRENCY)].map(([found]) => SIGNS[found] ?? found));
   return named.some((currency) => OF_DOLLARS.includes(currency)) ? named.filter((currency) => currency !== '$') : named;
 }
 
-/** Taxes of countries whose dollar, or peso, is another one. */
+/** Taxes of countries with another dollar or peso. */
 const OTHER_DOLLAR = wordsOf('gst, hst, pst, qst, abn, rfc, iva');
 
-/** The currency of a sum, by its own line or else by all of the paper. Whose a dollar is, may nobody know. */
+/** The currency of an amount, from its own line or from the whole paper. An ambiguous dollar sign may stay unknown. */
 function currencyOf(own: string | null, lines: readonly string[]): string | null {
   const named = own !== null && own !== '$' ? own : onlyOf(currenciesIn(...lines));
   if (named !== '$') return named;
   return lines.some((line) => OTHER_DOLLAR.test(line)) ? null : 'USD';
 }
 
-/** The one value that there is, where there is one alone. */
+/** The value, if there is exactly one. */
 function onlyOf(values: readonly string[]): string | null {
   const [first, ...others] = new Set(values);
   return others.length === 0 ? (first ?? null) : null;
@@ -159,20 +159,20 @@ const SAYS_ITS_DAY = wordsOf(
 const SAYS_DATE = wordsOf(
   'date, dated, datum, prüfdatum, fecha, data, le, date of test, date du contrôle, 日付, 検査日, 納品日, 作業日',
 );
-/** Days that stand on an invoice and are not its own. */
+/** Words for days on an invoice that are not the invoice date. */
 const OTHER_DAY = wordsOf(
   'due, due date, next, opened, expiry date, pay by, payable by, valid until, expires, expiry, next service, mot due, policy period, first registered, date of birth, delivery date, order date, warranty until',
   'fällig, fälligkeitsdatum, zahlbar bis, erstzulassung, ez, hu, hu bis, nächste, nächster, gültig bis, lieferdatum, leistungsdatum, bestelldatum, nächste inspektion, beginn, ablauf, geburtsdatum, auftragsdatum',
   'échéance, payable avant, valable jusqu, limite de validité, validité, mise en circulation, prochain, prochaine, prochain entretien, prossimo, prossima, próximo, próxima, proximo, proxima, validez, scadenza, vencimiento, 支払期限, お支払期限, 有効期限, 次回点検',
 );
 
-/** A day, and what stands before it on its line, back to the day before it. */
+/** A day, and the text before it on its line, up to the previous day. */
 interface DaySaid {
   day: string;
   said: string;
 }
 
-/** The first day that a paper calls its own, or a day; or else the first of all. */
+/** The first day labelled as the invoice date, else the first labelled as a date, else the first of all. */
 function dayOf(lines: readonly string[], thisYear: number): string | null {
   const sense = { order: orderOf(lines), thisYear };
   const days = lines
@@ -182,7 +182,7 @@ function dayOf(lines: readonly string[], thisYear: number): string | null {
   return found.find(Boolean)?.day ?? null;
 }
 
-/** A label on a line of its own above a day may say what day it is. */
+/** The line above as a label, if it has no digits. */
 const labelAbove = (line = ''): string => (/\d/u.test(line) ? '' : line);
 
 function daysIn(line: string, sense: Sense, above: string): DaySaid[] {
@@ -204,7 +204,7 @@ const DAY_FIRST =
   /(?<!\p{L})(?:vat|mwst|ust|rechnung|facture|tva|ttc|fattura|iva|factura|gst|abn)(?!\p{L})|[€£]|(?<!\p{L})(?:eur|gbp|chf)(?!\p{L})/iu;
 const MONTH_FIRST = /(?<![\p{L}\d])[A-Z]{2}\s+\d{5}(?:-\d{4})?(?!\d)|sales tax/u;
 
-/** The place of the month in 03/04/2024, as far as the paper tells: by its other dates, or by its country. */
+/** The order of day and month in 03/04/2024, from the paper's other dates, or from its country. */
 function orderOf(lines: readonly string[]): Order {
   const pairs = lines.flatMap((line) => [...line.matchAll(PAIR)]);
   const seen = [pairs.some(([, one]) => Number(one) > 12), pairs.some(([, , , two]) => Number(two) > 12)];
@@ -221,10 +221,10 @@ interface Found {
 
 const MONTHS = monthNames(['en', 'en-GB', 'de', 'de-AT', 'fr', 'it', 'es']);
 
-/** The emperors' years begin after these. */
+/** The year before the first year of each Japanese era. */
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
-/** Further hints that decide which day it is. */
+/** Context that decides how to read an ambiguous date. */
 interface Sense {
   order: Order;
   thisYear: number;
@@ -232,7 +232,7 @@ interface Sense {
 
 type Reading = (match: RegExpExecArray, sense: Sense) => string | null;
 
-/** Spellings of days, those that say it plainest first. */
+/** Date formats, the least ambiguous first. */
 const WAYS: readonly (readonly [RegExp, Reading])[] = [
   [/(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/u, ([, year, , month, date]) => day(year!, month!, date!)],
   [/(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/u, ([, year, month, date]) => day(year!, month!, date!)],
@@ -270,16 +270,16 @@ function dayIn(line: string, sense: Sense): Found | null {
   return first;
 }
 
-/** For those who ask whether there is a day at all. */
+/** To test whether there is a date at all. */
 const ANY_SENSE: Sense = { order: 'day', thisYear: 2_000 };
 
-/** 12.03.2024 is no sum. */
+/** Removes dates: 12.03.2024 is no amount. */
 const withoutDays = (line: string): string => {
   const found = dayIn(line, ANY_SENSE);
   return found ? line.replace(found.text, ' ') : line;
 };
 
-/** The last year that ends in two digits: papers were written in the past, and at most for the next year. */
+/** Completes a year of two digits: the latest possible one up to next year, because papers come from the past. */
 const fullYear = (year: string, thisYear: number): string => {
   if (year.length === 4) return year;
   const latest = thisYear + 1;
@@ -291,7 +291,7 @@ function dayOfWords(year: string, month: string, date: string): string | null {
   return number ? day(year, String(number), date) : null;
 }
 
-/** The month of 03/04/2024 is unknown if nothing else on the paper tells it. */
+/** The date for 03/04/2024; null if the order of day and month is unknown. */
 function dayOfPair(one: number, two: number, year: string, order: Order): string | null {
   if (one > 12 || one === two) return day(year, String(two), String(one));
   if (two > 12) return day(year, String(one), String(two));
@@ -326,7 +326,7 @@ const COMPANY =
   /(?<!\p{L})(?:gmbh|kg|ohg|ag|sa|sàrl|sarl|sas|ltd|limited|llp|plc|inc|llc|corp|co|s\.r\.l|srl|spa|garage|autohaus|werkstatt|carrosserie|motors|motorsport|automotive|classics?|service|tyres?|tires|officina|auto|autos|ford|porsche)(?!\p{L})|株式会社|有限会社|自動車|モータース/iu;
 const POSTCODE = /(?<!\d)\d{4,5}\s\p{Lu}|\p{Lu}{1,2}\d{1,2}\s?\d\p{Lu}{2}(?!\p{L})|〒/u;
 
-/** The issuer of an invoice puts the own name on top: a line that is called like a company, or else the first that could be a name. */
+/** The issuer is at the top of an invoice: the first line that looks like a company, else the first that could be a name. */
 function vendorOf(lines: readonly string[]): string | null {
   const names = lines
     .slice(0, 8)

@@ -6,16 +6,19 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'document-expiry';
 
-/** The row that the fact of a document's expiry is made of. */
+/** The row from which the fact of a document's expiry is built. */
 interface DocumentExpiry extends DocumentExpiryFact {
   owner_id: OwnerId;
   version: number;
 }
 
-/** True for a document `d` that runs out, or would without the trash. */
+/** True for a document `d` with an expiry, ignoring the trash. */
 export const tellsExpiry = sql`d.expires_on is not null`;
 
-/** Until when documents `f` for which `where` holds are good. One that does not run out, or lies in the trash, is told without its title: there is nothing to forget. */
+/**
+ * The expiries of documents `f` that match `where`. If a document has no expiry or is in the trash, its fact has no title, so that the log keeps nothing that
+ * must be deleted later.
+ */
 export function documentExpiries(tx: EntityManager, where: Sql): Promise<DocumentExpiry[]> {
   return within(tx).rows<DocumentExpiry>(sql`
     select f.owner_id, f.version, f.id, f.vehicle_id, d.type,
@@ -41,7 +44,7 @@ export const documentExpiryGone = ({ owner_id, id, version }: DocumentExpiry): F
   deleted: true,
 });
 
-/** The papers of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+/** Documents older than this fact are published once, so revisions begin at 2. Raise it when the fact gets new content. */
 export const documentExpiryRepublication: Republication = {
   kind: KIND,
   revision: 2,

@@ -7,24 +7,27 @@ import { documentExpiries, documentExpiryFact, documentExpiryGone, tellsExpiry }
 import { documentFact, documentGone, documentReadings, tellsMileage } from './document-reading.fact.js';
 import { paperFact, paperGone, papersWhere } from './paper.fact.js';
 
-/** The fields of a document that decide which facts are told of it. */
+/** The fields of a document that decide which facts are published. */
 export interface ToldDocument {
   id: number;
   mileage: number | null;
   expires_on: string | null;
 }
 
-/** Tells svc-identity of papers and until when they are good, and svc-garage which mileages they say. Of the latter two only those are told of that say such a thing, or did until now. */
+/**
+ * Publishes facts of documents: of each document and its expiry for svc-identity, of its mileage for svc-garage. Expiry and mileage are published only for
+ * documents that have them, or had them before the change.
+ */
 @Injectable()
 export class DocumentFacts {
   constructor(private readonly facts: FactLog) {}
 
-  /** Tells of a new document, of which only the file is known. */
+  /** Publishes a new document, of which only the file is known. */
   async publishNew(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await this.publishChanged(tx, owner, [{ id, mileage: null, expires_on: null }]);
   }
 
-  /** Tells of documents that were changed, made or put into the trash. `documents` has their values of before, those of now, or both. */
+  /** Publishes documents that were changed, created or moved to the trash. `documents` has the values before, after, or both. */
   async publishChanged(tx: EntityManager, owner: OwnerId, documents: readonly ToldDocument[]): Promise<void> {
     const some = (which: (document: ToldDocument) => boolean) => [
       ...new Set(documents.filter(which).map(({ id }) => id)),
@@ -42,7 +45,7 @@ export class DocumentFacts {
     ]);
   }
 
-  /** Tells that documents are gone, before their files `f` are deleted for good: the log must not keep what the tables forget. */
+  /** Publishes deletions before files `f` are deleted for good, because the fact log must not keep data that the tables have deleted. */
   async publishGone(tx: EntityManager, which: Sql): Promise<void> {
     const papers = await papersWhere(tx, which);
     const gone = await documentReadings(tx, sql`${which} and ${tellsMileage}`);

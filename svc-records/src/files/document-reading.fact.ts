@@ -6,18 +6,18 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'document';
 
-/** The row that the fact of a document's mileage is made of. */
+/** The row from which the fact of a document's mileage is built. */
 interface DocumentReading extends Omit<RecordReadingFact, 'read_on_edtf'> {
   owner_id: OwnerId;
   version: number;
 }
 
-/** True for a document `d` that tells a mileage, or would without the trash. */
+/** True for a document `d` with a mileage, ignoring the trash. */
 export const tellsMileage = sql`d.mileage is not null`;
 
 /**
- * Readings of an odometer in the documents `f` for which `where` holds. One that says nothing, or lies in the trash, is told without its name: there
- * is nothing to forget. One that is dated less exactly than by its day tells no day.
+ * The odometer readings in documents `f` that match `where`. If a document has no reading or is in the trash, its fact has no name, so that the log keeps
+ * nothing that must be deleted later. A document with an imprecise date has no day in its fact.
  */
 export function documentReadings(tx: EntityManager, where: Sql): Promise<DocumentReading[]> {
   return within(tx).rows<DocumentReading>(sql`
@@ -44,7 +44,7 @@ export const documentGone = ({ owner_id, id, version }: DocumentReading): FactDr
   deleted: true,
 });
 
-/** The papers of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+/** Documents older than this fact are published once, so revisions begin at 2. Raise it when the fact gets new content. */
 export const documentRepublication: Republication = {
   kind: KIND,
   revision: 2,

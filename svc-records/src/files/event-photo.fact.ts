@@ -6,13 +6,13 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'event-photo';
 
-/** The row that the fact of a photo of service events is made of. */
+/** The row from which the fact of a service event's photo is built. */
 interface EventPhotoSnapshot extends EventPhotoFact {
   owner_id: OwnerId;
   version: number;
 }
 
-/** The snapshots of photos `f` for which `where` holds: what is in the trash belongs to no event, and without one nothing is said of it. */
+/** The rows of photos `f` that match `where`. A photo in the trash belongs to no event; without an event, its fact has no further content. */
 export function eventPhotos(tx: EntityManager, where: Sql): Promise<EventPhotoSnapshot[]> {
   return within(tx).rows<EventPhotoSnapshot>(sql`
     select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption,
@@ -26,11 +26,11 @@ export function eventPhotos(tx: EntityManager, where: Sql): Promise<EventPhotoSn
     where ${where}`);
 }
 
-/** True for a photo `f` that belongs to a service event, or would without the trash. */
+/** True for a photo `f` that belongs to a service event, ignoring the trash. */
 export const isOfEvent = sql`exists (
   select 1 from file_links l where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null)`;
 
-/** The fact of a photo that belongs to service events, or did: svc-service answers with it as the event's photo. */
+/** The fact of a photo that belongs or belonged to service events; svc-service shows it with the event. */
 export function eventPhotoFact({
   owner_id,
   version,
@@ -47,7 +47,7 @@ export const eventPhotoGone = ({ owner_id, id, version }: EventPhotoSnapshot): F
   deleted: true,
 });
 
-/** Raise the revision where the fact says something new. */
+/** Raise the revision when the fact gets new content. */
 export const eventPhotoRepublication: Republication = {
   kind: KIND,
   revision: 1,

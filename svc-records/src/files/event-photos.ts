@@ -6,12 +6,12 @@ import type { EntityManager } from 'typeorm';
 import { eventPhotoFact, eventPhotoGone, eventPhotos, isOfEvent } from './event-photo.fact.js';
 import type { FileChange } from './file.entity.js';
 
-/** Tells svc-service which photos its events have. Only photos that belong to events, or did until now, are told of. */
+/** Publishes photos of service events for svc-service. Only photos that belong to events, or did before the change, are published. */
 @Injectable()
 export class EventPhotos {
   constructor(private readonly facts: FactLog) {}
 
-  /** Photos were changed. */
+  /** Publishes changed photos. */
   async publishChanged(tx: EntityManager, owner: OwnerId, changes: readonly FileChange[]): Promise<void> {
     const isTold = (links: FileChange['changed']['links']) =>
       links.some((link) => link.subject_kind === 'service-event');
@@ -24,19 +24,19 @@ export class EventPhotos {
       );
   }
 
-  /** Photos belong to events now, or no longer. */
+  /** Publishes photos whose links to events changed. */
   async publish(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<void> {
     const now = await eventPhotos(tx, sql`f.owner_id = ${owner} and f.id = any(${ids}::int[])`);
     await this.facts.append(tx, now.map(eventPhotoFact));
   }
 
-  /** Before files `f` go for good: the log must not keep what the tables forget. */
+  /** Publishes deletions before files `f` are deleted for good, because the fact log must not keep data that the tables have deleted. */
   async publishGone(tx: EntityManager, which: Sql): Promise<void> {
     const gone = await eventPhotos(tx, sql`${which} and ${isOfEvent}`);
     await this.facts.append(tx, gone.map(eventPhotoGone));
   }
 
-  /** Events go: their photos stay, and belong to them no longer. */
+  /** Removes the links to deleted events; the photos stay. */
   async takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
     const changed = await within(tx).rows<{ owner_id: number; id: number }>(sql`
       with dropped as (

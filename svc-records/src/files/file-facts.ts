@@ -12,7 +12,7 @@ export class FileFacts {
     private readonly documents: DocumentFacts,
   ) {}
 
-  /** Before files `f` go for good. */
+  /** Publishes deletions; call it before files `f` are deleted for good. */
   async publishGone(tx: EntityManager, which: Sql): Promise<void> {
     await this.eventPhotos.publishGone(tx, which);
     await this.documents.publishGone(tx, which);

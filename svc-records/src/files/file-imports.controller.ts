@@ -4,7 +4,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FilesService } from './files.service.js';
 
-/** Files come one by one, as uploads that name the import of their record; undone they are at once. */
+/** Undoes imports of files. Each file of an import arrives as a separate upload that contains the import's id. */
 @ApiTags('Imports')
 @Controller('api/imports/files')
 export class FileImportsController {

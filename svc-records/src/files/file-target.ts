@@ -30,10 +30,10 @@ import { Subjects } from './subjects.js';
 
 const { garageOfOneVehicle, keyOfOneVehicle } = signInMessages;
 
-/** Files that others together have on their way into a garage; of the owner's own ones there may be more. */
+/** The maximum number of unfinished uploads of other people into a garage; the owner may have more. */
 const MOST_ANNOUNCED = 100;
 
-/** Makes files of uploads, where their owner wants them. */
+/** Turns finished uploads into files of the requested kind. */
 @Injectable()
 export class FileTargetHandler implements UploadTarget<FileTarget> {
   constructor(
@@ -47,13 +47,13 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** A file that belongs to a record belongs to the record's vehicle. */
+  /** Validates an upload. A file of a record belongs to the record's vehicle. */
   async accept(owner: OwnerId, metadata: UploadMetadata): Promise<FileTarget> {
     const held = heldVehicles();
     const read = readTarget(metadata);
     const target = held ? heldTo(held, read) : read;
     const { subject, batch } = target;
-    // An import is of several vehicles.
+    // An import can span several vehicles, so access to single vehicles is not enough.
     if (held && batch !== null) throw new Forbidden(actorFor(owner) ? garageOfOneVehicle : keyOfOneVehicle);
     if (target.vehicleId !== null && !(await this.subjects.hasVehicle(owner, target.vehicleId)))
       throw new VehicleOfFileNotFound();
@@ -69,13 +69,13 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     return kind === 'photo' ? PICTURE_TYPES : [...PAPER_TYPES, XML_TYPE, SIGNED_TYPE];
   }
 
-  /** XML is data that somebody made up: what may be kept of it are invoices. What they say is read where papers are. */
+  /** Accepts XML only if it is an invoice. Its values are read later, with other papers. */
   async inspect({ path, mediaType }: ArrivedContent): Promise<void> {
     if (mediaType === XML_TYPE.type && !beginsAsInvoice(await headOf(path))) throw new XmlRefused();
     if (mediaType === SIGNED_TYPE.type && !beginsAsSignedInvoice(await headOf(path))) throw new SignedRefused();
   }
 
-  /** Half of the room that is left is the most that others together have on its way, and that in no more files than anybody sends at once. */
+  /** Limits uploads of other people: together at most half of the free space, and a maximum number of files. */
   async requireShare(tx: EntityManager, owner: OwnerId, bytes: number): Promise<void> {
     if (actorFor(owner) === undefined) return;
     const most = (this.config.files.bytesPerOwner - (await this.files.bytesKept(within(tx), owner))) / 2;
@@ -105,7 +105,7 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     await this.jobs.add(tx, owner, id);
     await tx.query(`notify ${PICTURES_WANTED}`);
     if (!subject) return id;
-    // It may have gone, or to another vehicle, while the file came.
+    // The record may have been deleted, or moved to another vehicle, during the upload.
     if ((await this.subjects.find(within(tx), owner, subject)) !== vehicleId)
       throw new SubjectNotFound(SUBJECTS[subject.kind]);
     await this.files.link(tx, owner, id, subject, position);

@@ -6,7 +6,7 @@ import { SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';
 const CLOCKWISE =
   'How it is turned, clockwise in degrees, from the way up that its file says. The file itself stays as it came';
 
-/** 0, 90, 180 or 270. */
+/** Rotation in degrees: 0, 90, 180 or 270. */
 export const TurnedField = (): PropertyDecorator =>
   IntField({
     min: 0,
@@ -20,7 +20,7 @@ export const TURNED = { description: CLOCKWISE };
 export const SUBJECT =
   'The record that it belongs to, by kind and id, `issue:12`, or one of several: `issue:12,part:3`';
 
-/** A record that a file belongs to, as a person says it. */
+/** A record that a file belongs to. */
 export class FileLink {
   @ChoiceField(SUBJECT_KINDS, { required: m.kindRequired }) subject_kind: SubjectKind;
   @IdField({ required: m.idRequired }) subject_id: number;
@@ -59,7 +59,7 @@ export class VariantView {
   @Shape('integer') height: number;
 }
 
-/** The bytes of a photo or document, as their owner takes them along. */
+/** The file of a photo or document, in a person's export. */
 export class StoredFileView {
   @Shape('integer', { description: 'Of the photo or document' }) id: number;
   @Shape('string', { enum: FILE_KINDS }) kind: FileKind;

@@ -1,22 +1,22 @@
 import type { OwnerId } from '@carnet/rest';
 import type { SubjectKind } from './subjects.rules.js';
 
-/** Values of every file that its owner can change, be it a photo or a document. */
+/** The editable fields of every file, photo or document. */
 export interface OwnedFile {
   owner_id: OwnerId;
   id: number;
   version: number;
   vehicle_id: number | null;
-  /** Clockwise, from the way up that its file says: 0, 90, 180 or 270 degrees. */
+  /** Clockwise rotation relative to the file: 0, 90, 180 or 270 degrees. */
   turned: number;
-  /** By the alphabet of their codes. */
+  /** Sorted by code points. */
   tags: string[];
-  /** In the order of kind and id. */
+  /** Sorted by kind and id. */
   links: { subject_kind: SubjectKind; subject_id: number }[];
   deleted: boolean;
 }
 
-/** A change of many files alike. What is removed is removed before something is added. */
+/** The same change for many files. Removals come before additions. */
 export type ChangesOfMany = Pick<FileChanges, 'vehicle_id' | 'turned' | 'deleted'> & {
   add_tags?: string[] | null;
   remove_tags?: string[] | null;
@@ -24,13 +24,13 @@ export type ChangesOfMany = Pick<FileChanges, 'vehicle_id' | 'turned' | 'deleted
   remove_links?: OwnedFile['links'] | null;
 };
 
-/** A file as it is stored, and as it is to be. */
+/** A file before and after a change. */
 export interface FileChange<File extends OwnedFile = OwnedFile> {
   stored: File;
   changed: File;
 }
 
-/** A field that is left out stays as it was. */
+/** An absent field stays unchanged. */
 export type FileChanges = {
   vehicle_id?: number | null;
   turned?: number | null;

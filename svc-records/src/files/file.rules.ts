@@ -12,22 +12,22 @@ import { type Subject, SUBJECT_KINDS, type SubjectKind } from './subjects.rules.
 export const FILE_KINDS = ['photo', 'document'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** The purpose of an upload's file: its kind, and the things that it belongs to. */
+/** The target of an upload: the kind of its file, and its vehicle and record. */
 export interface FileTarget {
   kind: FileKind;
-  /** The type of a document, as far as it is known. */
+  /** The type of a document, if known. */
   type: DocumentType | null;
   /** The caption of a photo, or the title of a document. */
   caption: string | null;
   vehicleId: number | null;
   subject: Subject | null;
-  /** Its place among the files of its subject; behind all of them where there is none. */
+  /** The position among the files of its record; null appends it. */
   position: number | null;
-  /** The import that it came with. */
+  /** The import that it belongs to. */
   batch: string | null;
 }
 
-/** @throws Invalid (400) where a value is none of those that there can be */
+/** @throws Invalid (400) if a value is not allowed */
 export function readTarget(metadata: UploadMetadata): FileTarget {
   const { kind, type, vehicle_id, subject_kind, subject_id, position, caption, title, import: batch } = metadata;
   if (kind !== 'photo' && kind !== 'document')
@@ -47,8 +47,8 @@ export function readTarget(metadata: UploadMetadata): FileTarget {
 }
 
 /**
- * A target of a request that is held to `vehicles`. Where it names neither a vehicle nor a record, it is of the only one.
- * @throws VehicleOfFileNotFound (404) where it names another, Invalid (400) where it names none of several
+ * The target of a request limited to `vehicles`. Without a vehicle or record, it takes the only vehicle.
+ * @throws VehicleOfFileNotFound (404) for another vehicle, Invalid (400) if it gives none and there are several
  */
 export function heldTo(vehicles: readonly number[], target: FileTarget): FileTarget {
   if (target.vehicleId !== null && !vehicles.includes(target.vehicleId)) throw new VehicleOfFileNotFound();
@@ -59,7 +59,7 @@ export function heldTo(vehicles: readonly number[], target: FileTarget): FileTar
   return target;
 }
 
-/** As long as a change of the photo or document may make them. */
+/** The same limit as for later changes of a photo or document. */
 const MOST_CAPTION = 2_000;
 const MOST_TITLE = 200;
 
@@ -108,8 +108,8 @@ function requireSubjectKind(kind: string): SubjectKind {
 }
 
 /**
- * `stored` after a change. A file that moves to another vehicle leaves the records of the former, unless it is told others; one without a
- * vehicle takes the vehicle of the records that it is told (`vehicleOfLinks`).
+ * `stored` after a change. A file that moves to another vehicle loses its links to records, unless the change contains new ones. A file without a vehicle takes
+ * the vehicle of its new records (`vehicleOfLinks`).
  */
 export function changedFile<File extends OwnedFile>(
   stored: File,
@@ -128,11 +128,11 @@ export function changedFile<File extends OwnedFile>(
   };
 }
 
-/** As many as the change of a single file takes. */
+/** The same limit as for a change of a single file. */
 const MOST_TAGS = 50;
 const MOST_LINKS = 50;
 
-/** `stored` after a change of many files. @throws Invalid (400) where it would have more tags or links than a file can have */
+/** `stored` after a change of many files. @throws Invalid (400) if it would exceed the limits of tags or links */
 export function changedAlike<File extends OwnedFile>(
   stored: File,
   { vehicle_id, turned, deleted, add_tags, remove_tags, add_links, remove_links }: ChangesOfMany,
@@ -147,7 +147,7 @@ export function changedAlike<File extends OwnedFile>(
   return { ...moved, tags: tags.sort(), links };
 }
 
-/** The records that a file did not belong to before, or as one of another vehicle. */
+/** Links that are new, or that the file had with another vehicle. */
 export const newLinks = ({ stored, changed }: FileChange): Link[] =>
   stored.vehicle_id === changed.vehicle_id
     ? changed.links.filter((link) => !stored.links.some((one) => isSame(one, link)))

@@ -6,7 +6,7 @@ import { EventPhotos } from './event-photos.js';
 import { FileFacts } from './file-facts.js';
 import { FilesRepository } from './files.repository.js';
 
-/** Follows `user`: a deleted user's files go. Those of a deleted vehicle go by their reference to its copy. */
+/** Follows `user`: deletes a deleted user's files. Files of a deleted vehicle are deleted by their foreign key to its copy. */
 @Injectable()
 export class FilesOfUserHandler extends UserGoneHandler {
   constructor(
@@ -22,7 +22,7 @@ export class FilesOfUserHandler extends UserGoneHandler {
   }
 }
 
-/** Follows `vehicle`: its files go with its copy, and the log says so of those that were told of. */
+/** Follows `vehicle`: its files are deleted with its copy; their deletion is published for those that had facts. */
 @Injectable()
 export class EventPhotosOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -39,7 +39,7 @@ export class EventPhotosOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `service-event`: files of a deleted event stay, and belong to it no longer. */
+/** Follows `service-event`: removes the links to a deleted event; the files stay. */
 @Injectable()
 export class FilesOfServiceEventHandler extends GoneHandler<'service-event'> {
   readonly kind = 'service-event';

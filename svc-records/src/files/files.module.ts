@@ -11,7 +11,7 @@ import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
 import { Subjects } from './subjects.js';
 
-/** Files and the things that they belong to. How they arrive and where they lie, the kit's `FilesModule` knows. */
+/** Files and their records. Uploads and storage are part of the kit's `FilesModule`. */
 @Module({
   imports: [PicturesModule],
   controllers: [FilesController, FileImportsController],

@@ -9,10 +9,10 @@ import type { OwnedFile } from './file.entity.js';
 import type { FileKind, FileTarget } from './file.rules.js';
 import type { Subject } from './subjects.rules.js';
 
-/** A file that is longer in the trash goes for good. */
+/** The time in the trash after which a file is deleted for good. */
 const IN_TRASH = sql`interval '30 days'`;
 
-/** Bytes of one owner's files: all that are kept, those of them in the trash, and what is announced and not there yet. */
+/** The size of an owner's files in bytes: all, those in the trash, and unfinished uploads. */
 export interface FileUsage {
   kept: number;
   trash: number;
@@ -24,7 +24,7 @@ export interface TagCount {
   count: number;
 }
 
-/** More than anybody chooses from. */
+/** The maximum number of tags to choose from. */
 const MOST_TAGS = 1_000;
 
 @Injectable()
@@ -44,7 +44,7 @@ export class FilesRepository {
     return made!.id;
   }
 
-  /** A photo of which nothing is known yet but when it came, and perhaps what is written under it. */
+  /** Inserts a photo; so far only its upload time, and possibly a caption, are known. */
   async insertPhoto(
     tx: EntityManager,
     owner: OwnerId,
@@ -69,7 +69,7 @@ export class FilesRepository {
     );
   }
 
-  /** Puts the file behind those that the record has. */
+  /** Appends the file to the files of a record. */
   async link(
     tx: EntityManager,
     owner: OwnerId,
@@ -84,12 +84,12 @@ export class FilesRepository {
       on conflict do nothing`);
   }
 
-  /** Stores what has changed of what every file has, with the tags and records that it has now. */
+  /** Stores the common fields of a file, with its current tags and links. */
   update(tx: EntityManager, file: OwnedFile): Promise<void> {
     return this.updateMany(tx, file.owner_id, [file]);
   }
 
-  /** The same for many files of one owner, in as many statements. */
+  /** Stores many files of one owner, in the same number of statements. */
   async updateMany(tx: EntityManager, owner: OwnerId, files: readonly OwnedFile[]): Promise<void> {
     const db = within(tx);
     const changed = sql`jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n (id int, version int, vehicle_id int, turned smallint,
@@ -129,7 +129,7 @@ export class FilesRepository {
     return found!.bytes;
   }
 
-  /** Files that all others have on their way into the owner's garage. */
+  /** Unfinished uploads of other people into the owner's garage. */
   async announcedByOthers(db: Queryable, owner: OwnerId): Promise<{ files: number; bytes: number }> {
     const [found] = await db.rows<{ files: number; bytes: number }>(sql`
       select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from uploads
@@ -146,7 +146,7 @@ export class FilesRepository {
     return found!;
   }
 
-  /** The tags of one owner's files that are not in the trash, with how many carry each. */
+  /** The tags of an owner's files, with the number of files for each. Files in the trash do not count. */
   tags(db: Queryable, owner: OwnerId, kind: FileKind | undefined): Promise<TagCount[]> {
     return db.rows<TagCount>(sql`
       select t.tag, count(*)::int as count
@@ -155,7 +155,7 @@ export class FilesRepository {
       group by t.tag order by count(*) desc, t.tag collate "C" limit ${MOST_TAGS}`);
   }
 
-  /** The state of a file, be it in the trash or not; null where it is not there. */
+  /** The state of a file, in the trash or not; null if it does not exist. */
   async stateOf(tx: EntityManager, owner: OwnerId, id: number): Promise<string | null> {
     const [file] = await within(tx).rows<{ state: string }>(
       sql`select state from files where owner_id = ${owner} and id = ${id} for update`,
@@ -163,17 +163,17 @@ export class FilesRepository {
     return file?.state ?? null;
   }
 
-  /** Takes files `f` out for good; answers how many. */
+  /** Deletes files `f` for good; returns their number. */
   async removeWhere(tx: EntityManager, which: Sql): Promise<number> {
     return (await within(tx).rows(sql`delete from files f where ${which} returning f.id`)).length;
   }
 
-  /** Files `f` are of no import any more; answers how many. */
+  /** Removes files `f` from their import; returns their number. */
   async forgetImport(tx: EntityManager, which: Sql): Promise<number> {
     return (await within(tx).rows(sql`update files f set import_batch = null where ${which} returning f.id`)).length;
   }
 
-  /** Takes out what has been in the trash long enough; `before` that, it is told which files `f` these are. */
+  /** Deletes expired files in the trash; first calls `before` with the condition for these files `f`. */
   async emptyTrash(database: Database, before: (tx: EntityManager, which: Sql) => Promise<void>): Promise<void> {
     const due = sql`f.deleted_at < now() - ${IN_TRASH}`;
     const owners = await database.rows<{ owner_id: OwnerId }>(sql`select distinct owner_id from files f where ${due}`);
@@ -185,7 +185,7 @@ export class FilesRepository {
       });
   }
 
-  /** Takes all rows of the owner; the bytes go once the transaction has ended. */
+  /** Deletes all rows of the owner; the blobs are deleted after the transaction. */
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
     for (const table of ['uploads', 'files', 'turned_variants', 'variants', 'blobs'])
       await within(tx).rows(sql`delete from ${raw(table)} where owner_id = ${owner}`);

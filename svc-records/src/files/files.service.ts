@@ -10,7 +10,7 @@ import { FileNotFound } from './file.errors.js';
 import type { FileKind } from './file.rules.js';
 import { FilesRepository } from './files.repository.js';
 
-/** The use cases that photos and documents have in common. */
+/** Use cases common to photos and documents. */
 @Injectable()
 export class FilesService {
   constructor(
@@ -38,7 +38,7 @@ export class FilesService {
     return this.files.tags(this.database, owner, kind);
   }
 
-  /** Takes out for good what is in the trash. */
+  /** Deletes the files in the trash for good. */
   emptyTrash(owner: OwnerId, kind: FileKind | undefined): Promise<void> {
     return this.database.write(owner, async (tx) => {
       const inTrash = sql`f.owner_id = ${owner} and f.deleted_at is not null and f.kind = coalesce(${kind ?? null}, f.kind)`;
@@ -47,7 +47,7 @@ export class FilesService {
     });
   }
 
-  /** Takes out for good what came with an import, but for what was changed since. What is in the trash goes, too. */
+  /** Deletes the files of an import for good, including those in the trash. Files changed since the import are kept. */
   undoImport(owner: OwnerId, batch: string): Promise<UndoneImportView> {
     return this.database.write(owner, async (tx) => {
       const ofImport = sql`f.owner_id = ${owner} and f.import_batch = ${batch}::uuid`;
@@ -58,7 +58,7 @@ export class FilesService {
     });
   }
 
-  /** Tries once more what has failed; anything else stays as it is. */
+  /** Retries a failed file; other states stay as they are. */
   async makePicturesAgain(owner: OwnerId, id: number): Promise<void> {
     await this.database.write(owner, async (tx) => {
       const state = await this.files.stateOf(tx, owner, id);

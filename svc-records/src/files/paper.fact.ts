@@ -6,13 +6,13 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'paper';
 
-/** The row that the fact of a document is made of. */
+/** The row from which a document's fact is built. */
 interface Paper extends PaperFact {
   owner_id: OwnerId;
   version: number;
 }
 
-/** The snapshots of documents `f` for which `where` holds. */
+/** The rows of documents `f` that match `where`. */
 export function papersWhere(tx: EntityManager, where: Sql): Promise<Paper[]> {
   return within(tx).rows<Paper>(sql`
     select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
@@ -20,7 +20,7 @@ export function papersWhere(tx: EntityManager, where: Sql): Promise<Paper[]> {
     where ${where}`);
 }
 
-/** The fact of every document, by which svc-identity tells webhooks of its changes. What it says is not in it. */
+/** The fact of a document, from which svc-identity notifies webhooks. It does not contain the document's values. */
 export function paperFact({ owner_id, version, ...body }: Paper): FactDraft<typeof KIND, PaperFact> {
   return { kind: KIND, key: body.id, version, ownerId: owner_id, body };
 }
@@ -33,7 +33,7 @@ export const paperGone = ({ owner_id, id, version }: Paper): FactDraft => ({
   deleted: true,
 });
 
-/** The papers of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+/** Documents older than this fact are published once, so revisions begin at 2. Raise it when the fact gets new content. */
 export const paperRepublication: Republication = {
   kind: KIND,
   revision: 2,

@@ -20,7 +20,7 @@ import {
   VEHICLES,
 } from '../references.rules.js';
 
-/** Those of which this service knows more than that they are there; each has a column of its own in `file_links`. */
+/** Kinds of which this service knows more than the id; each has a column of its own in `file_links`. */
 const KNOWN_KINDS = [
   ...(['service-event', 'part', 'modification', 'issue', 'track-day'] as const),
   ...(['vehicle-identity', 'ownership-chapter'] as const),
@@ -37,7 +37,7 @@ export interface Subject {
   id: number;
 }
 
-/** Tables of this service with such records: its own, and copies of other services' things. */
+/** The tables with such records: this service's own, and copies of other services' records. */
 export const SUBJECTS: Readonly<Record<SubjectKind, ReferenceTarget>> = {
   'service-event': SERVICE_EVENTS,
   part: PARTS,
@@ -54,7 +54,7 @@ function recordsIn(table: string, missing: Said): ReferenceTarget {
   return { table, missing, partOf };
 }
 
-/** The error for a record that belongs to another vehicle, or that does not exist. */
+/** The error for a record of another vehicle, or one that does not exist. */
 const NOT_AMONG: Readonly<Record<KnownKind, Said>> = {
   'service-event': serviceEvent.notAmong,
   part: part.notAmong,
@@ -69,10 +69,10 @@ export const notAmong = (kind: SubjectKind): Said => (isKnown(kind) ? NOT_AMONG[
 
 const isKnown = (kind: SubjectKind): kind is KnownKind => kind in NOT_AMONG;
 
-/** More than a page of any list shows. */
+/** More than any page of a list shows. */
 const MOST_SUBJECTS = 100;
 
-/** `issue:12`, or several: `issue:12,part:3`. @throws Invalid (400) */
+/** Parses `issue:12`, or several: `issue:12,part:3`. @throws Invalid (400) */
 export function readSubjects(text: string): Subject[] {
   const subjects = text.split(',');
   if (subjects.length > MOST_SUBJECTS)

@@ -9,16 +9,16 @@ import type { FileChange, FileChanges } from './file.entity.js';
 import { newLinks } from './file.rules.js';
 import { notAmong, type Subject, SUBJECTS } from './subjects.rules.js';
 
-/** Subjects of files: vehicles and records, as far as this service knows them. */
+/** The vehicles and records that files belong to. */
 @Injectable()
 export class Subjects {
   constructor(private readonly references: References) {}
 
-  /** The vehicle of a record, or null where the record is not there or not the owner's. Its owner is asked where no copy knows it. */
+  /** The vehicle of a record, or null if the owner has no such record. Without a copy here, the record's service is asked. */
   async vehicleOf(owner: OwnerId, { kind, id }: Subject): Promise<number | null> {
     const target = SUBJECTS[kind];
     const vehicle = (await this.references.find(owner, [{ target, ids: [id] }])).wholeOf(target, id);
-    // A copy can know of a record before another knows of its vehicle.
+    // The copy of a record can arrive before the copy of its vehicle.
     const isCertain = vehicle === null || target.copyOf === undefined || (await this.hasVehicle(owner, vehicle));
     return isCertain ? vehicle : null;
   }
@@ -27,7 +27,7 @@ export class Subjects {
     return (await this.references.find(owner, [{ target: VEHICLES, ids: [id] }])).has(VEHICLES, id);
   }
 
-  /** The same in a transaction, where nobody is asked. */
+  /** The same lookup within a transaction, without requests to other services. */
   async find(db: Queryable, owner: OwnerId, { kind, id }: Subject): Promise<number | null> {
     const target = SUBJECTS[kind];
     return (await this.references.lookUp(db, owner, [{ target, ids: [id] }])).wholeOf(target, id);
@@ -37,7 +37,7 @@ export class Subjects {
     return (await this.references.lookUp(db, owner, [{ target: VEHICLES, ids: [id] }])).has(VEHICLES, id);
   }
 
-  /** Before a file is changed: what no copy knows yet is asked of its owner. Answers the vehicle of the first record that is named. */
+  /** Before a file is changed: fetches missing copies from their services. Returns the vehicle of the first record. */
   async askFor(owner: OwnerId, { vehicle_id, links }: FileChanges): Promise<number | null> {
     if (vehicle_id) await this.hasVehicle(owner, vehicle_id);
     const vehicles: (number | null)[] = [];
@@ -47,9 +47,9 @@ export class Subjects {
   }
 
   /**
-   * Each vehicle and each record is looked up once, however many files go there.
-   * @param field the one that names the records
-   * @throws Invalid (400) where a file newly names a vehicle or record that is not there, or a record of another vehicle
+   * Checks new vehicles and records, each once for any number of files.
+   * @param field the field with the records, for errors
+   * @throws Invalid (400) if a new vehicle or record does not exist, or if a record belongs to another vehicle
    */
   async requireKnown(
     tx: EntityManager,
@@ -70,7 +70,7 @@ export class Subjects {
     }
   }
 
-  /** @throws Invalid (400) where one of them is not there */
+  /** @throws Invalid (400) if one of them does not exist */
   async requireRecords(tx: EntityManager, owner: OwnerId, links: FileChanges['links'], field: string): Promise<void> {
     for (const { subject_kind: kind, subject_id: id } of links ?? [])
       if ((await this.find(within(tx), owner, { kind, id })) === null)

@@ -22,7 +22,7 @@ import { documentExpiries, documentExpiryFact, tellsExpiry } from '../files/docu
 import { documentFact, documentReadings, tellsMileage } from '../files/document-reading.fact.js';
 import { paperFact, papersWhere } from '../files/paper.fact.js';
 
-/** Tables by which a file's subject is of a vehicle. */
+/** Tables that relate a file's record to its vehicle. */
 const SUBJECTS = [
   ...['service_event_copies', 'part_copies', 'modifications', 'issues', 'track_days'],
   ...['vehicle_identity_copies', 'ownership_chapter_copies'],
@@ -33,12 +33,12 @@ const SUBJECT_KINDS: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
   ownership_chapter_copies: 'ownership_chapter_id',
 };
 
-/** Rows of a vehicle, by tables. */
+/** Counts of a vehicle's rows, by table. */
 type Counts = Record<'modifications' | 'issues' | 'track_days' | 'albums' | 'files' | 'photos' | 'documents', number>;
 
 /**
- * A vehicle's records, photos and papers. A file of another vehicle, or of none, that belongs to a record of this one stays, and a copy of it goes along. Papers
- * that are withheld stay as papers of no vehicle; albums and pairs keep the photos that stay on their side.
+ * Hands over a vehicle's records, photos and papers. If a file of another vehicle, or of none, belongs to a record of this one, the file stays and a copy is
+ * handed over. Withheld papers stay, without a vehicle; albums and pairs keep the photos that stay.
  */
 @Injectable()
 export class RecordsHandover extends HandoverPart {
@@ -76,7 +76,7 @@ export class RecordsHandover extends HandoverPart {
     return found!.papers === new Set(ids).size;
   }
 
-  /** Files count by their bytes, too. */
+  /** Checks quotas, including the storage limit in bytes. */
   override async refusal(db: Queryable, handover: Handover): Promise<Refusal | null> {
     const { from, to, vehicle_id, without_papers } = handover;
     const most = this.config.files.bytesPerOwner;
@@ -88,7 +88,7 @@ export class RecordsHandover extends HandoverPart {
     return coming > 0 && kept + coming > most ? { refused: 'no-room', things: 'bytes', most } : null;
   }
 
-  /** Bytes are linked before the rows that want them. */
+  /** Links blobs to the new owner before the rows that refer to them. */
   override async prepare(handover: Handover): Promise<Told> {
     const wanted = await this.database.rows<{ sha256: string }>(bytesOf(handover));
     await this.blobs.share(
@@ -107,7 +107,7 @@ export class RecordsHandover extends HandoverPart {
     await db.rows(sql`
       update files set vehicle_id = null, version = version + 1, updated_at = now()
       where owner_id = ${from} and vehicle_id = ${vehicle_id} and kind = 'document' and id = any(${without_papers}::int[])`);
-    // The trash stays: the giver threw it away, and alone may take it out again.
+    // Files in the trash stay: only the giver may restore them.
     await db.rows(sql`
       update files set vehicle_id = null, version = version + 1, updated_at = now()
       where owner_id = ${from} and vehicle_id = ${vehicle_id} and deleted_at is not null`);
@@ -150,7 +150,7 @@ export class RecordsHandover extends HandoverPart {
     return {};
   }
 
-  /** Papers that stay are of no vehicle from now on. */
+  /** Publishes withheld papers, which now have no vehicle. */
   override async facts(tx: EntityManager, { from, without_papers }: Handover): Promise<FactDraft[]> {
     if (without_papers.length === 0) return [];
     const staying = sql`f.owner_id = ${from} and f.id = any(${without_papers}::int[])`;
@@ -160,7 +160,7 @@ export class RecordsHandover extends HandoverPart {
     return [...papers.map(paperFact), ...readings.map(documentFact), ...expiries.map(documentExpiryFact)];
   }
 
-  /** A photo's fact names its events alone. */
+  /** Photos of the vehicle's events; the facts of photos contain only their events. */
   override async keysBeside(db: Queryable, { to, vehicle_id }: Handover): Promise<ReadonlySet<string>> {
     const photos = await db.rows<{ id: number }>(
       sql`select id from files where owner_id = ${to} and vehicle_id = ${vehicle_id} and kind = 'photo'`,
@@ -175,7 +175,7 @@ export class RecordsHandover extends HandoverPart {
     const papers = { table: 'documents', where: sql`t.file_id in (${going})`, hasVersion: false };
     if (!with_costs) {
       await withhold(tx, handover, { ...modifications, columns: ['cost', 'currency'] });
-      // Amounts stand in what was read of a paper, too.
+      // Text read from a paper contains amounts, too.
       await withhold(tx, handover, { ...papers, columns: ['amount', 'currency', 'suggested', 'body'] });
       await within(tx).rows(sql`
         delete from document_invoices where owner_id = ${from} and file_id in (${going})`);
@@ -192,7 +192,7 @@ export class RecordsHandover extends HandoverPart {
   }
 }
 
-/** Links of files to records of the vehicle. */
+/** The condition for links of files to records of the vehicle. */
 const isOfVehicle = ({ from, vehicle_id }: Pick<Handover, 'from' | 'vehicle_id'>): Sql => {
   const named = SUBJECTS.map(
     (table) => sql`coalesce(l.${raw(SUBJECT_KINDS[table])} in (
@@ -203,13 +203,13 @@ const isOfVehicle = ({ from, vehicle_id }: Pick<Handover, 'from' | 'vehicle_id'>
   return sql`(${join([...named, elsewhere], ' or ')})`;
 };
 
-/** Files of which a copy goes along: they belong to records of the vehicle without being its own. */
+/** Files to copy: they belong to records of the vehicle, but not to the vehicle itself. */
 const linkedFiles = (handover: Pick<Handover, 'from' | 'vehicle_id' | 'without_papers'>): Sql => sql`
   select distinct l.file_id from file_links l join files f on f.owner_id = l.owner_id and f.id = l.file_id
   where l.owner_id = ${handover.from} and f.vehicle_id is distinct from ${handover.vehicle_id}::int and f.deleted_at is null
     and f.id <> all(${handover.without_papers}::int[]) and ${isOfVehicle(handover)}`;
 
-/** Hashes of all bytes that go along: of the files, and of the pictures that were drawn of them. */
+/** Hashes of all blobs to hand over: of files, and of pictures made from them. */
 const bytesOf = (handover: Handover): Sql => sql`
   with originals as (
     select f.sha256 from files f where f.owner_id = ${handover.from} and (
@@ -218,7 +218,7 @@ const bytesOf = (handover: Handover): Sql => sql`
   union select v.variant_sha from variants v where v.owner_id = ${handover.from} and v.sha256 in (select sha256 from originals)
   union select v.variant_sha from turned_variants v where v.owner_id = ${handover.from} and v.sha256 in (select sha256 from originals)`;
 
-/** Rows of the receiver want the bytes now, and pictures are drawn of them. @throws Unavailable where some came since they were linked: who leads links again */
+/** Announces blobs for the receiver's rows, and queues pictures. @throws Unavailable if blobs were added since they were linked: the leader then links again */
 async function announce(db: Queryable, handover: Handover): Promise<void> {
   const { from, to } = handover;
   const wanted = await db.rows<{ sha256: string; is_there: boolean }>(sql`
@@ -240,7 +240,7 @@ async function announce(db: Queryable, handover: Handover): Promise<void> {
     where owner_id = ${from} and sha256 = any(${hashes}::text[]) on conflict do nothing`);
 }
 
-/** The copies take the place of the files at the vehicle's records, still in the giver's hands: they go along with what is the vehicle's. */
+/** Copies such files and replaces them in the links of the vehicle's records. The copies still belong to the giver: they are handed over with the vehicle. */
 async function copyLinked(db: Queryable, handover: Handover): Promise<void> {
   const { from, vehicle_id } = handover;
   const linked = await db.rows<{ file_id: number }>(sql`${linkedFiles(handover)} order by 1`);
@@ -273,7 +273,7 @@ async function copyLinked(db: Queryable, handover: Handover): Promise<void> {
     update file_links l set file_id = c.copy from ${pairs} where l.owner_id = ${from} and l.file_id = c.id and ${isOfVehicle(handover)}`);
 }
 
-/** Takes apart what would lead from one person's things to the other's. */
+/** Removes links between data of the giver and data of the receiver. */
 async function cutLinks(db: Queryable, handover: Handover): Promise<void> {
   const { from, vehicle_id } = handover;
   const moving = sql`select f.id from files f where f.owner_id = ${from} and f.vehicle_id = ${vehicle_id}`;
@@ -300,7 +300,7 @@ async function cutLinks(db: Queryable, handover: Handover): Promise<void> {
       and (p.modification_id in (${of('modifications')})) <> (p.part_id in (${of('part_copies')}))`);
 }
 
-/** Bytes of the giver that no row of theirs may want any more; that is asked once more before they go. */
+/** Marks the giver's blobs that may no longer be referenced. References are checked again before a blob is deleted. */
 async function letGo(db: Queryable, from: OwnerId, to: OwnerId, vehicle: number): Promise<void> {
   await db.rows(sql`
     update blobs b set unreferenced_since = now()

@@ -1,7 +1,7 @@
 import { type DraftLine, type InvoiceDraft, postalAddress, signedCharge } from './invoice-draft.rules.js';
 import { allAt, dayAt, firstAt, numberAt, textAt, textsAt, type Xml } from './xml.rules.js';
 
-/** Cross Industry Invoice, as ZUGFeRD, Factur-X and XRechnung have it; ZUGFeRD 1 calls the same things otherwise. */
+/** Cross Industry Invoice, the format of ZUGFeRD, Factur-X and XRechnung; ZUGFeRD 1 uses other element names. */
 export function draftOfCii(root: Xml): InvoiceDraft {
   const document = firstAt(root, 'ExchangedDocument|HeaderExchangedDocument');
   const trade = firstAt(root, 'SupplyChainTradeTransaction|SpecifiedSupplyChainTradeTransaction');
@@ -53,7 +53,7 @@ export function draftOfCii(root: Xml): InvoiceDraft {
 
 const RATE = 'RateApplicablePercent|ApplicablePercent';
 
-/** It may be said a second time, in the currency of the tax office. */
+/** The tax total may appear a second time, in the currency of the tax authority. */
 function taxTotal(sum: Xml | undefined, currency: string | null): number | null {
   const own = allAt(sum, 'TaxTotalAmount').find(({ attributes }) => (attributes.currencyID ?? currency) === currency);
   return own ? numberAt({ ...own, children: [own] }, 'TaxTotalAmount') : null;
@@ -64,7 +64,7 @@ const chargeOf = (charge: Xml) => ({
   amount: signedCharge(textAt(charge, 'ChargeIndicator/Indicator'), numberAt(charge, 'ActualAmount')),
 });
 
-/** A line that only groups others, or explains one, has no sum of its own. */
+/** Types of lines without an amount of their own: groups and information. */
 const WITHOUT_SUM = ['GROUP', 'INFORMATION'];
 
 function lineOf(line: Xml): DraftLine {

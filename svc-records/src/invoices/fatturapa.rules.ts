@@ -1,13 +1,13 @@
 import { type DraftLine, type InvoiceDraft, postalAddress } from './invoice-draft.rules.js';
 import { allAt, BadXml, dayAt, firstAt, numberAt, textAt, textsAt, type Xml } from './xml.rules.js';
 
-/** Notes of credit, whose amounts are written without a sign. */
+/** Credit notes, whose amounts have no sign. */
 const CREDIT_NOTES = ['TD04', 'TD08'];
 
-/** The most invoices that are read of a file, all of one seller to one buyer; nobody has more for a car. */
+/** The maximum number of invoices to read from one file; all have the same seller and buyer. */
 const MOST_BODIES = 50;
 
-/** FatturaPA 1.2, as Italy's exchange carries it. A file has one invoice, or a lot of them. @throws BadXml */
+/** FatturaPA 1.2, the format of Italy's exchange. A file contains one invoice, or several. @throws BadXml */
 export function draftsOfFatturaPa(root: Xml): InvoiceDraft[] {
   const bodies = allAt(root, 'FatturaElettronicaBody');
   if (bodies.length > MOST_BODIES) throw new BadXml('It holds too many invoices');
@@ -49,7 +49,7 @@ function draftOfBody(root: Xml, body: Xml): InvoiceDraft {
     charges,
     taxes,
     totals: {
-      // It says no total of its lines and taxes: they are what is summed up.
+      // The format has no totals of lines and taxes: they are computed here.
       ...{ lines: null, net, tax },
       gross: numberAt(document, 'ImportoTotaleDocumento') ?? total([net, tax]),
       prepaid: null,
@@ -61,11 +61,11 @@ function draftOfBody(root: Xml, body: Xml): InvoiceDraft {
   };
 }
 
-/** Summed in whole hundred-millionths: it has eight decimals at most. */
+/** Adds in integers of 10⁻⁸, because amounts have at most eight decimals. */
 const total = (amounts: readonly (number | null)[]): number =>
   amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 1e8), 0) / 1e8;
 
-/** Rounding, and what is taken off the whole or put on it. */
+/** Rounding, discounts and surcharges on the whole invoice. */
 const besideTaxes = (document: Xml | undefined): number =>
   total([
     numberAt(document, 'Arrotondamento'),
@@ -98,13 +98,13 @@ function lineOf(line: Xml): DraftLine {
     price: changedPrice(line, price),
     per: null,
     charges: [],
-    // A text among the lines has a price of nothing.
+    // A text line has a price of zero.
     net: net === 0 && quantity === null ? null : net,
     tax_rate: numberAt(line, 'AliquotaIVA'),
   };
 }
 
-/** Discounts are of one, each of what the one before has left. */
+/** Discounts apply to the unit price, one after the other. */
 const changedPrice = (line: Xml, price: number | null): number | null =>
   price === null
     ? null

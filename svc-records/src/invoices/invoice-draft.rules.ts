@@ -1,10 +1,10 @@
 import type { InvoiceCharge, InvoiceLine, InvoiceSeller, InvoiceSyntax, InvoiceTax } from './invoice.js';
 
-/** An invoice as its syntax says it, before it is looked at. */
+/** An invoice in the values of its syntax, before validation. */
 export interface InvoiceDraft {
   syntax: InvoiceSyntax;
   profile: string | null;
-  /** UNTDID 1001. */
+  /** The type code of UNTDID 1001. */
   typeCode: string | null;
   number: string | null;
   issued_on: string | null;
@@ -15,9 +15,9 @@ export interface InvoiceDraft {
   charges: InvoiceCharge[];
   taxes: InvoiceTax[];
   totals: Record<'lines' | 'net' | 'tax' | 'gross' | 'prepaid' | 'rounding' | 'due', number | null>;
-  /** The amount that is put on the gross total or taken off beside the taxes, if a syntax has that. */
+  /** An amount added to or subtracted from the gross total, beside the taxes, if the syntax has one. */
   beside?: number;
-  /** The amount that is collected with it for others, as XRechnung's extension has it. */
+  /** An amount collected for third parties (XRechnung extension). */
   thirdParties?: number;
   notes: string[];
 }
@@ -29,12 +29,12 @@ export interface DraftLine extends Pick<
   name: string | null;
   notes: string[];
   numbers: Record<'manufacturer' | 'seller' | 'gtin' | 'buyer', string | null>;
-  /** The quantity that the price is for. */
+  /** The quantity that the price applies to. */
   per: number | null;
   charges: InvoiceCharge[];
 }
 
-/** Charged, or taken off. */
+/** The amount, negative for an allowance. */
 export const signedCharge = (indicator: string | null, amount: number | null): number =>
   (indicator === 'true' || indicator === '1' ? 1 : -1) * (amount ?? 0);
 

@@ -1,7 +1,7 @@
 import type { InvoiceDraft } from './invoice-draft.rules.js';
 import type { InvoiceFinding } from './invoice.js';
 
-/** Half a unit may be lost by rounding, and a little by sums of binary fractions. */
+/** The tolerance: half a unit for rounding, and a little for floating-point sums. */
 const HALF = 0.5 + 1e-4;
 
 const sumOf = (amounts: readonly (number | null)[]): number =>
@@ -9,7 +9,7 @@ const sumOf = (amounts: readonly (number | null)[]): number =>
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The unit that it rounds to: cents, or whole units if it writes no others, as in yen and forints. */
+/** The smallest unit of the invoice: cents, or whole units if it has no decimals, as in yen and forints. */
 const unitOf = ({ lines, taxes, totals }: InvoiceDraft): number =>
   [...Object.values(totals), ...lines.map(({ net }) => net), ...taxes.map(({ amount }) => amount)].every((amount) =>
     Number.isInteger(amount ?? 0),
@@ -17,7 +17,7 @@ const unitOf = ({ lines, taxes, totals }: InvoiceDraft): number =>
     ? 1
     : 0.01;
 
-/** Finds an invoice's own sums that are not made of their parts, to the cent. What it does not say is not looked for. */
+/** Finds totals of an invoice that do not equal the sum of their parts, to the cent. Missing totals are not checked. */
 export function findingsOf(draft: InvoiceDraft): InvoiceFinding[] {
   const { lines, charges, taxes, totals, beside = 0, thirdParties = 0 } = draft;
   const most = HALF * unitOf(draft);
@@ -45,7 +45,7 @@ export function findingsOf(draft: InvoiceDraft): InvoiceFinding[] {
     if (rate !== null && basis !== null) compare('tax', amount, (basis * rate) / 100, String(rate));
   if (taxes.length > 0) compare('taxes', totals.tax, sumOf(taxes.map(({ amount }) => amount)), null);
   if (totals.net !== null) compare('gross', totals.gross, sumOf([totals.net, totals.tax, beside]), null);
-  // An invoice without lines does not say either what was paid before.
+  // An invoice without lines does not state prepaid amounts either.
   if (totals.gross !== null && (ofLines !== null || totals.prepaid !== null))
     compare('due', totals.due, sumOf([totals.gross, totals.rounding, thirdParties, -(totals.prepaid ?? 0)]), null);
   return findings;

@@ -2,7 +2,7 @@ import { IdListField, Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { FINDING_KINDS, INVOICE_KINDS, INVOICE_SYNTAXES, LINE_KINDS, NUMBERED_BY } from './invoice.js';
 
-/** The summary of an invoice that stands with its paper. All amounts of a credit note are negative. */
+/** The summary of an invoice, shown with its paper. All amounts of a credit note are negative. */
 export class InvoiceSummaryView {
   @Shape('string', { enum: INVOICE_KINDS }) kind: string;
   @Shape('string') number: string;
@@ -88,7 +88,7 @@ export class InvoiceLotView {
   @Shape('integer', { description: 'So many are in the file' }) of: number;
 }
 
-/** An invoice as it says it itself, whichever its syntax. All amounts of a credit note are negative, and so are its quantities. */
+/** The data of an electronic invoice, independent of its syntax. All amounts and quantities of a credit note are negative. */
 export class InvoiceView {
   @Shape('string', { enum: INVOICE_SYNTAXES }) syntax: string;
   @Shape('string', { nullable: true, description: 'Which rules it says that it follows' }) profile: string | null;
@@ -123,7 +123,7 @@ export class InvoiceView {
   chosen: number[];
 }
 
-/** A paper that is about another vehicle, too. */
+/** Copies a paper that is about another vehicle, too. */
 export class CopyDocument {
   @IdListField({
     max: 2_000,

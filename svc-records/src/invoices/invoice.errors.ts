@@ -1,14 +1,14 @@
 import { NotFound, Problem } from '@carnet/messages';
 import * as m from '../messages/invoice.js';
 
-/** The paper is there, and says nothing as data. */
+/** The paper exists, but contains no structured data. */
 export class NoInvoice extends NotFound {
   constructor() {
     super(m.noInvoice);
   }
 }
 
-/** XML is kept where it is an invoice that can be read. */
+/** XML is accepted only if it is a readable invoice. */
 export class XmlRefused extends Problem {
   readonly status = 415;
   constructor() {
@@ -16,7 +16,7 @@ export class XmlRefused extends Problem {
   }
 }
 
-/** An envelope of a signature is kept where an invoice that can be read is in it. */
+/** A signature envelope is accepted only if it contains a readable invoice. */
 export class SignedRefused extends Problem {
   readonly status = 415;
   constructor() {

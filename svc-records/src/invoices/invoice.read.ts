@@ -1,6 +1,6 @@
 import { sql } from '@carnet/pg';
 
-/** An `InvoiceSummaryView` of document `d`; null if it says nothing as data. */
+/** An `InvoiceSummaryView` of document `d`; null if it contains no structured data. */
 export const invoiceSummary = sql`(
   select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
     'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross',

@@ -17,7 +17,7 @@ import { BadXml, decodeXml, parseXml, type Xml } from './xml.rules.js';
 import { beginsAsSigned, derOf } from '@carnet/media';
 import { SaxesParser } from 'saxes';
 
-/** The names and namespaces of the root of each vocabulary, with the reader of its invoices. */
+/** The root name and namespace of each vocabulary, with the parser of its invoices. */
 const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (root: Xml) => InvoiceDraft[]])[] = [
   [
     /^CrossIndustryInvoice$/,
@@ -36,10 +36,10 @@ const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (
 const readerOf = ({ name, namespace }: Pick<Xml, 'name' | 'namespace'>) =>
   VOCABULARIES.find(([names, namespaces]) => names.test(name) && namespaces.test(namespace))?.[2];
 
-/** The number of first bytes in which the root of every invoice stands, also of one with papers in it. */
+/** The number of first bytes that contain the root element of every invoice, also of one with embedded papers. */
 export const HEAD_OF_INVOICE = 32 * 1024;
 
-/** Tells whether a file that begins so is one of the invoices that can be read, by its root alone. */
+/** Returns true if a file with this beginning is a readable invoice, by its root element. */
 export function beginsAsInvoice(head: Uint8Array): boolean {
   let root: Pick<Xml, 'name' | 'namespace'> | null = null;
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -54,15 +54,15 @@ export function beginsAsInvoice(head: Uint8Array): boolean {
   try {
     parser.write(decodeXml(head, false));
   } catch {
-    // It was looked at, or is no XML.
+    // The parser stopped after the root, or the file is no XML.
   }
   return root !== null && readerOf(root) !== undefined;
 }
 
-/** The start of a FatturaPA within an envelope that was not opened. */
+/** The beginning of a FatturaPA in an envelope that was not opened. */
 const SIGNED_ROOT = /<(?:[\w.-]+:)?FatturaElettronica\s[^<>]*>/;
 
-/** Tells whether a file that begins so is an envelope with an invoice in it. The content comes before all certificates. */
+/** Returns true if a file with this beginning is an envelope with an invoice. The content comes before all certificates. */
 export function beginsAsSignedInvoice(head: Buffer): boolean {
   const der = derOf(head);
   const [root] = SIGNED_ROOT.exec(der.toString('latin1')) ?? [];
@@ -70,8 +70,8 @@ export function beginsAsSignedInvoice(head: Buffer): boolean {
 }
 
 /**
- * Parses the invoices of a file: FatturaPA may have several in one.
- * @throws BadXml where it is none, or one lacks what makes an invoice
+ * Parses the invoices of a file; a FatturaPA file can contain several.
+ * @throws BadXml if it is no invoice, or if a required value is missing
  */
 export function invoicesOf(bytes: Uint8Array): [Invoice, ...Invoice[]] {
   const { content, isSigned } = openEnvelopes(bytes);
@@ -89,7 +89,7 @@ export function invoicesOf(bytes: Uint8Array): [Invoice, ...Invoice[]] {
   return [first, ...others];
 }
 
-/** The most lines that a person would look at. */
+/** The maximum number of lines. */
 const MOST_LINES = 2_000;
 
 function invoiceOfDraft(draft: InvoiceDraft): Omit<Invoice, 'signed' | 'lot'> {
@@ -100,7 +100,7 @@ function invoiceOfDraft(draft: InvoiceDraft): Omit<Invoice, 'signed' | 'lot'> {
   if (draft.lines.length > MOST_LINES) throw new BadXml('It has too many lines');
   const isCredit = CREDIT_NOTES.has(draft.typeCode ?? '') || gross < 0;
   const sign = isCredit && gross >= 0 ? -1 : 1;
-  // Without a negative zero.
+  // Avoids a negative zero.
   const signed = <T extends number | null>(amount: T): T => (amount === null ? amount : ((sign * amount + 0) as T));
   const lines = withShares(draft.lines.map(lineOf), gross, currency);
   return {
@@ -133,10 +133,10 @@ const sellerOf = ({ name, address, tax_id }: InvoiceSeller): InvoiceSeller => ({
   tax_id: tax_id && bounded(tax_id),
 });
 
-/** PostgreSQL keeps no half of a pair. */
+/** Limits a text; PostgreSQL rejects unpaired surrogates. */
 const bounded = (text: string, most = 500): string => text.slice(0, most).toWellFormed();
 
-/** UNTDID 1001: what gives money back. */
+/** Type codes of credit notes (UNTDID 1001). */
 const CREDIT_NOTES = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
 
 function lineOf({ numbers, notes, per, charges: _, ...line }: DraftLine): Omit<InvoiceLine, 'share'> {
@@ -157,9 +157,9 @@ function lineOf({ numbers, notes, per, charges: _, ...line }: DraftLine): Omit<I
   };
 }
 
-/** Hours, minutes, days, in the codes of UN/ECE and in Italian. */
+/** Units of time in UN/ECE codes and in Italian. */
 const TIMES = /^(?:HUR|MIN|SEC|DAY|WEE|HH|LH|ore|ora|h|hh|min|minuti|giorni|gg)\.?$/i;
-/** Pieces and what they come in, in the same. */
+/** Pieces and packages in UN/ECE codes and in Italian. */
 const PIECES = /^(?:H87|C62|EA|PCE|PR|SET|NAR|NPR|NMP|X[A-Z0-9]{2}|pz|pezz[oi]|nr?|cad|conf|kit|coppia|paia)\.?$/i;
 
 function kindOf({ unit, net }: Pick<DraftLine, 'unit' | 'net'>, partNumber: string | null): LineKind {
@@ -169,8 +169,8 @@ function kindOf({ unit, net }: Pick<DraftLine, 'unit' | 'net'>, partNumber: stri
 }
 
 /**
- * Lines with what of the gross total falls on each. Tax goes by the line's rate, and what is charged or taken off beside the lines by their sums; cents are
- * kept by rounding what has been given out so far, so that nothing is lost.
+ * Adds to each line its share of the gross total. Tax is distributed by each line's rate, and charges and allowances by the lines' amounts. Rounding is
+ * cumulative, so that no cent is lost.
  */
 export function withShares(
   lines: readonly Omit<InvoiceLine, 'share'>[],
@@ -196,6 +196,6 @@ function decimalsOf(currency: string): number {
   return maximumFractionDigits ?? 2;
 }
 
-/** The mileage that texts say. */
+/** The mileage in texts. */
 export const mileageIn = (texts: readonly string[]): InvoiceMileage | null =>
   mileageOf(texts.flatMap((text) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())));

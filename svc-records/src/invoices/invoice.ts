@@ -1,7 +1,7 @@
-/** An invoice as it says it itself, whichever its syntax. All amounts of a credit note are negative, and so are its quantities. */
+/** The data of an electronic invoice, independent of its syntax. All amounts and quantities of a credit note are negative. */
 export interface Invoice {
   syntax: InvoiceSyntax;
-  /** The set of rules that it says to follow. */
+  /** The identifier of the rules that it claims to follow. */
   profile: string | null;
   kind: InvoiceKind;
   number: string;
@@ -17,16 +17,16 @@ export interface Invoice {
   taxes: InvoiceTax[];
   totals: InvoiceTotals;
   notes: string[];
-  /** The mileage in one of its notes. */
+  /** The mileage in one of the invoice's notes. */
   mileage: InvoiceMileage | null;
   findings: InvoiceFinding[];
-  /** Its file came in an envelope of a signature, which nobody has checked. */
+  /** True if the file is a signature envelope. The signature is not verified. */
   signed: boolean;
-  /** The place of the invoice in its file; null where the file has no other. */
+  /** The position of the invoice in its file; null if it is the only one. */
   lot: InvoiceLot | null;
 }
 
-/** Counted from 1. */
+/** A position among several; counted from 1. */
 export interface InvoiceLot {
   position: number;
   of: number;
@@ -40,20 +40,20 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 export interface InvoiceSeller {
   name: string | null;
-  /** In lines, as one writes it on a letter. */
+  /** Formatted in lines, as on a letter. */
   address: string | null;
   tax_id: string | null;
 }
 
-/** The kinds of a line: a part of a vehicle, work on it, something else that costs, or a text that costs nothing. */
+/** Kinds of lines: a part, labour, another cost, or a text without cost. */
 export const LINE_KINDS = ['part', 'labour', 'other', 'text'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Whose number a part number is. */
+/** The party that assigned a part number. */
 export const NUMBERED_BY = ['manufacturer', 'seller', 'gtin', 'buyer'] as const;
 
 export interface InvoiceLine {
-  /** As the invoice counts. */
+  /** The line number in the invoice. */
   position: string | null;
   kind: LineKind;
   name: string;
@@ -61,15 +61,15 @@ export interface InvoiceLine {
   part_number: string | null;
   numbered_by: (typeof NUMBERED_BY)[number] | null;
   quantity: number | null;
-  /** UN/ECE Recommendation 20 and 21; of FatturaPA whatever stands there. */
+  /** A code of UN/ECE Recommendation 20 or 21; in FatturaPA any text. */
   unit: string | null;
-  /** Net, of one. */
+  /** Net unit price. */
   price: number | null;
-  /** Net, of all of them. */
+  /** Net amount of the line. */
   net: number | null;
-  /** In per cent. */
+  /** In percent. */
   tax_rate: number | null;
-  /** The share of the whole that falls on it, with tax and with charges beside the lines: together they are the gross total. */
+  /** The line's share of the gross total, including tax, charges and allowances: all shares add up to the gross total. */
   share: number | null;
 }
 
@@ -89,7 +89,7 @@ export interface InvoiceTotals {
   net: number | null;
   tax: number | null;
   gross: number;
-  /** Paid before. */
+  /** The amount paid before. */
   prepaid: number | null;
   due: number | null;
 }
@@ -99,7 +99,7 @@ export interface InvoiceMileage {
   unit: 'km' | 'mi' | 'h' | null;
 }
 
-/** Sums that do not add up: a line, all lines, the net total, the tax of a rate, all taxes, the gross total, the amount due. */
+/** Totals that can be wrong: of a line, all lines, the net total, the tax of a rate, all taxes, the gross total, the amount due. */
 export const FINDING_KINDS = ['line', 'lines', 'net', 'tax', 'taxes', 'gross', 'due'] as const;
 
 export interface InvoiceFinding {
@@ -107,6 +107,6 @@ export interface InvoiceFinding {
   /** The position of a line, or the rate of a tax. */
   of: string | null;
   stated: number;
-  /** The sum of the others. */
+  /** The sum of the parts. */
   expected: number;
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InvoicesRepository } from './invoices.repository.js';
 
-/** Invoices that papers contain as data. */
+/** Electronic invoices in papers, as structured data. */
 @Module({ providers: [InvoicesRepository], exports: [InvoicesRepository] })
 export class InvoicesModule {}

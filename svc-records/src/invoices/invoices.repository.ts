@@ -12,13 +12,13 @@ interface OfPaper {
   file_id: number;
 }
 
-/** Defaults for invoices that were read before these properties existed. */
+/** Defaults for invoices stored before these fields existed. */
 const NOT_TOLD = sql`'{"signed": false, "lot": null}'::jsonb`;
 const allLines = sql`(select jsonb_agg(n) from generate_series(1, jsonb_array_length(i.invoice -> 'lines')) n)`;
 
 @Injectable()
 export class InvoicesRepository {
-  /** Keeps what was read of a paper; null takes away what was read before. Which lines a copy is about stays. */
+  /** Stores the invoice of a paper; null deletes it. The selected lines of a copied paper stay. */
   async save(tx: EntityManager, { owner_id, file_id }: OfPaper, invoice: Invoice | null): Promise<void> {
     const db = within(tx);
     if (invoice === null)
@@ -29,7 +29,7 @@ export class InvoicesRepository {
         on conflict (owner_id, file_id) do update set invoice = excluded.invoice`);
   }
 
-  /** Fetches the place, counted from 1, of the invoice that a paper is about among those of its file; null where none was read of it yet. */
+  /** The position, from 1, of a paper's invoice among those of its file; null if none was read yet. */
   async placeInLot(tx: EntityManager, { owner_id, file_id }: OfPaper): Promise<number | null> {
     const [found] = await within(tx).rows<{ place: number }>(sql`
       select coalesce((invoice #>> '{lot,position}')::int, 1) as place from document_invoices
@@ -37,7 +37,7 @@ export class InvoicesRepository {
     return found?.place ?? null;
   }
 
-  /** Puts a paper of its own into the inbox for another invoice of the same file: the same bytes, stored once. */
+  /** Adds a paper to the inbox for another invoice of the same file; the bytes are stored once. */
   async addPaper(
     tx: EntityManager,
     { owner_id, file_id }: OfPaper,
@@ -68,7 +68,7 @@ export class InvoicesRepository {
     return new JsonText(found.json);
   }
 
-  /** The same invoice for a copy of its paper, which is about some of its lines. */
+  /** Copies the invoice for a copied paper, with some of its lines selected. */
   async copy(
     tx: EntityManager,
     owner: OwnerId,

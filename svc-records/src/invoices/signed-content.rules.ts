@@ -2,22 +2,22 @@ import { beginsAsSigned, derOf } from '@carnet/media';
 import { type BaseBlock, Constructed, fromBER, OctetString } from 'asn1js';
 import { BadXml } from './xml.rules.js';
 
-/** The content of a file, and whether it came in an envelope of a signature. */
+/** The content of a file, and whether it was in a signature envelope. */
 export interface Opened {
   content: Uint8Array;
   isSigned: boolean;
 }
 
-/** As long as an invoice with papers in it may be, and its signatures beside it. */
+/** The maximum size: an invoice with embedded papers, and its signatures. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** An envelope contains another where a signed file was signed again. */
+/** The maximum nesting: a signed file that was signed again is an envelope in an envelope. */
 const MOST_ENVELOPES = 3;
-/** Certificates and lists of revoked ones are beside the content, each of some hundred nodes. */
+/** Beside the content, an envelope contains certificates and revocation lists, each of some hundred nodes. */
 const LIMITS = { maxDepth: 40, maxNodes: 100_000, maxContentLength: MOST_BYTES, parseEmbedded: false } as const;
 
 /**
- * The content of a file that is an envelope of CAdES (RFC 5652, 5.1 and 5.2), as DER, BER or base64; any other file as it is. No signature is checked.
- * @throws BadXml where an envelope is broken off, or has nothing in it
+ * The content of a CAdES envelope (RFC 5652, 5.1 and 5.2) in DER, BER or base64; any other file is returned unchanged. Signatures are not verified.
+ * @throws BadXml if an envelope is truncated or empty
  */
 export function openEnvelopes(bytes: Uint8Array): Opened {
   let content = bytes;
@@ -30,7 +30,7 @@ export function openEnvelopes(bytes: Uint8Array): Opened {
   }
 }
 
-/** ContentInfo, [0], SignedData, encapContentInfo, [0]. */
+/** The path to the content: ContentInfo, [0], SignedData, encapContentInfo, [0]. */
 function signedContent(der: Buffer): Uint8Array {
   const { offset, result } = fromBER(der, LIMITS);
   if (offset === -1) throw new BadXml(`Its envelope cannot be opened: ${result.error}`);

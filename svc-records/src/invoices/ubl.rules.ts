@@ -1,11 +1,11 @@
 import { type DraftLine, type InvoiceDraft, postalAddress, signedCharge } from './invoice-draft.rules.js';
 import { allAt, dayAt, firstAt, numberAt, textAt, textsAt, type Xml } from './xml.rules.js';
 
-/** Universal Business Language 2.1, as XRechnung and Peppol BIS Billing 3 have it. */
+/** Universal Business Language 2.1, the format of XRechnung and Peppol BIS Billing 3. */
 export function draftOfUbl(root: Xml): InvoiceDraft {
   const currency = textAt(root, 'DocumentCurrencyCode');
   const sum = firstAt(root, 'LegalMonetaryTotal');
-  // The tax may be said a second time, in the currency of the tax office.
+  // The tax total may appear a second time, in the currency of the tax authority.
   const tax = allAt(root, 'TaxTotal').find(
     (total) => (firstAt(total, 'TaxAmount')?.attributes.currencyID ?? currency) === currency,
   );
@@ -75,7 +75,7 @@ function sellerOf(party: Xml | undefined) {
   const taxes = allAt(party, 'PartyTaxScheme');
   const vat = taxes.find((tax) => textAt(tax, 'TaxScheme/ID') === 'VAT') ?? taxes[0];
   return {
-    // As CII has it: what a firm is registered as, before what it calls itself.
+    // As in CII: the registered name takes precedence over the trade name.
     name: textAt(party, 'PartyLegalEntity/RegistrationName') ?? textAt(party, 'PartyName/Name'),
     address: postalAddress({
       lines: ['StreetName', 'AdditionalStreetName', 'AddressLine/Line'].map((name) => textAt(address, name)),

@@ -1,28 +1,28 @@
 import { SaxesParser } from 'saxes';
 
-/** It is no XML that can be read, or more of it than an invoice has. */
+/** The file is not valid XML, or exceeds the limits for an invoice. */
 export class BadXml extends Error {}
 
-/** An element by its local name; of which vocabulary it is, its root says. */
+/** An element with its local name; the root determines the vocabulary. */
 export interface Xml {
   name: string;
   namespace: string;
   attributes: Readonly<Record<string, string>>;
   children: Xml[];
-  /** Its own, not that of its children. */
+  /** Its own text, without its children's. */
   text: string;
 }
 
-/** Papers that are embedded in an invoice make it long. */
+/** The size limit; embedded papers make an invoice long. */
 const MOST_BYTES = 24 * 1024 * 1024;
-/** The deepest of the four vocabularies has fourteen levels. */
+/** The depth limit; the deepest of the four vocabularies has fourteen levels. */
 const MOST_DEPTH = 40;
 const MOST_ELEMENTS = 200_000;
-/** A longer text is an embedded paper, and no text of an invoice. */
+/** The limit for a text; longer ones are embedded papers, and are ignored. */
 const MOST_TEXT = 20_000;
 
 /**
- * The root of an XML document from a stranger. No document type is read, so that there are no entities but the five of XML itself.
+ * Parses an XML document from a stranger. Document type declarations are not read, so only the five predefined entities exist.
  * @throws BadXml
  */
 export function parseXml(bytes: Uint8Array): Xml {
@@ -64,9 +64,9 @@ function parsed(text: string): Xml {
 }
 
 /**
- * By its byte order mark, or else by what its first line says; UTF-8 where it says nothing.
- * @param isWhole false where the bytes may end within a character
- * @throws where it is something else
+ * Decodes by the byte order mark, else by the XML declaration, else as UTF-8.
+ * @param isWhole false if the bytes may end within a character
+ * @throws for an unsupported encoding
  */
 export function decodeXml(bytes: Uint8Array, isWhole = true): string {
   const [first, second] = bytes;
@@ -76,7 +76,7 @@ export function decodeXml(bytes: Uint8Array, isWhole = true): string {
   return new TextDecoder(marked ?? said ?? 'utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
 }
 
-/** All elements at a path of names from here: `Party/PartyName|RegistrationName`. */
+/** All elements at a path of names: `Party/PartyName|RegistrationName`. */
 export function allAt(from: Xml | undefined, path: string): Xml[] {
   return path
     .split('/')
@@ -87,20 +87,20 @@ export function allAt(from: Xml | undefined, path: string): Xml[] {
     );
 }
 
-/** The first of them. */
+/** The first element at a path. */
 export const firstAt = (from: Xml | undefined, path: string): Xml | undefined => allAt(from, path)[0];
 
-/** The text in one line; null if it is not there or is empty. */
+/** The text of the first element on one line; null if it is missing or empty. */
 export const textAt = (from: Xml | undefined, path: string): string | null =>
   firstAt(from, path)?.text.replace(/\s+/g, ' ').trim() || null;
 
-/** The texts of all of them, each with its lines. */
+/** The texts of all elements, with their line breaks. */
 export const textsAt = (from: Xml | undefined, path: string): string[] =>
   allAt(from, path)
     .map(({ text }) => text.trim())
     .filter(Boolean);
 
-/** A number of XML Schema, which has a point and no groups. @throws BadXml where something else stands there */
+/** A number of XML Schema: with a decimal point and without grouping. @throws BadXml for anything else */
 export function numberAt(from: Xml | undefined, path: string): number | null {
   const text = textAt(from, path);
   if (text === null) return null;
@@ -108,7 +108,7 @@ export function numberAt(from: Xml | undefined, path: string): number | null {
   return Number(text);
 }
 
-/** A day as `YYYY-MM-DD`, of XML Schema or of UN/CEFACT's format 102; null where another one stands there. */
+/** A day as `YYYY-MM-DD`, from XML Schema or UN/CEFACT format 102; null for another format. */
 export function dayAt(from: Xml | undefined, path: string): string | null {
   const text = textAt(from, path) ?? '';
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text) ?? [];

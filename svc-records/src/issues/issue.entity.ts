@@ -6,7 +6,7 @@ export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 export const ISSUE_PRIORITIES = ['Low', 'Medium', 'High'] as const;
 export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
 
-/** Values that a person enters for an issue: the columns of `issues` that can be written. */
+/** The columns of `issues` that a person can edit. */
 export interface IssueFields {
   vehicle_id: number;
   title: string;
@@ -20,11 +20,11 @@ export interface IssueFields {
   resolved_date: string | null;
   resolved_date_edtf: string | null;
   resolution_notes: string | null;
-  /** The odometer's reading when it was noticed, in its own unit. */
+  /** The odometer reading at that time, in the odometer's own unit. */
   mileage: number | null;
 }
 
-/** An issue that is to be stored, with its service events, each once. */
+/** An issue to insert; its service events are distinct. */
 export interface NewIssue extends IssueFields {
   service_event_ids: number[];
 }
@@ -34,6 +34,6 @@ export interface Issue extends NewIssue {
   id: number;
   owner_id: OwnerId;
   version: number;
-  /** When it was recorded, ISO 8601. */
+  /** The time of entry, ISO 8601. */
   entered_at: string;
 }

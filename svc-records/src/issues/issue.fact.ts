@@ -6,16 +6,16 @@ import type { Issue } from './issue.entity.js';
 
 const KIND = 'issue';
 
-/** As much of an issue as its fact is made of. */
+/** The fields of an issue that its fact needs. */
 export type ToldIssue = Pick<Issue, keyof IssueFact | 'owner_id' | 'version'>;
 
-/** The fact of an issue, by which svc-identity tells webhooks of its changes. What people wrote is not in it. */
+/** The fact of an issue, from which svc-identity notifies webhooks. It contains no texts written by people. */
 export function issueFact({ owner_id, version, ...issue }: ToldIssue): FactDraft<typeof KIND, IssueFact> {
   const { id, vehicle_id, status, priority } = issue;
   return { kind: KIND, key: id, version, ownerId: owner_id, body: { id, vehicle_id, status, priority } };
 }
 
-/** The part of a deleted issue that is still told. */
+/** The fields of a deleted issue that are published. */
 export type GoneIssue = GoneReading;
 
 export const issueGone = ({ id, owner_id, version }: GoneIssue): FactDraft => ({
@@ -26,7 +26,7 @@ export const issueGone = ({ id, owner_id, version }: GoneIssue): FactDraft => ({
   deleted: true,
 });
 
-/** The issues of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+/** Issues older than this fact are published once, so revisions begin at 2. Raise it when the fact gets new content. */
 export const issueRepublication: Republication = {
   kind: KIND,
   revision: 2,
@@ -53,14 +53,14 @@ type ReadIssue = Pick<
   | 'entered_at'
 >;
 
-/** The reading of an issue, on the day on which it was noticed. */
+/** The odometer reading of an issue, on the day of its report. */
 export const issueReading = ({ title, reported_date, reported_date_edtf, ...issue }: ReadIssue) => {
   const { id, owner_id, version, vehicle_id, mileage, entered_at } = issue;
   const read = { name: title, read_on: reported_date, read_on_edtf: reported_date_edtf, mileage };
   return readingFact(ISSUE_READING, { id, owner_id, version, vehicle_id, ...read, entered_at });
 };
 
-/** Raise the revision where the reading of an issue says something new. */
+/** Raise the revision when the reading of an issue gets new content. */
 export const issueReadingRepublication: Republication = {
   kind: ISSUE_READING,
   revision: 1,

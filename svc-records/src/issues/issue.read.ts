@@ -12,13 +12,12 @@ const rowWith = (
             order by e.date_performed desc nulls last, e.id desc), '[]')
    from ${events} e) as service_events, i.created_at, i.updated_at`;
 
-/** The service events of issue `i` as they are stored. */
+/** The service events of issue `i`, from the tables. */
 const storedEvents = sql`(
   select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
   from issue_service_events l join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
   where l.owner_id = i.owner_id and l.issue_id = i.id)`;
 
-/** Issues, one and many. */
 export const issues = new EntityQuery({
   row: rowWith(storedEvents),
   from: sql`issues i join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id`,
@@ -43,10 +42,7 @@ export const issues = new EntityQuery({
   nested: sql`300 * (select count(*) from issue_service_events l where l.owner_id = i.owner_id and l.issue_id = i.id)`,
 });
 
-/**
- * The answer to a write, for the statement that writes: `i` and `v` are there as CTEs of one row and `events` as one of its
- * service events, since what a statement writes it cannot read from the tables.
- */
+/** The answer to a write, within the writing statement: `i`, `v` and `events` are its CTEs, because a statement does not see its own writes in the tables. */
 export const writtenIssue = sql`
   select i.id, i.version, ${enteredAt(sql`i.created_at`)}, (select row_to_json(r) from (select ${rowWith(sql`events`)}) r) as json from i, v`;
 

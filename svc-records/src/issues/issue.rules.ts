@@ -4,7 +4,7 @@ import { SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateIssue, UpdateIssue } from './issue.dto.js';
 import type { Issue, IssueStatus, NewIssue } from './issue.entity.js';
 
-/** A new issue as it is stored: Open, of Medium priority, reported today (spec 001 §4). Days are `YYYY-MM-DD`. */
+/** A new issue with its defaults: Open, Medium priority, reported today (spec 001 §4). Days are `YYYY-MM-DD`. */
 export function newIssue(input: CreateIssue, today: string): NewIssue {
   const status = input.status ?? 'Open';
   return {
@@ -21,7 +21,7 @@ export function newIssue(input: CreateIssue, today: string): NewIssue {
   };
 }
 
-/** The issue after an update: what is left out stays; what is cleared but cannot be empty falls back to its default. */
+/** The issue after an update: an absent field stays; a cleared field that cannot be empty gets its default. */
 export function changedIssue(stored: Issue, input: UpdateIssue, today: string): Issue {
   return {
     ...stored,
@@ -30,7 +30,7 @@ export function changedIssue(stored: Issue, input: UpdateIssue, today: string): 
   };
 }
 
-/** Service events are of the issue's vehicle, so another vehicle starts without any. */
+/** Service events belong to the issue's vehicle, so a change of vehicle removes them. */
 function eventsAfter(stored: Issue, { vehicle_id, service_event_ids }: UpdateIssue): number[] {
   if (service_event_ids !== undefined) return distinct(service_event_ids);
   const hasMoved = vehicle_id !== undefined && vehicle_id !== stored.vehicle_id;
@@ -42,16 +42,13 @@ const datesAfter = (stored: Issue, input: UpdateIssue) => ({
   ...dateFields('resolved_date', input, stored),
 });
 
-/** It was reported today where nobody says when. */
+/** The day of the report; today by default. */
 const dayOr = (today: string, { reported_date, reported_date_edtf }: DateFields<'reported_date'>) => ({
   reported_date: reported_date ?? today,
   reported_date_edtf,
 });
 
-/**
- * When an issue counts as resolved: the date given, today's where it is resolved without one, none while it is not
- * resolved (contract §5). Days are `YYYY-MM-DD`.
- */
+/** The resolution day of an issue: the given day, or today if it is resolved without one; none if it is not resolved (contract §5). Days are `YYYY-MM-DD`. */
 export function resolution(
   status: IssueStatus,
   given: Partial<DateFields<'resolved_date'>>,
@@ -62,11 +59,11 @@ export function resolution(
   return { resolved_date: resolved_date ?? today, resolved_date_edtf };
 }
 
-/** References of an issue to other services' things. */
+/** References of an issue to other services' records. */
 export const referencesOf = ({ vehicle_id, service_event_ids }: NewIssue): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
   { target: SERVICE_EVENTS, field: 'service_event_ids', ids: service_event_ids },
 ];
 
-/** They have no order of their own. */
+/** Ids without duplicates, sorted, because they have no order of their own. */
 const distinct = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);

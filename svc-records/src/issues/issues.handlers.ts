@@ -5,7 +5,7 @@ import { readingsGone } from '../readings/record-reading.fact.js';
 import { ISSUE_READING, issueFact, issueGone } from './issue.fact.js';
 import { IssuesRepository } from './issues.repository.js';
 
-/** Follows `vehicle`: the issues of a deleted vehicle go with it (contract §3), which is published. */
+/** Follows `vehicle`: deletes the issues of a deleted vehicle (contract §3), and publishes the deletions. */
 @Injectable()
 export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -23,7 +23,7 @@ export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `service-event`: a deleted event comes off its issues (contract §5). */
+/** Follows `service-event`: removes a deleted event from its issues (contract §5). */
 @Injectable()
 export class IssuesOfServiceEventHandler extends GoneHandler<'service-event'> {
   readonly kind = 'service-event';
@@ -41,7 +41,7 @@ export class IssuesOfServiceEventHandler extends GoneHandler<'service-event'> {
   }
 }
 
-/** Follows `user`: a deleted user's issues go, which is published. */
+/** Follows `user`: deletes a deleted user's issues, and publishes the deletions. */
 @Injectable()
 export class IssuesOfUserHandler extends UserGoneHandler {
   constructor(

@@ -10,7 +10,7 @@ import { IssueNotFound } from './issue.errors.js';
 import type { GoneIssue, ToldIssue } from './issue.fact.js';
 import { writtenIssue } from './issue.read.js';
 
-/** The result of a write: columns of the row that only PostgreSQL knows, and its answer as JSON text. */
+/** The result of a write: columns set by PostgreSQL, and the answer as JSON text. */
 export interface WrittenIssue {
   id: number;
   version: number;
@@ -28,10 +28,7 @@ const columns = new Columns<IssueFields>({
 export class IssuesRepository {
   constructor(private readonly calendar: Calendar) {}
 
-  /**
-   * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle. Null, and nothing is stored, where they are
-   * not.
-   */
+  /** Inserts an issue. Returns null, and inserts nothing, if the owner has no such vehicle, or if a service event is of another vehicle. */
   async insert(tx: EntityManager, owner: OwnerId, issue: NewIssue): Promise<WrittenIssue | null> {
     const [written] = await within(tx).rows<WrittenIssue>(sql`
       with v as (${vehicle(owner, issue.vehicle_id)}), events as (${events(owner, issue)}),
@@ -48,7 +45,7 @@ export class IssuesRepository {
     return written ?? null;
   }
 
-  /** The owner's issue, and the owner's day; throws IssueNotFound. */
+  /** The owner's issue, and today's date for the owner. @throws IssueNotFound */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<{ issue: Issue; today: string }> {
     const [found] = await within(tx).rows<Issue & { today: string }>(sql`
       select i.id, i.owner_id, i.version, ${columns.of(sql`i`)}, ${enteredAt(sql`i.created_at`)},
@@ -61,7 +58,7 @@ export class IssuesRepository {
     return { issue, today };
   }
 
-  /** Stores a changed issue with the service events that it has now. Null, and nothing is stored, where `insert` would refuse. */
+  /** Stores a changed issue with its current service events. Returns null, and stores nothing, if `insert` would refuse it. */
   async update(tx: EntityManager, issue: Issue): Promise<WrittenIssue | null> {
     const [written] = await within(tx).rows<WrittenIssue>(sql`
       with v as (${vehicle(issue.owner_id, issue.vehicle_id)}), events as (${events(issue.owner_id, issue)}),
@@ -98,7 +95,7 @@ export class IssuesRepository {
       delete from issues where owner_id = ${owner} returning id, owner_id, version, mileage`);
   }
 
-  /** Takes service events off all issues; answers those that this changed. */
+  /** Removes service events from all issues; returns the changed issues. */
   takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<ToldIssue[]> {
     return within(tx).rows<ToldIssue>(sql`
       with dropped as (
@@ -115,7 +112,7 @@ export class IssuesRepository {
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of its service events that are the owner's and of its vehicle. */
+/** The service events among its ids that belong to the owner and the vehicle. */
 const events = (owner: OwnerId, { vehicle_id, service_event_ids }: NewIssue): Sql => sql`
   select id, name, date_performed, date_performed_edtf, type from service_event_copies
   where owner_id = ${owner} and vehicle_id = ${vehicle_id} and id = any(${service_event_ids}::int[])`;

@@ -29,7 +29,7 @@ export class IssuesService {
     return issues.list(this.database, matching(owner, query), query);
   }
 
-  /** The vehicle is looked up only where the list is empty: an issue proves that it is there and the owner's. */
+  /** The issues of a vehicle. Only if the list is empty does it check whether the vehicle exists. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleIssuesQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);

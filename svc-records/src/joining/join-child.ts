@@ -1,4 +1,4 @@
-// The process that joins: it looks into what people send, like that of the pictures, with no secrets, no database and one order in its life.
+// The process that joins pictures. It parses people's files, so it has no secrets and no database. It handles one order and ends.
 import { setPriority } from 'node:os';
 import { type PictureLimits, Watchdog } from '../pictures/watchdog.js';
 import { joinPictures } from './join-pictures.js';

@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-// The formats that sharp may read are set there.
+// This import limits the formats that sharp may read.
 import '../pictures/decode.js';
 import { frameOf } from './jpeg.rules.js';
 import type { JoinOrder } from './join-process.js';
 import { orientationTurned } from './pdf.rules.js';
 import { type PdfPage, writePdf, type WrittenPdf } from './pdf-file.js';
 
-/** The options for the picture that is shown of a file that is no JPEG, as one. */
+/** Options for the JPEG that is made from a file of another format. */
 const SHOWN = { quality: 90 };
 const JPEG = 'image/jpeg';
 
-/** Makes one PDF of pictures. A JPEG goes in as it is; of another picture goes in what is shown of it, and itself as an attachment. */
+/** Joins pictures into one PDF. A JPEG is embedded unchanged; another format is embedded as a JPEG, with the original attached. */
 export async function joinPictures({ pages, pdf }: JoinOrder): Promise<WrittenPdf> {
   const made: PdfPage[] = [];
   for (const page of pages) made.push((await asItIs(page)) ?? (await asShown(page)));

@@ -4,42 +4,42 @@ import { fileURLToPath } from 'node:url';
 import type { PictureLimits } from '../pictures/watchdog.js';
 import type { WrittenPdf } from './pdf-file.js';
 
-/** The order for joining files in a folder of its own. */
+/** The order to join files, in a folder of its own. */
 export interface JoinOrder {
   pages: {
-    /** The original, and what it is by its content. */
+    /** The path of the original, and its type by content. */
     path: string;
     name: string;
     mediaType: string;
-    /** By its owner, clockwise in degrees; what is shown of it is turned already. */
+    /** Clockwise rotation in degrees, set by the owner; `shown` is already rotated. */
     turned: number;
-    /** The largest picture that was made of it. */
+    /** The largest picture made from it. */
     shown: string;
   }[];
-  /** The path at which the PDF is written. */
+  /** The path of the new PDF. */
   pdf: string;
 }
 
 export type JoinAnswer = { made: WrittenPdf } | { failed: string };
 
 const LIMITS: PictureLimits = { milliseconds: 25_000, bytes: 800 * 1024 * 1024 };
-/** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
+/** Longer than the watchdog needs: after this time the watchdog must be dead, too. */
 const PATIENCE_MS = 3_000;
 
-/** Joins in a process of its own, which ends with it, however it ends. Nothing of this process's environment goes along. */
+/** Joins pictures in a child process, and ends that process in every case. It inherits no environment variables. */
 export function join(order: JoinOrder): Promise<JoinAnswer> {
   const here = fileURLToPath(import.meta.url);
   const source = extname(here);
   const child = fork(here.replace(/join-process(\.\w+)$/, 'join-child$1'), [JSON.stringify(LIMITS)], {
     env: {},
-    // From its sources, as in tests, it needs what makes JavaScript of them.
+    // From TypeScript sources, as in tests, it needs a loader.
     execArgv: source === '.ts' ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
   return new Promise<JoinAnswer>((resolve) => {
     const patience = setTimeout(() => child.kill('SIGKILL'), LIMITS.milliseconds + PATIENCE_MS);
-    // Unheard, it would end the service: a process that cannot be started never exits.
+    // An unhandled `error` event would end the service; a process that fails to start emits no `exit`.
     child.on('error', ({ message }) => {
       clearTimeout(patience);
       resolve({ failed: `The process that joins failed: ${message}` });

@@ -1,17 +1,17 @@
-/** Properties of a JPEG, as far as a PDF has to say them too. */
+/** Properties of a JPEG that a PDF must repeat. */
 export interface JpegFrame {
   width: number;
   height: number;
   components: 1 | 3;
 }
 
-/** Frames that every viewer of PDFs decodes: baseline, extended and progressive. */
+/** Frame types that every PDF viewer decodes: baseline, extended and progressive. */
 const SHOWN = [0xc0, 0xc1, 0xc2];
 const FRAMES = [...SHOWN, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 
 /**
- * The frame of a JPEG that can stand in a PDF as it is: 8 bits, grey or in three colours. Null for others, as those of printers in four
- * colours, whose sign nobody agrees on.
+ * The frame of a JPEG that can be embedded in a PDF unchanged: 8 bits, greyscale or three components. Null for others, such as CMYK, whose sign convention
+ * differs between programs.
  */
 export function frameOf(jpeg: Buffer): JpegFrame | null {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return null;

@@ -4,13 +4,13 @@ import { open, stat, type FileHandle } from 'node:fs/promises';
 import type { JpegFrame } from './jpeg.rules.js';
 import { pageShape, pdfText } from './pdf.rules.js';
 
-/** A picture that becomes a page: a JPEG in a file, which goes in byte for byte. */
+/** A page: the file of a JPEG, which is embedded byte for byte. */
 export interface PdfPage {
   jpeg: string;
   frame: JpegFrame;
-  /** As EXIF has it, 1 to 8. */
+  /** The EXIF orientation, 1 to 8. */
   orientation: number;
-  /** The file that the JPEG was made of, if it is not the original itself: it goes along as an attachment. */
+  /** The file that the JPEG was made from, to attach; null if the JPEG is the original. */
   original: { path: string; name: string; mediaType: string } | null;
 }
 
@@ -20,8 +20,8 @@ export interface WrittenPdf {
 }
 
 /**
- * Writes a PDF of pictures, a page for each, piece by piece: it takes no more memory for forty photos than for one. The kinds of
- * objects that this needs are few, so it does without a library (ADR 45).
+ * Writes a PDF with one picture on each page, in chunks: forty photos need no more memory than one. It needs only few kinds of objects, so it uses no library
+ * (ADR 45).
  */
 export async function writePdf(path: string, pages: readonly PdfPage[]): Promise<WrittenPdf> {
   const file = await open(path, 'w');
@@ -62,7 +62,7 @@ async function writePage(pdf: PdfWriter, pagesId: number, { jpeg, frame, orienta
   );
 }
 
-/** Names are numbered, so that two of the same name are two and stand in order. */
+/** Attaches a file. Names are numbered, so that they are unique and sorted. */
 async function attach(pdf: PdfWriter, at: number, { path, name, mediaType }: NonNullable<PdfPage['original']>) {
   const subtype = mediaType.replace('/', '#2F');
   const bytes = await pdf.stream(`/Type /EmbeddedFile /Subtype /${subtype}`, path);
@@ -73,7 +73,7 @@ async function attach(pdf: PdfWriter, at: number, { path, name, mediaType }: Non
   return `${pdfText(String(at + 1).padStart(4, '0'))} ${reference(spec)}`;
 }
 
-/** Writes objects one after the other, and remembers where each begins. */
+/** Writes objects one after the other, and keeps the offset of each. */
 class PdfWriter {
   private readonly hash = createHash('sha256');
   private readonly offsets: number[] = [];
@@ -81,7 +81,7 @@ class PdfWriter {
 
   constructor(private readonly file: FileHandle) {}
 
-  /** The number of an object that is written later. */
+  /** Reserves the number of an object that is written later. */
   reserve(): number {
     return this.offsets.push(0);
   }
@@ -92,7 +92,7 @@ class PdfWriter {
     return id;
   }
 
-  /** An object whose bytes are those of a file. */
+  /** Writes a stream object with the bytes of a file. */
   async stream(about: string, path: string): Promise<number> {
     const id = this.reserve();
     this.offsets[id - 1] = this.at;

@@ -1,16 +1,16 @@
-/** Points of the longer side of a page: that of A4. */
+/** The longer side of a page in points: that of A4. */
 const LONG_SIDE = 842;
 
-/** A picture as a page shows it. */
+/** The layout of a picture on its page. */
 export interface PageShape {
   /** The width of the page, in points. */
   width: number;
   height: number;
-  /** Six numbers that put the picture onto the whole page, the right way up. */
+  /** The transformation matrix that fills the page with the picture, upright. */
   matrix: readonly number[];
 }
 
-/** The page of a picture of so many pixels, whose camera was held as `orientation` (EXIF, 1 to 8) says. */
+/** The page of a picture with these dimensions and EXIF `orientation` (1 to 8). */
 export function pageShape(pixels: { width: number; height: number }, orientation: number): PageShape {
   const isTurned = orientation >= 5;
   const [across, down] = isTurned ? [pixels.height, pixels.width] : [pixels.width, pixels.height];
@@ -28,17 +28,17 @@ export function pageShape(pixels: { width: number; height: number }, orientation
   return { width: w, height: h, matrix: ways[orientation] ?? [w, 0, 0, h, 0, 0] };
 }
 
-/** A text as PDF writes any: UTF-16 in hexadecimal digits. */
+/** A text string in PDF syntax: UTF-16 in hexadecimal digits. */
 export function pdfText(text: string): string {
   const bytes = Buffer.from(text.toWellFormed(), 'utf16le').swap16();
   return `<FEFF${bytes.toString('hex').toUpperCase()}>`;
 }
 
-/** Each turned clockwise by 90 degrees is the next (EXIF): upright ones, and those in a mirror. */
+/** EXIF orientations, each the clockwise rotation of the one before by 90 degrees: first upright ones, then mirrored ones. */
 const UPRIGHT = [1, 6, 3, 8];
 const MIRRORED = [2, 7, 4, 5];
 
-/** `orientation` (EXIF, 1 to 8) of a picture that is turned clockwise beyond it. @param degrees 0, 90, 180 or 270 */
+/** The EXIF orientation (1 to 8) after a further clockwise rotation. @param degrees 0, 90, 180 or 270 */
 export function orientationTurned(orientation: number, degrees: number): number {
   const ways = MIRRORED.includes(orientation) ? MIRRORED : UPRIGHT;
   return ways[(Math.max(ways.indexOf(orientation), 0) + degrees / 90) % 4]!;

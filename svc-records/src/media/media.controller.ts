@@ -50,14 +50,14 @@ const Variant = () =>
     ApiResponse({ status: 304, description: 'It is what `If-None-Match` names' }),
   );
 
-/** The bytes of files. A browser is let in by its media cookie, a program by its token. */
+/** Serves the bytes of files. Browsers authenticate by the media cookie, programs by their token. */
 @ApiTags('Media')
 @Controller('api/media')
 @OpenToMediaCookie()
 export class MediaController {
   constructor(private readonly media: MediaService) {}
 
-  // Before GET: Fastify's own answer to HEAD would read the whole file.
+  // HEAD is declared before GET, because Fastify's default HEAD handler would read the whole file.
   @Head(':file/:variant')
   @OfVehicle({ thing: 'files', by: 'file' })
   @ApiOperation({ summary: 'How long a file is, and what it is' })

@@ -7,7 +7,7 @@ export class FileNotFound extends NotFound {
   }
 }
 
-/** No such picture is made of the file, or not yet. */
+/** The file has no such picture, or not yet. */
 export class VariantNotFound extends NotFound {
   constructor(state: string) {
     super(REASONS[state] ?? m.noVariant);
@@ -19,7 +19,7 @@ const REASONS: Record<string, Said> = {
   failed: m.failed,
 };
 
-/** It is known of the bytes, and they are not there. */
+/** The file is known, but its bytes are lost. */
 export class VariantLost extends NotFound {
   constructor() {
     super(m.variantLost);

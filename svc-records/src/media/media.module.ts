@@ -4,7 +4,7 @@ import { MediaController } from './media.controller.js';
 import { MediaRepository } from './media.repository.js';
 import { MediaService } from './media.service.js';
 
-/** Shows the bytes of files. */
+/** Serves the bytes of files. */
 @Module({
   imports: [PicturesModule],
   controllers: [MediaController],

@@ -3,15 +3,15 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { isOfFile, shortHash } from '../files/file.read.js';
 
-/** Bytes of a file, or of what was made of it. */
+/** The bytes of a file, or of a picture made from it. */
 export interface FileVariant {
   name: string;
   state: string;
-  /** The hash of the file itself. */
+  /** The hash of the original. */
   original: string;
-  /** The value that `?v=` has to have. */
+  /** The required value of `?v=`. */
   version: string;
-  /** The hash of the bytes that are asked for, like the next two; null if there is no such variant. */
+  /** The hash of the requested bytes, as are the next two; null if there is no such variant. */
   sha256: string | null;
   bytes: number | null;
   media_type: string | null;

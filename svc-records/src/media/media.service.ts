@@ -9,7 +9,7 @@ import { FileNotFound, OriginalLost, VariantLost, VariantNotFound } from './medi
 import { type FileVariant, MediaRepository } from './media.repository.js';
 import { isVariantName, nameOfVariant, storedVariant } from './media.rules.js';
 
-/** Shows files, and the pictures that are made of them, to whoever owns them. */
+/** Serves files and their pictures to their owners. */
 @Injectable()
 export class MediaService {
   constructor(
@@ -40,7 +40,7 @@ export class MediaService {
     }
   }
 
-  /** A made picture can be made again. */
+  /** Handles lost bytes: a picture is queued to be made again. */
   private async missing(owner: OwnerId, id: number, { sha256, original, state }: FileVariant): Promise<never> {
     this.log.error({ owner, file: id, sha256 }, 'The bytes of a file are missing');
     if (sha256 === original || !(await isStored(this.storage, { owner, sha256: original }))) throw new OriginalLost();

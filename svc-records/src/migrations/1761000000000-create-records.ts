@@ -20,7 +20,7 @@ const UP = [
      nickname text,
      primary key (owner_id, id)
    )`,
-  // A service event may be known before its vehicle is: facts of different things keep no order.
+  // A service event may arrive before its vehicle: facts of different things have no common order.
   `create table service_event_copies (
      owner_id integer not null,
      id integer not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Modifications of a vehicle, with copies of the parts that they took; and its track days. */
+/** Modifications of a vehicle with copies of their parts; and its track days. */
 export class CreateModificationsAndTrackDays1763000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -12,7 +12,7 @@ export class CreateModificationsAndTrackDays1763000000000 implements MigrationIn
 }
 
 const UP = [
-  // A part may be known before its vehicle is: facts of different things keep no order.
+  // A part may arrive before its vehicle: facts of different things have no common order.
   `create table part_copies (
      owner_id integer not null,
      id integer not null,
@@ -48,7 +48,7 @@ const UP = [
   'create index modifications_of_vehicle on modifications (owner_id, vehicle_id)',
   `create index modifications_of_service_event on modifications (owner_id, service_event_id)
      where service_event_id is not null`,
-  // `place` keeps the order in which they were named.
+  // `place` keeps the order of the parts.
   `create table modification_parts (
      owner_id integer not null,
      modification_id integer not null,

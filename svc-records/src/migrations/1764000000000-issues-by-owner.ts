@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The key of issues begins with the owner like every other, so that they can be divided by owner, too (ADR 2). */
+/** The key of issues now begins with the owner, like all others, so that tables can be partitioned by owner (ADR 2). */
 export class IssuesByOwner1764000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await this.replaceKey(db, 'add primary key (owner_id, id)');
@@ -10,7 +10,7 @@ export class IssuesByOwner1764000000000 implements MigrationInterface {
     await this.replaceKey(db, 'add primary key (id), add unique (owner_id, id)');
   }
 
-  /** The reference to issues leans on their key. */
+  /** The foreign key to issues depends on their primary key. */
   private async replaceKey(db: QueryRunner, by: string): Promise<void> {
     const name = 'issue_service_events_owner_id_issue_id_fkey';
     await db.query(`alter table issue_service_events drop constraint ${name}`);

@@ -2,7 +2,7 @@ import { addBlobReference, addFileTables, dropFileTables } from '@carnet/files';
 import { addQuota, addSearchText, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that people keep, what they belong to, and the pictures that are made of them. */
+/** Files with their records, and the pictures made from them. */
 export class CreateFiles1767000000000 implements MigrationInterface {
   name = 'CreateFiles1767000000000';
 
@@ -28,7 +28,7 @@ const BLOB_REFERENCES = [
   { table: 'variants', column: 'variant_sha' },
 ];
 
-/** A column of `file_links` that holds the id of one kind of subject, so that a link goes with what it names. */
+/** A column of `file_links` for the id of one kind of record, with a foreign key, so that a link is deleted with its record. */
 const subject = ([column, kind, table]: readonly [string, string, string]): string => `
   ${column} integer generated always as (case when subject_kind = '${kind}' then subject_id end) stored,
   foreign key (owner_id, ${column}) references ${table} (owner_id, id) on delete cascade`;
@@ -42,7 +42,7 @@ const SUBJECTS = [
 ] as const;
 
 const UP = [
-  // The files of a vehicle go with it.
+  // The files of a vehicle are deleted with it.
   `create table files (
      owner_id integer not null,
      id integer generated always as identity,
@@ -64,7 +64,7 @@ const UP = [
   'create index files_of_blob on files (owner_id, sha256)',
   'create index files_of_vehicle on files (owner_id, vehicle_id) where vehicle_id is not null',
   'create index files_deleted on files (owner_id, deleted_at) where deleted_at is not null',
-  // Pictures that are made of bytes go with them.
+  // Pictures made from a file's bytes are deleted with them.
   `create table variants (
      owner_id integer not null,
      sha256 text not null,
@@ -79,7 +79,7 @@ const UP = [
      foreign key (owner_id, variant_sha) references blobs (owner_id, sha256)
    )`,
   'create index variants_of_blob on variants (owner_id, variant_sha)',
-  // taken_at is the time that the camera's clock showed, wherever that was.
+  // taken_at is the local time of the camera's clock, in an unknown time zone.
   `create table photos (
      owner_id integer not null,
      file_id integer not null,
@@ -118,7 +118,7 @@ const UP = [
      foreign key (owner_id, file_id) references files (owner_id, id) on delete cascade
    )`,
   'create index file_tags_by_tag on file_tags (owner_id, tag, file_id)',
-  // Pictures that are to be made; a row goes when its work is done.
+  // Pictures to make; a row is deleted when its job is done.
   `create table file_jobs (
      owner_id integer not null,
      file_id integer not null,

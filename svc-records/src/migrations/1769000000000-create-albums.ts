@@ -18,7 +18,7 @@ export class CreateAlbums1769000000000 implements MigrationInterface {
 }
 
 const UP = [
-  // An album of a vehicle goes with it; its photos are files, and go by their own reference.
+  // An album of a vehicle is deleted with it; its photos are files, with a foreign key of their own.
   `create table albums (
      owner_id integer not null,
      id integer generated always as identity,

@@ -1,7 +1,7 @@
 import { addQuota, addSearchText, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Photos before and after, two and two. */
+/** Pairs of photos: before and after. */
 export class CreatePhotoPairs1769100000000 implements MigrationInterface {
   name = 'CreatePhotoPairs1769100000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The photo that stands for a vehicle. */
+/** The cover photo of a vehicle. */
 export class CreateVehicleCovers1769200000000 implements MigrationInterface {
   name = 'CreateVehicleCovers1769200000000';
 
@@ -14,7 +14,7 @@ export class CreateVehicleCovers1769200000000 implements MigrationInterface {
 }
 
 const UP = [
-  // A row stays where the cover goes: its version is that of the fact, and grows with each change.
+  // The row stays when the cover is removed: its version is the fact's, and increases with each change.
   `create table vehicle_covers (
      owner_id integer not null,
      vehicle_id integer not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Papers: what is known of them, and what they say. */
+/** Documents: their data, and their text. */
 export class CreateDocuments1771000000000 implements MigrationInterface {
   name = 'CreateDocuments1771000000000';
 
@@ -15,7 +15,7 @@ export class CreateDocuments1771000000000 implements MigrationInterface {
 
 const UP = [
   'create extension if not exists btree_gin',
-  // A number such as 5W-30 or 1K0-615 is found by its pieces and in one word, however it is written.
+  // A number such as 5W-30 or 1K0-615 is found by its pieces and as one word, in any spelling.
   `create function document_words(words text) returns tsvector language sql immutable strict parallel safe as $$
      select to_tsvector('simple', regexp_replace(folded(words), '[-./_]', ' ', 'g')) || to_tsvector('simple', coalesce((
        select string_agg(regexp_replace(m[1], '[-./_]', '', 'g'), ' ')
@@ -23,7 +23,7 @@ const UP = [
   `alter table files drop constraint files_kind_check, drop constraint files_state_check,
      add constraint files_kind_check check (kind in ('photo', 'document')),
      add constraint files_state_check check (state in ('pending', 'ready', 'damaged', 'locked', 'failed'))`,
-  // Values that were read by machine (body, suggested) are only ever shown, searched and offered; the rest is its owner's word.
+  // Values read by software (body, suggested) are only shown, searched and suggested; all others are entered by the owner.
   `create table documents (
      owner_id integer not null,
      file_id integer not null,

@@ -1,7 +1,7 @@
 import { addSearchText } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tags as searches compare them, so that a search does not fold each of them anew. */
+/** Normalized tags, so that searches need not normalize each of them again. */
 export class SearchOfTags1772100000000 implements MigrationInterface {
   name = 'SearchOfTags1772100000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The papers that a document was joined of. They may go before it does, and their ids are not given again. */
+/** The papers that a document was joined from. They may be deleted before it; their ids are never reused. */
 export class CreateDocumentPages1772450000000 implements MigrationInterface {
   name = 'CreateDocumentPages1772450000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Papers that are pictures are read by machine, and the pages of others are made pictures of when somebody wants to see them. */
+/** Reads scanned papers by OCR, and makes pictures of other papers' pages on demand. */
 export class ReadPapersByMachine1773100000000 implements MigrationInterface {
   name = 'ReadPapersByMachine1773100000000';
 
@@ -14,12 +14,12 @@ export class ReadPapersByMachine1773100000000 implements MigrationInterface {
 }
 
 const UP = [
-  // The version of the reading that a document has had: 0 before there was any.
+  // The version of the text recognition that read the document: 0 if it was not read.
   `alter table documents
      add column read_by text check (read_by in ('file', 'machine')),
      add column reading integer not null default 0`,
   `update documents set read_by = 'file' where body is not null`,
-  // A row goes when its work is done.
+  // A row is deleted when its job is done.
   `create table paper_jobs (
      owner_id integer not null,
      file_id integer not null,

@@ -1,7 +1,7 @@
 import { addCurrency, dropCurrency } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The cost of a modification has a currency; a document has one already. */
+/** Adds a currency to the cost of a modification; documents already have one. */
 export class RecordCurrencies1775500000000 implements MigrationInterface {
   name = 'RecordCurrencies1775500000000';
 

@@ -13,7 +13,7 @@ export const JOURNALED: readonly Journaled[] = [
   { table: 'track_days', kind: 'track-day' },
 ];
 
-/** Changes of modifications, issues and track days are kept (ADR 67). */
+/** Records changes of modifications, issues and track days (ADR 67). */
 export class RecordsJournal1779000000000 implements MigrationInterface {
   name = 'RecordsJournal1779000000000';
 

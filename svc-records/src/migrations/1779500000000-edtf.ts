@@ -9,7 +9,7 @@ const DATES: readonly [table: string, ...dates: string[]][] = [
   ['service_event_copies', 'date_performed'],
 ];
 
-/** Events may be dated less exactly than by their day. */
+/** Dates of events may be imprecise. */
 export class EdtfOfRecords1779500000000 implements MigrationInterface {
   name = 'EdtfOfRecords1779500000000';
 

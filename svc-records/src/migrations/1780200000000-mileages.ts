@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['modifications', 'issues', 'track_days'];
 
-/** The odometer's reading, if the record of something else says it. */
+/** Odometer readings in records with another subject. */
 export class MileagesOfRecords1780200000000 implements MigrationInterface {
   name = 'MileagesOfRecords1780200000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Areas that the owner of a paper hides, a list of `HiddenArea`; null while nobody looked (ADR 64). */
+/** Areas that the owner of a paper hides, a list of `HiddenArea`; null until the paper was reviewed (ADR 64). */
 export class HiddenAreas1780300000000 implements MigrationInterface {
   name = 'HiddenAreas1780300000000';
 

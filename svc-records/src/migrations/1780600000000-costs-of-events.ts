@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A column that says if a service event has a cost. Of what the last release copies meanwhile that is not known, and it counts as having one. */
+/** Adds whether a service event has a cost. Copies written by the previous release do not say it, and count as having one. */
 export class CostsOfEvents1780600000000 implements MigrationInterface {
   name = 'CostsOfEvents1780600000000';
 

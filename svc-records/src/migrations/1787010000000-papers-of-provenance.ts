@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Numbers and owners of vehicles, which svc-garage keeps, and files that belong to them. The last release links none to them. */
+/** Identity numbers and owners of vehicles, from svc-garage, and files that belong to them. The previous release creates no such links. */
 export class PapersOfProvenance1787010000000 implements MigrationInterface {
   name = 'PapersOfProvenance1787010000000';
 
@@ -31,7 +31,7 @@ const UP = [
      primary key (owner_id, id)
    )`,
   ),
-  // The id of one kind of subject, so that a link goes with what it names.
+  // The id of one kind of record, with a foreign key, so that a link is deleted with its record.
   `alter table file_links drop constraint file_links_subject_kind_check,
      add constraint file_links_subject_kind_check ${kindIn([...BEFORE, ...ADDED.map(([, kind]) => kind)])},
      ${ADDED.map(

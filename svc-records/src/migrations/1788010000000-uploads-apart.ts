@@ -1,7 +1,7 @@
 import { addBlobRemovals, addUploadParts, dropBlobRemovals, dropUploadParts } from '@carnet/files';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each process that takes an upload on writes a part of its own, finished uploads count for no quota, and bytes are removed between two transactions. */
+/** Each process that continues an upload writes its own part; finished uploads count for no quota; blobs are removed between two transactions. */
 export class UploadsApart1788010000000 implements MigrationInterface {
   name = 'UploadsApart1788010000000';
 

@@ -2,8 +2,8 @@ import { addBlobReference } from '@carnet/files';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The turn of a photo or paper for its owner, clockwise in degrees, and the pictures of turned files. They have a table of their own beside
- * `variants`, which the release before goes on reading as it always did; `pictures` is both.
+ * The clockwise rotation of a photo or paper in degrees, and pictures of rotated files. These have a table of their own beside `variants`, which the previous
+ * release still reads; `pictures` is the union of both.
  */
 export class TurnedFiles1789000000000 implements MigrationInterface {
   name = 'TurnedFiles1789000000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Invoices that are data, beside the papers that they came in. PDFs of before are looked into, each once. */
+/** Invoices as structured data, beside their papers. Existing PDFs are each searched once. */
 export class InvoicesOfPapers1790300000000 implements MigrationInterface {
   name = 'InvoicesOfPapers1790300000000';
 
@@ -14,7 +14,7 @@ export class InvoicesOfPapers1790300000000 implements MigrationInterface {
 }
 
 const UP = [
-  // `lines`: those that this paper is about, counted from 1, where it is a copy for another vehicle; null for all.
+  // `lines`: the lines, counted from 1, that a copied paper is about; null for all.
   `create table document_invoices (
      owner_id integer not null,
      file_id integer not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Stores the import that a file came with, by which undoing the import finds its files. */
+/** Stores the import of a file, so that undoing the import finds its files. */
 export class FilesOfImports1790400000000 implements MigrationInterface {
   name = 'FilesOfImports1790400000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Records of other services, of whatever kind, that files can belong to. A further kind needs no migration. The last release links no file to them: it
- * fills none of this, and what it writes stands as before.
+ * Records of other services, of any kind, that files can belong to. A new kind needs no migration. The previous release creates no such links; its own writes
+ * stay valid.
  */
 export class SubjectsElsewhere1792100000000 implements MigrationInterface {
   name = 'SubjectsElsewhere1792100000000';
@@ -16,7 +16,7 @@ export class SubjectsElsewhere1792100000000 implements MigrationInterface {
   }
 }
 
-/** Those that have columns of their own, with references to their tables. */
+/** Kinds with columns of their own, with foreign keys to their tables. */
 const KNOWN = [
   ...["'service-event'", "'part'", "'modification'", "'issue'", "'track-day'"],
   ...["'vehicle-identity'", "'ownership-chapter'"],
@@ -30,7 +30,7 @@ const UP = [
      vehicle_id integer not null,
      primary key (owner_id, kind, id)
    )`,
-  // A kind that is neither known nor among the copies is refused by the reference.
+  // The foreign key rejects a kind that is neither known nor among the copies.
   `alter table file_links drop constraint file_links_subject_kind_check,
      add column kind_elsewhere text generated always as (case when subject_kind not in (${KNOWN}) then subject_kind end) stored,
      add foreign key (owner_id, kind_elsewhere, subject_id) references subject_copies (owner_id, kind, id) on delete cascade`,

@@ -6,8 +6,8 @@ const constraint = (states: string): string =>
 const BEFORE = "'pending', 'ready', 'damaged', 'locked', 'failed'";
 
 /**
- * The state of a file of several invoices for whose papers there is no room. The last release shows such a file without a note. Rows that are there fit
- * already, so that none is looked at.
+ * A new state: a file contains several invoices, but there is no room for their papers. The previous release shows such a file without a note. Existing rows
+ * are valid, so they are not checked.
  */
 export class NoRoomForALot1792200000000 implements MigrationInterface {
   name = 'NoRoomForALot1792200000000';

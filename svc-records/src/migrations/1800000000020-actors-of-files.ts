@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['uploads', 'files'];
 
-/** The person who has uploaded a file where that is not its owner (ADR 130), as the journal has it of its entries: by a setting of the transaction that writes. */
+/** The person who uploaded a file, if not its owner (ADR 130); set by the writing transaction, as in the journal's entries. */
 export class ActorsOfFiles1800000000020 implements MigrationInterface {
   name = 'ActorsOfFiles1800000000020';
 

@@ -2,7 +2,10 @@ import { HandoverTables, type StillTable } from '@carnet/handover';
 
 const OF_FILE = { table: 'files', column: 'file_id' };
 
-/** Rows about a vehicle that stay as they are while it is handed over. Of files only what people change: pictures are drawn and papers read all the while. */
+/**
+ * Tables of a vehicle whose rows do not change during a hand-over. For files, this covers only what people edit: pictures are still made, and papers still
+ * read.
+ */
 const STILL: readonly StillTable[] = [
   { table: 'modifications' },
   { table: 'issues' },

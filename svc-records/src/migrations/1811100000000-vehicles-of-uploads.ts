@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The vehicle that an upload is for, by which a key or a grant of one vehicle goes on with it (ADR 138). The release before writes it, too, since it is made of the target. */
+/**
+ * The vehicle of an upload, so that a key or a grant for one vehicle can continue it (ADR 138). It is a generated column, so it is also set for uploads of the
+ * previous release.
+ */
 export class VehiclesOfUploads1811100000000 implements MigrationInterface {
   name = 'VehiclesOfUploads1811100000000';
 

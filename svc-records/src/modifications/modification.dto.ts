@@ -105,7 +105,7 @@ export class ModificationListQuery extends VehicleModificationsQuery {
   vehicle_id?: number | null;
 }
 
-/** A modification as lists show it. */
+/** A modification, as listed. */
 export class ModificationRow {
   @Shape('integer') id: number;
   @Shape('integer') vehicle_id: number;
@@ -129,7 +129,7 @@ export class ModificationRow {
   @Shape('date-time') updated_at: string;
 }
 
-/** A part that went into a modification. */
+/** A part used in a modification. */
 export class ModificationPartView {
   @Shape('integer') id: number;
   @Shape('string') name: string;

@@ -6,7 +6,7 @@ export type ModificationCategory = (typeof MODIFICATION_CATEGORIES)[number];
 export const MODIFICATION_STATUSES = ['Planned', 'In Progress', 'Completed'] as const;
 export type ModificationStatus = (typeof MODIFICATION_STATUSES)[number];
 
-/** Values that a person enters for a modification: the columns of `modifications` that can be written. */
+/** The columns of `modifications` that a person can edit. */
 export interface ModificationFields {
   vehicle_id: number;
   name: string;
@@ -21,15 +21,15 @@ export interface ModificationFields {
   completion_date_edtf: string | null;
   /** In `currency`. */
   cost: number | null;
-  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  /** ISO 4217; null without a cost. In a row to insert, null with a cost means the owner's currency, which PostgreSQL fills in. */
   currency: string | null;
-  /** The odometer's reading when it was done, in its own unit. */
+  /** The odometer reading at that time, in the odometer's own unit. */
   mileage: number | null;
   notes: string | null;
   service_event_id: number | null;
 }
 
-/** A modification that is to be stored, with its parts in their order, each once. */
+/** A modification to insert; its parts are ordered and distinct. */
 export interface NewModification extends ModificationFields {
   part_ids: number[];
 }
@@ -39,11 +39,11 @@ export interface Modification extends NewModification {
   id: number;
   owner_id: OwnerId;
   version: number;
-  /** When it was recorded, ISO 8601. */
+  /** The time of entry, ISO 8601. */
   entered_at: string;
 }
 
-/** A new modification is a planned one, of performance (spec 001 §9). */
+/** Defaults of a new modification: planned, category performance (spec 001 §9). */
 export const NEW_MODIFICATION = {
   category: 'Performance',
   status: 'Planned',

@@ -8,7 +8,7 @@ export class ModificationNotFound extends NotFound {
   }
 }
 
-/** The part of an address is not on that modification. */
+/** The part in the URL is not on that modification. */
 export class PartNotOnModification extends NotFound {
   constructor() {
     super(part.notFound);

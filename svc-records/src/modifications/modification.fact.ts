@@ -9,7 +9,7 @@ const KIND = 'modification';
 
 type Snapshot = Pick<Modification, keyof ModificationFact | 'owner_id' | 'version'>;
 
-/** The fact of a modification, which svc-garage shows with the parts that it took. */
+/** The fact of a modification, which svc-garage shows with the parts used in it. */
 export function modificationFact(modification: Snapshot): FactDraft<typeof KIND, ModificationFact> {
   const { id, vehicle_id, name, category, status, part_ids } = modification;
   return {
@@ -21,7 +21,7 @@ export function modificationFact(modification: Snapshot): FactDraft<typeof KIND,
   };
 }
 
-/** The part of a deleted modification that is still told. */
+/** The fields of a deleted modification that are published. */
 export type GoneModification = GoneReading;
 
 export const modificationGone = ({ id, owner_id, version }: GoneModification): FactDraft => ({
@@ -32,7 +32,7 @@ export const modificationGone = ({ id, owner_id, version }: GoneModification): F
   deleted: true,
 });
 
-/** Raise the revision where a modification's fact says something new. */
+/** Raise the revision when a modification's fact gets new content. */
 export const modificationRepublication: Republication = {
   kind: KIND,
   revision: 1,
@@ -56,7 +56,7 @@ type Unread = Pick<
   'description' | 'category' | 'cost' | 'currency' | 'notes' | 'service_event_id' | 'part_ids'
 >;
 
-/** The reading of a modification. */
+/** The odometer reading of a modification. */
 export const modificationReading = (modification: ReadModification) => {
   const { id, owner_id, version, vehicle_id, entered_at } = modification;
   return readingFact(MODIFICATION_READING, {
@@ -65,7 +65,7 @@ export const modificationReading = (modification: ReadModification) => {
   });
 };
 
-/** Raise the revision where the reading of a modification says something new. */
+/** Raise the revision when the reading of a modification gets new content. */
 export const modificationReadingRepublication: Republication = {
   kind: MODIFICATION_READING,
   revision: 1,

@@ -14,11 +14,11 @@ export const MODIFICATION_SORTS = [
 ] as const;
 export type ModificationSort = (typeof MODIFICATION_SORTS)[number];
 
-/** Columns of modification `m` of vehicle `v` in a list. */
+/** The columns of modification `m` of vehicle `v` in a list. */
 const row = sql`m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status,
   m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at, m.updated_at`;
 
-/** The whole of it, with its parts from `used`, which has `place` beside the part's own columns. */
+/** All columns, with the parts from `used`, which has `place` beside the part's own columns. */
 const wholeWith = (used: Sql): Sql => sql`${row}, m.mileage, v.odometer_unit, m.notes,
   (select coalesce(json_agg(u.id order by u.place), '[]') from ${used} u) as part_ids,
   (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number,
@@ -28,7 +28,7 @@ const wholeWith = (used: Sql): Sql => sql`${row}, m.mileage, v.odometer_unit, m.
             'date_performed_edtf', e.date_performed_edtf, 'status', e.status)
    from service_event_copies e where e.owner_id = m.owner_id and e.id = m.service_event_id) as service_event`;
 
-/** The parts of modification `m` as they are stored. */
+/** The parts of modification `m`, from the tables. */
 const storedParts = sql`(
   select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
   from modification_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
@@ -62,10 +62,9 @@ const order = {
   texts: [sql`m.description`, sql`m.notes`],
 } as const;
 
-/** Rows of modifications, for lists that show no more. */
+/** Modifications, as listed. */
 export const modificationRows = new EntityQuery<ModificationSort>({ row, from: withVehicle, ...order });
 
-/** Whole modifications, one and many. */
 export const modifications = new EntityQuery<ModificationSort>({
   row: wholeWith(storedParts),
   from: withVehicle,
@@ -74,8 +73,8 @@ export const modifications = new EntityQuery<ModificationSort>({
 });
 
 /**
- * The answer to a write, for the statement that writes: `m` and `v` are there as CTEs of one row, and `used` are the parts, since
- * what a statement writes it cannot read from the tables.
+ * The answer to a write, within the writing statement: `m` and `v` are CTEs of one row, and `used` are the parts, because a statement does not see its own
+ * writes in the tables.
  */
 export const writtenModification = (used: Sql): Sql =>
   sql`select m.id, m.version, ${enteredAt(sql`m.created_at`)}, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json from m, v`;

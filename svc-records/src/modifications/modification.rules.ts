@@ -5,7 +5,7 @@ import type { CreateModification, UpdateModification } from './modification.dto.
 import { MAX_PARTS, type Modification, NEW_MODIFICATION, type NewModification } from './modification.entity.js';
 import { PartNotOnModification, tooManyParts } from './modification.errors.js';
 
-/** A new modification as it is stored: null where nothing is said. @throws Invalid (400) */
+/** A new modification; absent fields are null. @throws Invalid (400) */
 export function newModification(input: CreateModification): NewModification {
   return {
     vehicle_id: input.vehicle_id,
@@ -24,7 +24,7 @@ export function newModification(input: CreateModification): NewModification {
   };
 }
 
-/** The modification after an update: what is left out stays, null clears (contract §1). */
+/** The modification after an update: an absent field stays, null clears it (contract §1). */
 export function changedModification(stored: Modification, { part_ids, ...input }: UpdateModification): Modification {
   const changed = merged(stored, input);
   return {
@@ -36,19 +36,19 @@ export function changedModification(stored: Modification, { part_ids, ...input }
   };
 }
 
-/** With one part more; a part that is on it already stays where it is. */
+/** Adds a part; a part that is already on it keeps its place. */
 export function withPart(stored: Modification, partId: number): Modification {
   if (!stored.part_ids.includes(partId) && stored.part_ids.length >= MAX_PARTS) throw tooManyParts(MAX_PARTS);
   return changedModification(stored, { part_ids: [...stored.part_ids, partId] });
 }
 
-/** Without this part, which must be on it. */
+/** Removes a part, which must be on it. */
 export function withoutPart(stored: Modification, partId: number): Modification {
   if (!stored.part_ids.includes(partId)) throw new PartNotOnModification();
   return changedModification(stored, { part_ids: stored.part_ids.filter((id) => id !== partId) });
 }
 
-/** References of a modification to other services' things. */
+/** References of a modification to other services' records. */
 export const referencesOf = (modification: NewModification, partField = 'part_ids'): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [modification.vehicle_id] },
   { target: PARTS, field: partField, ids: modification.part_ids },
@@ -66,7 +66,7 @@ type Dated = Pick<
   'name' | 'status' | 'mileage' | 'start_date' | 'start_date_edtf' | 'completion_date' | 'completion_date_edtf'
 >;
 
-/** The odometer's reading and its day: when it was completed, or begun if that is all that is known. Of one that is planned nothing was read. */
+/** The odometer reading and its day: the day of completion, else of the beginning. A planned modification has no reading. */
 export function readingOf({ name, status, mileage, start_date, start_date_edtf, ...done }: Dated) {
   const isDone = status === 'Completed' && done.completion_date !== null;
   const begun = { read_on: start_date, read_on_edtf: start_date_edtf };

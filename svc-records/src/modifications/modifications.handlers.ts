@@ -5,7 +5,7 @@ import { MODIFICATION_READING, modificationFact, modificationGone } from './modi
 import { readingsGone } from '../readings/record-reading.fact.js';
 import { ModificationsRepository } from './modifications.repository.js';
 
-/** Follows `vehicle`: the modifications of a deleted vehicle are deleted with it (contract §3), which is published for svc-garage. */
+/** Follows `vehicle`: deletes the modifications of a deleted vehicle (contract §3), and publishes the deletions for svc-garage. */
 @Injectable()
 export class ModificationsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -23,7 +23,7 @@ export class ModificationsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `part`: a deleted part comes off the modifications that took it (contract §5). */
+/** Follows `part`: removes a deleted part from modifications (contract §5). */
 @Injectable()
 export class ModificationsOfPartHandler extends GoneHandler<'part'> {
   readonly kind = 'part';
@@ -41,7 +41,7 @@ export class ModificationsOfPartHandler extends GoneHandler<'part'> {
   }
 }
 
-/** Follows `service-event`: a deleted event comes off its modifications (contract §5). */
+/** Follows `service-event`: removes a deleted event from modifications (contract §5). */
 @Injectable()
 export class ModificationsOfServiceEventHandler extends GoneHandler<'service-event'> {
   readonly kind = 'service-event';
@@ -59,7 +59,7 @@ export class ModificationsOfServiceEventHandler extends GoneHandler<'service-eve
   }
 }
 
-/** Follows `user`: a deleted user's modifications are deleted, which is published for services that keep copies. */
+/** Follows `user`: deletes a deleted user's modifications, and publishes the deletions for services with copies. */
 @Injectable()
 export class ModificationsOfUserHandler extends UserGoneHandler {
   constructor(

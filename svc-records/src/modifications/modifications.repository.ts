@@ -9,7 +9,7 @@ import { ModificationNotFound } from './modification.errors.js';
 import type { GoneModification } from './modification.fact.js';
 import { writtenModification } from './modification.read.js';
 
-/** The result of a write: columns of the row that only PostgreSQL knows, and its answer as JSON text. */
+/** The result of a write: columns set by PostgreSQL, and the answer as JSON text. */
 export interface WrittenModification {
   id: number;
   version: number;
@@ -27,7 +27,7 @@ const stored = sql`m.id, m.owner_id, m.version, ${columns.of(sql`m`)}, ${entered
 
 @Injectable()
 export class ModificationsRepository {
-  /** Stores a modification if all it names is the owner's and of one vehicle. Null, and nothing is stored, where it is not. */
+  /** Inserts a modification. Returns null, and inserts nothing, if a reference is not the owner's or is of another vehicle. */
   async insert(tx: EntityManager, owner: OwnerId, fresh: NewModification): Promise<WrittenModification | null> {
     const [written] = await within(tx).rows<WrittenModification>(sql`
       with v as (${vehicle(owner, fresh.vehicle_id)}), used as (${used(owner, fresh)}), event as (${event(owner, fresh)}),
@@ -46,7 +46,7 @@ export class ModificationsRepository {
     return written ?? null;
   }
 
-  /** The owner's modification; throws ModificationNotFound. */
+  /** The owner's modification. @throws ModificationNotFound */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Modification> {
     const [modification] = await within(tx).rows<Modification>(sql`
       select ${stored}, ${partIds()} from modifications m where m.owner_id = ${owner} and m.id = ${id}`);
@@ -54,10 +54,7 @@ export class ModificationsRepository {
     return modification;
   }
 
-  /**
-   * Stores a changed modification with the parts that it has now. Null, and nothing is stored, where something that it names is
-   * not the owner's or of another vehicle.
-   */
+  /** Stores a changed modification with its current parts. Returns null, and stores nothing, if a reference is not the owner's or is of another vehicle. */
   async update(tx: EntityManager, before: Modification, now: Modification): Promise<WrittenModification | null> {
     const { id, owner_id: owner } = now;
     const isNewEvent = now.service_event_id !== null && now.service_event_id !== before.service_event_id;
@@ -98,7 +95,7 @@ export class ModificationsRepository {
       delete from modifications where owner_id = ${owner} returning id, owner_id, version, mileage`);
   }
 
-  /** Takes parts off all modifications; answers those that this changed. */
+  /** Removes parts from all modifications; returns the changed modifications. */
   takeOffParts(tx: EntityManager, { owners, ids }: OwnedIds): Promise<Modification[]> {
     return within(tx).rows<Modification>(sql`
       with dropped as (
@@ -112,7 +109,7 @@ export class ModificationsRepository {
       returning ${stored}, ${partIds(sql`and s.part_id <> all(${ids}::int[])`)}`);
   }
 
-  /** Takes service events off all modifications; answers those that this changed. */
+  /** Removes service events from all modifications; returns the changed modifications. */
   takeOffServiceEvents(tx: EntityManager, { owners, ids }: OwnedIds): Promise<Modification[]> {
     return within(tx).rows<Modification>(sql`
       update modifications m set service_event_id = null, version = m.version + 1, updated_at = now()
@@ -124,13 +121,13 @@ export class ModificationsRepository {
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of its parts that are the owner's and of its vehicle. */
+/** The parts among its ids that belong to the owner and the vehicle. */
 const used = (owner: OwnerId, { vehicle_id, part_ids }: NewModification): Sql => sql`
   select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
   from unnest(${part_ids}::int[]) with ordinality as n (id, place)
   join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicle_id} and p.id = n.id`;
 
-/** Its service event, if that is the owner's and of its vehicle. */
+/** Its service event, if it belongs to the owner and the vehicle. */
 const event = (owner: OwnerId, { vehicle_id, service_event_id }: NewModification): Sql => sql`
   select id from service_event_copies
   where owner_id = ${owner} and vehicle_id = ${vehicle_id} and id = ${service_event_id}::int`;

@@ -34,7 +34,7 @@ export class ModificationsService {
     return (query.view === 'row' ? modificationRows : modifications).list(this.database, matching(owner, query), query);
   }
 
-  /** The vehicle is looked up only where the list is empty: a modification proves that it is there and the owner's. */
+  /** The modifications of a vehicle. Only if the list is empty does it check whether the vehicle exists. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleModificationsQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
@@ -66,7 +66,7 @@ export class ModificationsService {
     );
   }
 
-  /** Adding a part overwrites nothing, so no `If-Match` is needed. */
+  /** Adds a part. This overwrites nothing, so no `If-Match` is needed. */
   addPart(owner: OwnerId, id: number, partId: number, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, (tx) =>

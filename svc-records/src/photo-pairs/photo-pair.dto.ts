@@ -30,7 +30,7 @@ export class PhotoPairListQuery extends ListQuery {
   override sort?: string;
 }
 
-/** A photo as far as a pair shows it. */
+/** A photo, as shown in a pair. */
 export class PairedPhotoView {
   @Shape('integer') id: number;
   @Shape('string', { description: 'Names the content: `?v=` of its pictures' }) hash: string;

@@ -3,14 +3,13 @@ import type { OwnerId } from '@carnet/rest';
 import { shortHash } from '../files/file.read.js';
 import { takenAt } from '../photos/photo.read.js';
 
-/** The photo that a column of pair `x` names. */
+/** The photo in a column of pair `x`. */
 const paired = (column: 'before_id' | 'after_id'): Sql => sql`(
   select json_build_object('id', f.id, 'hash', ${shortHash}, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
     'taken_at', ${takenAt}, 'state', f.state, 'caption', p.caption)
   from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   where f.owner_id = x.owner_id and f.id = x.${raw(column)})`;
 
-/** Pairs, one and many. */
 export const photoPairs = new EntityQuery({
   row: sql`x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, ${paired('before_id')} as before,
     ${paired('after_id')} as after, x.created_at, x.updated_at`,
@@ -25,12 +24,12 @@ export const photoPairs = new EntityQuery({
     taken: { key: sql`q.taken_at at time zone 'UTC'`, type: 'timestamptz', direction: 'desc' },
   },
   defaultSort: 'newest',
-  // Two captions at their longest.
+  // Two captions of maximum length.
   nested: sql`(select coalesce(sum(octet_length(p.caption)), 0) from photos p
     where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)) + 400`,
 });
 
-/** A pair is shown while both its photos are, and are of one vehicle: neither in the trash, nor moved without the other. */
+/** A pair is shown while both photos are of the same vehicle, and neither is in the trash. */
 const shown = sql`b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id`;
 
 export function matching(owner: OwnerId, { vehicle_id, search }: { vehicle_id?: number; search?: string }): Sql[] {

@@ -16,7 +16,7 @@ export class PhotoPairsRepository {
     return made!.id;
   }
 
-  /** The owner's pair, as far as it is shown; throws PhotoPairNotFound. */
+  /** The owner's pair, if it is shown. @throws PhotoPairNotFound */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<PhotoPair> {
     const [pair] = await within(tx).rows<PhotoPair>(sql`
       select x.owner_id, x.id, x.version, x.before_id, x.after_id, x.title
@@ -38,7 +38,7 @@ export class PhotoPairsRepository {
     await within(tx).rows(sql`delete from photo_pairs where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** The vehicles of those photos that are the owner's and not in the trash. */
+  /** The vehicles of the owner's photos among these that are not in the trash. */
   async vehiclesOf(tx: EntityManager, owner: OwnerId, photos: readonly number[]): Promise<VehicleOfPhoto> {
     const found = await within(tx).rows<{ id: number; vehicle_id: number | null }>(sql`
       select f.id, f.vehicle_id from files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id

@@ -10,7 +10,7 @@ import { matching, photoPairs } from './photo-pair.read.js';
 import { requirePair } from './photo-pair.rules.js';
 import { PhotoPairsRepository } from './photo-pairs.repository.js';
 
-/** The use cases of pairs: before and after. They go with either of their photos, or with their owner's. */
+/** The use cases of pairs: before and after. A pair is deleted with either of its photos, and with its owner. */
 @Injectable()
 export class PhotoPairsService {
   constructor(
@@ -48,7 +48,7 @@ export class PhotoPairsService {
     });
   }
 
-  /** Its photos stay. */
+  /** Deletes a pair; its photos stay. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
       requireVersion(await this.pairs.requireOwned(tx, owner, id), ifMatch);

@@ -16,7 +16,7 @@ import { FileLink, FileLinkView, SUBJECT, TurnedField, TURNED, VariantView } fro
 export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
 export const TAKEN_FROM = ['camera', 'upload', 'person'] as const;
 
-/** A field that is left out stays as it was. */
+/** An absent field stays unchanged. */
 export class UpdatePhoto {
   @TextField({ max: 2_000 }) caption?: string | null;
   @TextField({ max: 19, description: "By the camera's clock, `YYYY-MM-DDTHH:MM:SS`" }) taken_at?: string;
@@ -29,7 +29,7 @@ export class UpdatePhoto {
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
 }
 
-/** A change of many photos alike. What is removed is removed before something is added. */
+/** The same change for many photos. Removals come before additions. */
 export class ChangePhotos {
   @IdListField({ required: m.manyRequired, max: 200, description: 'All of them are changed, or none' })
   ids: number[];

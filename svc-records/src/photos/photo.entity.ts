@@ -1,6 +1,6 @@
 import type { OwnedFile } from '../files/file.entity.js';
 
-/** A photo as its owner can change it, with the version of its file. */
+/** A photo with its editable fields, and the version of its file. */
 export interface Photo extends OwnedFile {
   caption: string | null;
   /** `YYYY-MM-DDTHH:MM:SS` by the camera's clock. */

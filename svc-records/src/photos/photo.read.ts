@@ -11,11 +11,11 @@ import {
   type FileFilters,
 } from '../files/file.read.js';
 
-/** The time that the camera's clock showed for photo `p`. */
+/** The time of photo `p` by the camera's clock. */
 export const takenAt = sql`to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 const options = {
-  // Each request makes it anew: not everybody hears of other files.
+  // A getter, because the columns depend on the request: some users may see only files of certain vehicles.
   get row() {
     return sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, ${shortHash} as hash, f.state, p.caption,
       ${takenAt} as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash,
@@ -39,10 +39,9 @@ const options = {
   nested: sizeOfLists,
 } satisfies EntityQueryOptions<'newest' | 'oldest' | 'added' | 'name'>;
 
-/** Photos, one and many. */
 export const photos = new EntityQuery(options);
 
-/** Those of an album, which alone can come in the order that its owner gave them. */
+/** Photos of an album, which can also be sorted in the album's own order. */
 export const photosOfAlbum = (albumId: number): EntityQuery =>
   new EntityQuery<string>({
     ...options,
@@ -58,7 +57,7 @@ export interface PhotoFilters extends FileFilters {
 
 export function matching(owner: OwnerId, { search, from, to, ...filters }: PhotoFilters): Sql[] {
   const where = whereFile(owner, filters);
-  // A photo of which only its upload is known says nothing of a day.
+  // A photo with only its upload time has no day of its own.
   if (from || to) where.push(sql`p.taken_from <> 'upload'`);
   if (from) where.push(sql`p.taken_at >= ${from}::date`);
   if (to) where.push(sql`p.taken_at < ${to}::date + 1`);

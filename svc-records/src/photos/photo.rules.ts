@@ -5,7 +5,7 @@ import { changedFile } from '../files/file.rules.js';
 import type { UpdatePhoto } from './photo.dto.js';
 import type { Photo } from './photo.entity.js';
 
-/** `stored` after a change, as `changedFile` says. A time that its owner has said is no longer the camera's. */
+/** `stored` after a change, by the rules of `changedFile`. A time entered by the owner replaces the camera's. */
 export function changedPhoto(stored: Photo, changes: UpdatePhoto, vehicleOfLinks: number | null = null): Photo {
   const { caption, taken_at } = changes;
   const isOtherTime = taken_at !== undefined && taken_at !== null && requireTime(taken_at) !== stored.taken_at;

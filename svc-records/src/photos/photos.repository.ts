@@ -15,7 +15,7 @@ export class PhotosRepository {
     return photo;
   }
 
-  /** Those of the photos that are the owner's, by their ids. */
+  /** The owner's photos among these ids, sorted by id. */
   findOwned(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<Photo[]> {
     return within(tx).rows<Photo>(sql`
       select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, p.caption,
@@ -26,7 +26,7 @@ export class PhotosRepository {
       where f.owner_id = ${owner} and f.id = any(${ids}::int[]) order by f.id`);
   }
 
-  /** Stores what has changed of it beside what every file has. */
+  /** Stores the fields that only photos have. */
   async update(tx: EntityManager, { owner_id: owner, id, ...photo }: Photo): Promise<void> {
     await within(tx).rows(sql`
       update photos set caption = ${photo.caption}, taken_at = ${photo.taken_at}::timestamp, taken_from = ${photo.taken_from},

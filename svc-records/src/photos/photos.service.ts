@@ -23,7 +23,7 @@ import { matching, photos, photosOfAlbum } from './photo.read.js';
 import { changedPhoto } from './photo.rules.js';
 import { PhotosRepository } from './photos.repository.js';
 
-/** The use cases of photos. They are made by uploads (`FileTargetHandler`). */
+/** The use cases of photos. Uploads create them (`FileTargetHandler`). */
 @Injectable()
 export class PhotosService {
   constructor(
@@ -62,7 +62,7 @@ export class PhotosService {
     });
   }
 
-  /** Changes many photos alike, all of them or none. Answers them, those in the trash too. */
+  /** Applies the same change to many photos, to all or to none. Returns them, including those in the trash. */
   async updateMany(owner: OwnerId, { ids, add_to_album, ...changes }: ChangePhotos): Promise<JsonText> {
     const vehicleOfLinks = await this.subjects.askFor(owner, { ...changes, links: changes.add_links });
     return this.database.write(owner, async (tx) => {
@@ -79,7 +79,7 @@ export class PhotosService {
     });
   }
 
-  /** Into the trash, and from there for good. */
+  /** Moves a photo to the trash, or deletes it for good if it is already there. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
@@ -91,7 +91,7 @@ export class PhotosService {
     });
   }
 
-  /** A photo of no vehicle becomes one of this. */
+  /** Makes a photo the vehicle's cover. A photo without a vehicle becomes one of this vehicle. */
   async chooseCover(owner: OwnerId, vehicleId: number, photoId: number): Promise<CoverView> {
     if (!(await this.subjects.hasVehicle(owner, vehicleId))) throw new VehicleOfFileNotFound();
     return this.database.write(owner, async (tx) => {
@@ -111,7 +111,7 @@ export class PhotosService {
     await this.database.write(owner, (tx) => this.covers.takeAway(tx, owner, vehicleId));
   }
 
-  /** Stores what has changed of photos as files. */
+  /** Stores the changed file fields of photos. */
   private async store(tx: EntityManager, owner: OwnerId, changes: readonly FileChange<Photo>[]): Promise<void> {
     if (changes.length === 0) return;
     const changed = changes.map((change) => change.changed);
@@ -129,7 +129,7 @@ export class PhotosService {
   }
 }
 
-/** Those that differ, as their next versions. */
+/** The changed photos, with their next versions. */
 const changesOf = (photos: readonly FileChange<Photo>[]): FileChange<Photo>[] =>
   photos.flatMap(({ stored, changed }) => {
     const next = nextVersion(stored, changed);

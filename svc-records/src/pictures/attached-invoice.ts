@@ -3,10 +3,10 @@ import type { Invoice } from '../invoices/invoice.js';
 import { invoicesOf } from '../invoices/invoice.rules.js';
 import { type Attachment, attachmentsOf } from './attachments.js';
 
-/** As ZUGFeRD, Factur-X and XRechnung call them, whatever their case: `ZUGFeRD-invoice.xml` was the first. */
+/** Attachment names in ZUGFeRD, Factur-X and XRechnung. Case is ignored, because ZUGFeRD 1 writes `ZUGFeRD-invoice.xml`. */
 const NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
 
-/** The invoice that a PDF has in itself as data; null where it has none that can be read. */
+/** The invoice attached to a PDF; null if there is none, or if it is unreadable. */
 export function attachedInvoice(document: PDFiumDocument): Invoice | null {
   const files = attachmentsOf(document).filter(({ name }) => name.toLowerCase().endsWith('.xml'));
   for (const file of [...files.filter(isNamed), ...files.filter((one) => !isNamed(one))]) {

@@ -1,7 +1,7 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { type PdfiumMemory, withMemory } from '@carnet/media';
 
-/** PDFium's own functions for attachments, called with handles and addresses in its memory; its package has no words for them. */
+/** PDFium's functions for attachments, called with handles and addresses in its memory, because the package does not wrap them. */
 interface Pdfium extends PdfiumMemory {
   HEAPU8: Uint8Array;
   _FPDFDoc_GetAttachmentCount: (document: number) => number;
@@ -10,14 +10,14 @@ interface Pdfium extends PdfiumMemory {
   _FPDFAttachment_GetFile: (attachment: number, into: number, bytes: number, written: number) => number;
 }
 
-/** A file that a PDF has in itself. */
+/** A file attached to a PDF. */
 export interface Attachment {
   name: string;
-  /** @throws where it is too long, or cannot be read */
+  /** @throws if it is too long, or unreadable */
   bytes: () => Uint8Array;
 }
 
-/** A PDF of hundreds of attachments is a portfolio. */
+/** The maximum number; a PDF of hundreds of attachments is a portfolio, not an invoice. */
 const MOST_ATTACHMENTS = 100;
 
 export function attachmentsOf(document: PDFiumDocument): Attachment[] {
@@ -40,7 +40,7 @@ function nameOf(pdfium: Pdfium, attachment: number): string {
   });
 }
 
-/** As long as an invoice may be. */
+/** The size limit of an invoice. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
 function bytesOf(pdfium: Pdfium, attachment: number): Uint8Array {

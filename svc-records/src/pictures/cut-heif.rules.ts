@@ -1,4 +1,4 @@
-/** Pixels of four bytes each, line by line. */
+/** RGBA pixels of four bytes each, row by row. */
 export interface Pixels {
   width: number;
   height: number;
@@ -6,13 +6,13 @@ export interface Pixels {
 }
 
 const BOX_HEAD = 8;
-/** Opaque. */
+/** Opaque grey. */
 const GREY = 0xff808080;
 const GREY_BYTES = Buffer.from([128, 128, 128, 255]);
-/** Bytes of one. */
+/** Bytes per pixel. */
 const PIXEL = 4;
 
-/** Counts the bytes that are missing at the end of a HEIC or AVIF, by the lengths of its boxes (ISO/IEC 14496-12, 4.2). What stands behind them may be anything. */
+/** Counts the bytes missing at the end of a HEIC or AVIF, by the lengths of its boxes (ISO/IEC 14496-12, 4.2). Any bytes after the boxes are ignored. */
 export function missingBytes(file: Buffer): number {
   let at = 0;
   while (at + 2 * BOX_HEAD <= file.length) {
@@ -28,8 +28,8 @@ export function missingBytes(file: Buffer): number {
 }
 
 /**
- * Greys out the tiles that a decoder had no data of: libheif leaves zeros there, which are a green. The last of them is at a corner.
- * @returns false where nothing else is left
+ * Replaces tiles without data by grey: libheif leaves zeros there, which look green. The last tile is at a corner.
+ * @returns false if no other pixels are left
  */
 export function greyOutTiles({ width, height, rgba }: Pixels): boolean {
   const corners = [0, width - 1, width * (height - 1), width * height - 1];
@@ -44,13 +44,13 @@ export function greyOutTiles({ width, height, rgba }: Pixels): boolean {
   return left > 0;
 }
 
-/** Luminance and both colours are zero: which green that is depends on the standard by which they become RGB. */
+/** Luminance and chroma are zero: the exact green depends on the colour matrix. */
 const isEmpty = ([red, green, blue]: Buffer): boolean => red === 0 && blue === 0 && green! > 64 && green! < 160;
 
 /**
- * Greys out what was decoded of nothing, by another decoding of the same picture: with other bytes in place of those that are missing,
- * it differs there. What both have is a strip along one of the edges, whichever way the picture was turned.
- * @returns false where nothing is left
+ * Replaces undecoded pixels by grey, found by comparison with another decoding of the same picture: with other bytes in place of the missing ones, these pixels
+ * differ. The decoded part is a strip along one edge, depending on the rotation.
+ * @returns false if no pixels are left
  */
 export function greyOutDifferences(picture: Pixels, other: Buffer): boolean {
   const { width, height, rgba } = picture;

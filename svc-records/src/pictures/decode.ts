@@ -5,16 +5,16 @@ import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp';
 import { greyOutDifferences, greyOutTiles, missingBytes, type Pixels } from './cut-heif.rules.js';
 import { type CameraNotes, exifBlockIn } from './exif.rules.js';
 
-/** Pixels of a picture that is decoded line by line, and of any other. */
+/** The pixel limit for pictures that are decoded line by line; `MOST_PIXELS` is the limit for all others. */
 const MOST_PIXELS_IN_LINES = 210_000_000;
 const MOST_PIXELS = 60_000_000;
-/** As much as a file may have at most: more cannot be missing of one. */
+/** The maximum size of a file, and so of its missing part. */
 const MOST_MISSING = 50 * 1024 * 1024;
 
-/** Nothing that another try would change. */
+/** The file is unreadable; a retry does not help. */
 export class Unreadable extends Error {}
 
-// Unwanted formats are not even looked at: libvips would read SVG, PDF and a dozen formats that nobody here can test.
+// Blocks all other formats: libvips would also read SVG, PDF and a dozen formats that we do not test.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
@@ -23,23 +23,23 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export interface Decoded {
-  /** The right way up and in sRGB once it is put out; each use reads it anew, so it is used once. */
+  /** Upright, and sRGB on output. Each call decodes again, so call it once. */
   image: () => Sharp;
   notes: CameraNotes;
-  /** Its file breaks off, and what is missing is grey. */
+  /** True if the file is truncated; the missing part is grey. */
   isCut: boolean;
 }
 
-/** A picture in a file, and how strictly it is read. */
+/** A picture in a file, and how strictly to read it. */
 export interface ToDecode {
   path: string;
   mediaType: string;
-  /** Among the pictures of its file, counted from 0. */
+  /** The index of the picture in its file, from 0. */
   place: number;
   failOn: FailOnOptions;
 }
 
-/** @throws Unreadable where it is no picture, or one too large to look at */
+/** @throws Unreadable if it is no picture, or too large */
 export function decode(picture: ToDecode): Promise<Decoded> {
   switch (picture.mediaType) {
     case 'image/heic':
@@ -58,7 +58,7 @@ async function decodeOther({ path, mediaType, failOn }: ToDecode): Promise<Decod
   const about = await aboutOf(path);
   const isJpeg = mediaType === 'image/jpeg';
   refuseLarger(about, isJpeg && !about.isProgressive ? MOST_PIXELS_IN_LINES : MOST_PIXELS);
-  // A JPEG with restart markers that breaks off has a warning for each, and libvips gives up after some of them.
+  // A truncated JPEG with restart markers gives one warning for each marker, and libvips stops after a number of warnings.
   const unlimited = isJpeg && failOn === 'none';
   const options = { limitInputPixels: MOST_PIXELS_IN_LINES, failOn, unlimited };
   return { image: () => sharp(path, options).autoOrient(), notes: notesOf(about.exif), isCut: false };
@@ -76,7 +76,7 @@ async function decodeTiff({ path, place, failOn }: ToDecode): Promise<Decoded> {
   const [input, page] = other ? [other, 0] : [file, place];
   refuseLarger(await aboutOf(input, page), MOST_PIXELS);
   const options = { limitInputPixels: MOST_PIXELS, failOn, page };
-  // A TIFF is what a camera's notes are written as, and has them among its own fields.
+  // Exif has the format of a TIFF, so a TIFF file itself contains the Exif fields.
   return { image: () => sharp(input, options).autoOrient(), notes: notesOf(file), isCut: false };
 }
 
@@ -93,7 +93,7 @@ async function decodeAvif({ path, failOn }: ToDecode): Promise<Decoded> {
   return { image: () => sharp(data, { raw: { width, height, channels: 4 } }), notes, isCut: true };
 }
 
-/** sharp has no decoder for HEIC: its patents are licensed to nobody for free. libheif has turned the picture already. */
+/** sharp has no HEIC decoder, because of patents. libheif returns the picture already rotated. */
 async function decodeHeic({ path }: ToDecode): Promise<Decoded> {
   const about = await aboutOf(path);
   const file = await readFile(path);
@@ -106,7 +106,7 @@ async function decodeHeic({ path }: ToDecode): Promise<Decoded> {
   return { image, notes: notesOf(about.exif), isCut: missing > 0 };
 }
 
-/** Decodes the tiles whose data are there. Of a single one libheif wants all bytes, whatever they are. */
+/** Decodes the tiles that have data. For a single tile, libheif needs the full number of bytes, whatever they contain. */
 async function pixelsOfCutHeic(file: Buffer, missing: number): Promise<Pixels | null> {
   const tiles = await pixelsOfHeic(file);
   if (tiles && greyOutTiles(tiles)) return tiles;
@@ -116,7 +116,7 @@ async function pixelsOfCutHeic(file: Buffer, missing: number): Promise<Pixels | 
   return pixels && others && greyOutDifferences(pixels, others.rgba) ? pixels : null;
 }
 
-/** Null where nothing of it can be decoded. */
+/** Null if nothing can be decoded. */
 async function pixelsOfHeic(file: Buffer): Promise<Pixels | null> {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const [picture] = new libheif.HeifDecoder().decode(file);
@@ -140,7 +140,7 @@ function refuseLarger({ width, height }: { width: number; height: number }, most
   if (width * height > most) throw new Unreadable('It has too many pixels');
 }
 
-/** The camera's notes may be broken in a picture that is not. */
+/** A valid picture can have broken Exif data. */
 function notesOf(exif: Buffer | undefined): CameraNotes {
   try {
     return exif ? exifReader(exifBlockIn(exif)) : {};

@@ -1,4 +1,4 @@
-/** The camera's notes in a picture, as `exif-reader` gives them; times are those of its clock, as if they were UTC. */
+/** The Exif data of a picture, as `exif-reader` returns it; times are in the camera's local time, as if UTC. */
 export interface CameraNotes {
   Image?: { Make?: unknown; Model?: unknown; DateTime?: unknown };
   Photo?: {
@@ -9,18 +9,16 @@ export interface CameraNotes {
   };
 }
 
-/** The text before a block of Exif is shorter. */
+/** The maximum length of the text before an Exif block. */
 const MOST_BEFORE = 64;
 
-/**
- * A block of Exif from where it begins as a TIFF does: before it stands `Exif`, and in HEIC of some telephones the whole head of a JPEG's segment.
- */
+/** The Exif block from its TIFF header. `Exif` precedes it; in HEIC of some phones even the header of a JPEG segment does. */
 export function exifBlockIn(bytes: Buffer): Buffer {
   const before = bytes.toString('latin1', 0, MOST_BEFORE).search(/II\*\0|MM\0\*/);
   return before > 0 ? bytes.subarray(before) : bytes;
 }
 
-/** When a picture was taken, where its camera had a clock that was set: `YYYY-MM-DDTHH:MM:SS`. */
+/** The time of a photo, if the camera's clock was set: `YYYY-MM-DDTHH:MM:SS`. */
 export function takenAt({ Image, Photo }: CameraNotes): string | null {
   const times = [Photo?.DateTimeOriginal, Photo?.DateTimeDigitized, Image?.DateTime];
   const time = times.find((one): one is Date => one instanceof Date && !Number.isNaN(one.getTime()));
@@ -28,13 +26,13 @@ export function takenAt({ Image, Photo }: CameraNotes): string | null {
   return time.toISOString().slice(0, 19);
 }
 
-/** The distance of the camera's clock from UTC: `+02:00`. */
+/** The UTC offset of the camera's clock: `+02:00`. */
 export function takenOffset({ Photo }: CameraNotes): string | null {
   const offset = textOf(Photo?.OffsetTimeOriginal) ?? textOf(Photo?.OffsetTime);
   return offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset) ? offset : null;
 }
 
-/** `Canon EOS R6`; makers that repeat their name in the model are named once. */
+/** The camera, as `Canon EOS R6`; a maker's name that the model repeats appears only once. */
 export function cameraOf({ Image }: CameraNotes): string | null {
   const [make, model] = [textOf(Image?.Make), textOf(Image?.Model)];
   const named =
@@ -44,7 +42,7 @@ export function cameraOf({ Image }: CameraNotes): string | null {
   return named?.slice(0, 100) ?? null;
 }
 
-/** Cameras fill their fields with NULs and blanks. */
+/** Cameras pad text fields with NULs and spaces. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value

@@ -11,15 +11,15 @@ import { DATA_TYPES, invoicesIn } from './read-invoice.js';
 import { pictureFileOf } from './picture-file.js';
 import type { MadePicture, MadeVariant, Original, ReadPaper } from './picture-process.js';
 
-/** The longest sides, the largest first: each is made of the one before, so that an original is decoded once. */
+/** The longest sides, the largest first: each picture is made from the one before, so that the original is decoded only once. */
 const SIDES = [2048, 960, 320];
-/** The size of each page behind the first: its writing can be read on it. */
+/** The longest side of pages after the first: enough to read their text. */
 const PAGE_SIDE = 1600;
 const THUMBHASH_SIDE = 100;
-/** Effort 4 costs three fifths more for three per cent fewer bytes. */
+/** Effort 4 takes three fifths more time for three percent fewer bytes. */
 const WEBP = { quality: 80, effort: 2 };
 
-/** The source of the pictures, and everything that was found beside. */
+/** The decoded picture, and all other findings. */
 interface Source {
   raster: Raster;
   size: { width: number; height: number };
@@ -33,7 +33,7 @@ interface Raster {
   info: OutputInfo;
 }
 
-/** Makes all that is shown of an original. Nothing of what a camera wrote gets into it, least of all the place. */
+/** Makes all pictures of an original. They contain no camera metadata, above all no location. */
 export async function makePicture({ path, mediaType, turned = 0, folder }: Original): Promise<MadePicture> {
   if (DATA_TYPES.includes(mediaType)) return nothingToSee(await dataIn(path));
   const { raster, size, notes, isDamaged, paper } = await (mediaType === PDF
@@ -57,7 +57,7 @@ export async function makePicture({ path, mediaType, turned = 0, folder }: Origi
   };
 }
 
-/** Data are not drawn: pages show their content. */
+/** Data files have no picture: the client shows their content. */
 async function dataIn(path: string): Promise<ReadPaper> {
   const [invoice, ...others] = await invoicesIn(path);
   return { pages: null, text: textOfInvoice(invoice), isText: true, invoice, others };
@@ -83,12 +83,12 @@ async function firstPicture(path: string, mediaType: string): Promise<Source> {
 interface OnePicture {
   path: string;
   mediaType: string;
-  /** Among the pictures of its file, counted from 0. */
+  /** The index of the picture in its file, from 0. */
   place: number;
   side: number;
 }
 
-/** As large as anything is shown. What cannot be read without a fault is read as far as it goes. */
+/** The largest picture to show. A damaged file is read up to the damage. */
 async function largest({ path, mediaType, place, side }: OnePicture): Promise<Omit<Source, 'paper'>> {
   let failOn: FailOnOptions = mediaType === 'image/jpeg' ? 'warning' : 'error';
   for (;;) {
@@ -105,12 +105,12 @@ async function largest({ path, mediaType, place, side }: OnePicture): Promise<Om
   }
 }
 
-/** Decoders of a way of coding that this libtiff is built without leave everything black. */
+/** The message of libtiff for a compression that it was built without; the decoded picture is black. */
 const UNKNOWN = /support is not configured/;
-/** libjpeg decodes on where something is missing, and warns. That there is something before another marker than one to begin anew at is no harm. */
+/** libjpeg continues after missing data, with warnings. Extra bytes before a marker are harmless, except before a restart marker. */
 const LOST = /premature end|Corrupt JPEG data: (?!\d+ extraneous bytes before marker 0x(?!d[0-7]))/i;
 
-/** On white, as it would be printed. */
+/** The first page on white, as it would be printed. */
 async function firstPage(path: string): Promise<Source> {
   const pdf = await openPdf(path);
   try {
@@ -125,7 +125,7 @@ async function firstPage(path: string): Promise<Source> {
   }
 }
 
-/** Pictures of some pages of a document, counted from 1 and called `page-2`; one that cannot be drawn is left out. */
+/** Pictures of some pages of a document, counted from 1 and named `page-2`; pages that cannot be drawn are left out. */
 export async function makePages(original: Original, pages: readonly number[]): Promise<MadeVariant[]> {
   if (original.mediaType !== PDF) return makePagesOfPicture(original, pages);
   const pdf = await openPdf(original.path);
@@ -157,11 +157,11 @@ async function makePagesOfPicture(original: Original, pages: readonly number[]):
 const savedPage = async (raster: Raster, page: number, { turned = 0, folder }: Original): Promise<MadeVariant> =>
   saved(await turnedBy(turned, raster), `page-${page}`, folder);
 
-/** PDFium draws on a sheet that is white already. */
+/** PDFium already draws on white. */
 const onWhite = ({ rgba, width, height }: PagePixels): Sharp =>
   sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
 
-/** The right way up. */
+/** The size of the upright picture. */
 async function sizeOf({ image }: Decoded): Promise<{ width: number; height: number }> {
   const { width, height, autoOrient } = await image().metadata();
   return autoOrient ?? { width, height };
@@ -172,7 +172,7 @@ const fitted = (image: Sharp, side: number): Sharp =>
 
 const rasterOf = (image: Sharp): Promise<Raster> => image.raw().toBuffer({ resolveWithObject: true });
 
-/** As its owner has turned it; `degrees` are clockwise. */
+/** Rotates as the owner set it; `degrees` are clockwise. */
 const turnedBy = async (degrees: number, raster: Raster): Promise<Raster> =>
   degrees === 0 ? raster : rasterOf(imageOf(raster).rotate(degrees));
 

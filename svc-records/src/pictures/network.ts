@@ -2,7 +2,7 @@ import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { Socket } from 'node:net';
 
-/** Whatever a library of this process tries: it reaches no other machine and no other process. */
+/** Removes network access, so that no library in this process can reach another machine or process. */
 export function closeNetwork(): void {
   const refuse = (): never => {
     throw new Error('This process has no network');

@@ -7,10 +7,10 @@ import type { OwnerId } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Longer than any job lasts: a folder of one that is as old was left by a process that died. */
+/** Longer than any job: an older folder was left by a process that died. */
 const LEFT_AFTER_MS = 10 * 60_000;
 
-/** Originals for the picture process, which has no way into the storage: each in a folder of its own, for as long as a job lasts. */
+/** Provides originals to the picture process, which has no access to the storage: each in a folder of its own during a job. */
 @Injectable()
 export class Originals {
   private readonly folder: string;

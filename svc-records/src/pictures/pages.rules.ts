@@ -1,11 +1,11 @@
-/** The number of a document's pages whose text is kept. */
+/** The number of a document's pages whose text is stored. */
 export const PAGES_OF_TEXT = 50;
-/** The number of a document's pages that have pictures; a person who wants more of it downloads it. */
+/** The number of a document's pages that have pictures; for later pages a person downloads the document. */
 export const MOST_PAGES = 50;
-/** The number of pages that are drawn before somebody else's picture gets its turn. */
+/** The number of pages to draw before another job gets its turn. */
 export const PAGES_AT_ONCE = 5;
 
-/** The next pages to be drawn, of a document that has so many. The first is the picture of the document itself. */
+/** The next pages to draw, of a document with `pages` pages. The first page is the document's own picture. */
 export function pagesFrom(next: number, pages: number): number[] {
   const last = Math.min(pages, MOST_PAGES, next + PAGES_AT_ONCE - 1);
   return Array.from({ length: Math.max(0, last - next + 1) }, (_, at) => next + at);

@@ -8,29 +8,29 @@ import type { Invoice } from '../invoices/invoice.js';
 import { suggestionOfInvoice } from '../invoices/invoice-text.rules.js';
 import { suggestionOf } from '../documents/suggestion.rules.js';
 
-/** Pictures of the pages behind the first, reading what is written, or looking for an invoice in papers of before. */
+/** Kinds of jobs: pictures of later pages, text recognition, or the search for an invoice in older papers. */
 export type PaperWork = 'pages' | 'reading' | 'invoice';
 
-/** A job that has failed once comes again when nothing else waits. */
+/** A failed job is retried when no other job waits. */
 export type Turn = 'first' | 'again';
 
-/** Something that is to be done with a document, taken for as long as the lease says. */
+/** A job for a document, leased to this process. */
 export interface PaperJob {
   owner_id: OwnerId;
   file_id: number;
   work: PaperWork;
-  /** The number of times that it was taken since it last got on, this time included. */
+  /** The number of times that it was taken since its last progress, this time included. */
   tries: number;
-  /** The first page that has no picture yet. */
+  /** The first page without a picture. */
   next_page: number;
   sha256: string;
   media_type: string;
-  /** As the document was when the job was taken. */
+  /** The document's rotation when the job was taken. */
   turned: number;
   pages: number;
 }
 
-/** True for a document `d` whose offers are exact already, since it has them as data. */
+/** True for a document `d` with an invoice as data: its suggestions are already exact. */
 const isData = sql`exists (select from document_invoices i where i.owner_id = d.owner_id and i.file_id = d.file_id)`;
 
 @Injectable()
@@ -48,7 +48,7 @@ export class PaperJobsRepository extends JobTable<PaperJob> {
       insert into paper_jobs (owner_id, file_id, work) values (${owner}, ${fileId}, ${work}) on conflict do nothing`);
   }
 
-  /** A document is read where it has not had this reading yet. */
+  /** Queues a document, unless this version of text recognition has read it. */
   async addUnread(tx: EntityManager, owner: OwnerId, fileId: number, reading: number): Promise<void> {
     await within(tx).rows(sql`
       insert into paper_jobs (owner_id, file_id, work)
@@ -57,7 +57,7 @@ export class PaperJobsRepository extends JobTable<PaperJob> {
       on conflict do nothing`);
   }
 
-  /** All documents are read that have not had this reading yet. */
+  /** Queues all documents that this version of text recognition has not read. */
   async addAllUnread(reading: number): Promise<void> {
     await this.database.rows(sql`
       insert into paper_jobs (owner_id, file_id, work)
@@ -67,7 +67,7 @@ export class PaperJobsRepository extends JobTable<PaperJob> {
       on conflict do nothing`);
   }
 
-  /** Takes the newest paper, so that one that has just come does not wait for those of years. */
+  /** Leases the job with the newest paper, so that a new upload does not wait for a backlog of years. */
   async take(work: PaperWork, turn: Turn): Promise<PaperJob | null> {
     const [job] = await this.database.rows<PaperJob>(sql`
       with due as (${this.due(sql`file_id desc`, sql`work = ${work}`, sql`(tries > 0) = ${turn === 'again'}`)})
@@ -79,7 +79,7 @@ export class PaperJobsRepository extends JobTable<PaperJob> {
     return job ?? null;
   }
 
-  /** Leaves a job for its next pages; false where another one has it by now, or its file is gone or was turned. */
+  /** Returns a job to the queue for its next pages; returns false if another process has it, or its file was deleted or rotated. */
   async goOn(tx: EntityManager, job: PaperJob, nextPage: number): Promise<boolean> {
     const left = await within(tx).rows(sql`
       update paper_jobs j set next_page = ${nextPage}, tries = 0, due_at = now() from files f
@@ -87,34 +87,34 @@ export class PaperJobsRepository extends JobTable<PaperJob> {
     return left.length > 0;
   }
 
-  /** Ends a job; false where another one has it by now, its file is gone, or it draws pages of what was turned. */
+  /** Ends a job; returns false if another process has it, or its file was deleted, or rotated in a job for pages. */
   override async end(tx: EntityManager, job: PaperJob): Promise<boolean> {
     const ended = await within(tx).rows(sql`
       delete from paper_jobs j using files f where ${this.isTheirs(job)} returning 1`);
     return ended.length > 0;
   }
 
-  /** The job is in the hands of who took it, and of a file `f` that lies as it did then, where that matters. */
+  /** The condition that the job is still leased to its taker, and that file `f` still has the same rotation, if that matters. */
   private isTheirs(job: PaperJob): Sql {
     return sql`${this.isHeld(job)}
       and f.owner_id = j.owner_id and f.id = j.file_id and (j.work <> 'pages' or f.turned = ${job.turned})`;
   }
 
-  /** The text of a document; null if it says nothing, or a machine had to read it. */
+  /** The text of a document; null if it is empty, or came from OCR. */
   async textOf({ owner_id, file_id }: PaperJob): Promise<string | null> {
     const [found] = await this.database.rows<{ body: string | null }>(sql`
       select body from documents where owner_id = ${owner_id} and file_id = ${file_id} and read_by = 'file'`);
     return found?.body ?? null;
   }
 
-  /** Offers anew what the text of a document says, which stays. */
+  /** Stores new suggestions from the text of a document; the text stays. */
   async saveOffer(tx: EntityManager, { owner_id, file_id }: PaperJob, reading: number, text: string): Promise<void> {
     await within(tx).rows(sql`
       update documents d set suggested = case when ${isData} then suggested else ${this.suggestedBy(text)}::jsonb end, reading = ${reading}
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 
-  /** Keeps what a machine has read, where it has read something. */
+  /** Stores the result of OCR, if there is any. */
   async saveText(
     tx: EntityManager,
     { owner_id, file_id }: PaperJob,
@@ -129,14 +129,14 @@ export class PaperJobsRepository extends JobTable<PaperJob> {
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 
-  /** Offers what the invoice says that was found in a document. */
+  /** Stores the suggestion from an invoice found in a document. */
   async saveOfferOfInvoice(tx: EntityManager, { owner_id, file_id }: PaperJob, invoice: Invoice): Promise<void> {
     await within(tx).rows(sql`
       update documents set suggested = ${JSON.stringify(suggestionOfInvoice(invoice))}::jsonb
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 
-  /** As JSON; null where a text says nothing that can be offered. */
+  /** The suggestion as JSON; null if the text contains none. */
   suggestedBy(text: string): string | null {
     const suggested = suggestionOf(text, this.clock.now().toISOString().slice(0, 10));
     return suggested && JSON.stringify(suggested);

@@ -10,47 +10,44 @@ import { isText } from './reading.rules.js';
 
 export const PDF = 'application/pdf';
 
-/** It asks for a password, which nobody gives to a machine. */
+/** The PDF needs a password. */
 export class Locked extends Error {}
 
-/** The most characters that are kept of a text. */
+/** The maximum length of a stored text. */
 const MOST_TEXT = 200_000;
 
-/** A page as pixels of four channels. */
+/** A page as RGBA pixels. */
 export interface PagePixels {
   rgba: Buffer;
   width: number;
   height: number;
 }
 
-/** A PDF that is open; pages are counted from 0. */
+/** An open PDF; pages are counted from 0. */
 export interface OpenPdf {
   pages: number;
-  /** @param side pixels of its longer side */
+  /** @param side the longer side in pixels */
   render: (page: number, side: number) => Promise<PagePixels>;
-  /**
-   * The text of its first pages, as far as it is text and not a picture of text. To be asked for last: what only a field's appearance says is drawn
-   * into its page for it.
-   */
+  /** The text of its first pages; text in pictures is not included. Call it last: drawing adds the texts of form fields to the page. */
   text: () => PdfText;
-  /** The invoice that is attached to it as data; null where none is. */
+  /** The attached invoice; null if there is none. */
   invoice: () => Invoice | null;
   close: () => void;
 }
 
 export interface PdfText {
-  /** Its text, with the values of its form at their places. */
+  /** The text of the pages, with the form's values in place. */
   text: string;
-  /** The filled fields alone: the page of a scanned form is itself a picture. */
+  /** Only the filled fields, because the page of a scanned form is a picture. */
   filled: string;
-  /** The page itself says something as text. */
+  /** True if the page itself contains text. */
   isText: boolean;
 }
 
 /** The compiled module is shared by all papers. */
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** An instance for each paper, with a memory of its own. */
+/** Each paper gets its own instance, with memory of its own. */
 async function openLibrary(): Promise<PDFiumLibrary> {
   compiled ??= readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')).then((bytes) =>
     WebAssembly.compile(bytes),
@@ -59,7 +56,7 @@ async function openLibrary(): Promise<PDFiumLibrary> {
   return PDFiumLibrary.init({
     instantiateWasm: (imports, taken) => {
       const instance = new WebAssembly.Instance(module, imports);
-      // Its type says a module, but what it takes is the instance.
+      // The type demands a module, but the library passes the instance on.
       taken(instance);
       return instance.exports;
     },
@@ -73,7 +70,7 @@ export async function openPdf(path: string): Promise<OpenPdf> {
     try {
       library.destroy();
     } catch {
-      // It has stumbled, and goes as a whole with its memory.
+      // The library failed; its memory is discarded.
     }
   };
   try {
@@ -102,7 +99,7 @@ async function opened(library: PDFiumLibrary, bytes: Buffer): Promise<PDFiumDocu
   }
 }
 
-/** A page may be as long as a wall: what counts is what comes out. What was filled in is drawn too: a dossier shows it (ADR 64). */
+/** Draws a page of any size, limited by the result. Form values are drawn, too, as dossiers show them (ADR 64). */
 async function rendered(page: PDFiumPage, side: number): Promise<PagePixels> {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const longest = Math.max(originalWidth, originalHeight);
@@ -113,7 +110,7 @@ async function rendered(page: PDFiumPage, side: number): Promise<PagePixels> {
   return { rgba: Buffer.from(data), width, height };
 }
 
-/** A fault of PDFium comes back each time: another try would find the same. */
+/** Errors of PDFium are permanent, so a retry does not help. */
 async function orUnreadable<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -134,7 +131,7 @@ function textOf(document: PDFiumDocument, pages: number): PdfText {
   };
 }
 
-/** Texts of one page: all of it, its own words, and its filled fields. */
+/** Texts of one page: all text, the page's own, and its filled fields. */
 interface PageText {
   text: string;
   own: string;
@@ -143,7 +140,7 @@ interface PageText {
 
 const charactersOf = (pages: readonly PageText[]): number => pages.reduce((sum, { text }) => sum + text.length, 0);
 
-/** PostgreSQL keeps no NUL and no half of a pair. */
+/** PostgreSQL rejects NULs and unpaired surrogates. */
 const stored = (pages: readonly string[]): string =>
   pages
     .map((text) => `${text}\n`)
@@ -153,7 +150,7 @@ const stored = (pages: readonly string[]): string =>
     .toWellFormed()
     .trim();
 
-/** Leaves out a page that cannot be read, and a form. */
+/** Skips an unreadable page or form. */
 function textOfPage(form: FormReader, document: PDFiumDocument, at: number): PageText {
   const own = orElse('', () => document.getPage(at).getText());
   return orElse({ text: own, own, filled: '' }, () => {

@@ -15,11 +15,11 @@ import { dataOf } from './reader.js';
 import { isText } from './reading.rules.js';
 import { READING, recipeOf } from './recipes.js';
 
-/** A paper of which the picture process dies is tried once more, when nothing else waits. */
+/** If a paper kills the picture process, it is retried once, when no other job waits. */
 const MOST_TRIES = 2;
 const PAUSE_S = 30;
 
-/** Work on papers after their pictures are there: reading what is written on them, and drawing the pages behind the first. */
+/** Jobs for papers after their pictures: text recognition, and pictures of later pages. */
 @Injectable()
 export class PapersService {
   constructor(
@@ -40,31 +40,31 @@ export class PapersService {
     return this.config?.files.readLanguages ?? [];
   }
 
-  /** Papers of before are read like those that come. */
+  /** Queues older papers for text recognition. */
   async begin(): Promise<void> {
     if (this.languages.length > 0) await this.papers.addAllUnread(READING);
   }
 
-  /** Has a paper read, where it is none that says all as text. */
+  /** Queues a paper for text recognition, unless it is already all text. */
   async readLater(tx: EntityManager, { owner_id, file_id }: Pick<PaperJob, 'owner_id' | 'file_id'>): Promise<void> {
     if (this.languages.length > 0) await this.papers.addUnread(tx, owner_id, file_id, READING);
   }
 
-  /** Draws some pages of the newest paper that somebody wants to look through. False where nobody does. */
+  /** Draws pages of the newest paper that a person wants to look through. Returns false if there is none. */
   async drawPages(turn: Turn): Promise<boolean> {
     const job = await this.papers.take('pages', turn);
     if (job) await this.attempt(job, () => this.draw(job));
     return job !== null;
   }
 
-  /** Reads the newest paper that nobody has read. False where there is none. */
+  /** Reads the newest unread paper. Returns false if there is none. */
   async read(turn: Turn): Promise<boolean> {
     const job = await this.papers.take('reading', turn);
     if (job) await this.attempt(job, () => this.readOne(job));
     return job !== null;
   }
 
-  /** Looks into a paper of before there were invoices that are data. False where there is none. */
+  /** Searches an older paper for an invoice. Returns false if there is none. */
   async findInvoice(turn: Turn): Promise<boolean> {
     const job = await this.papers.take('invoice', turn);
     if (job) await this.attempt(job, () => this.findInvoiceOf(job));
@@ -136,14 +136,14 @@ export class PapersService {
     });
   }
 
-  /** A paper that cannot be read is not tried again until it is read otherwise; pages that cannot be drawn are passed over. */
+  /** An unreadable paper is retried only with a new version of text recognition; pages that cannot be drawn are skipped. */
   private giveUp(job: PaperJob): Promise<void> {
     if (job.work === 'invoice') return this.endWithInvoice(job, null);
     return job.work === 'pages' ? this.keepPages(job, []) : this.endWith(job, null);
   }
 }
 
-/** The made result; null if nothing can be made of it. @throws where another try may succeed */
+/** The result; null if it failed permanently. @throws if a retry may help */
 function made<T>(outcome: PictureOutcome<T>): T | null {
   if ('noRoom' in outcome) throw new NoSpaceLeft();
   if ('crashed' in outcome) throw new Error(outcome.crashed);

@@ -1,5 +1,5 @@
-// The picture process: decodes what people send, which may be made to break a decoder. It has no secrets, no database and no network,
-// works at one picture at a time, and may die of any of them.
+// The picture process: decodes people's files, which may be crafted to break a decoder. It has no secrets, no database and no network,
+// works on one picture at a time, and may crash on any of them.
 import { setPriority } from 'node:os';
 import { Unreadable } from './decode.js';
 import { makePages, makePicture } from './make-picture.js';

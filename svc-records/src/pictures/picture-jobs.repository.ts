@@ -13,13 +13,13 @@ import { isText } from './reading.rules.js';
 import { isOfFile } from '../files/file.read.js';
 import { PAGED_TYPES, RECIPES } from './recipes.js';
 
-/** Told within a transaction that adds a job. */
+/** The PostgreSQL notification of a transaction that adds a job. */
 export const PICTURES_WANTED = 'carnet_pictures';
 
-/** The bytes that variants are made of, and their turn. */
+/** The bytes that variants are made from, and their rotation. */
 type OfBytes = Pick<PictureJob, 'owner_id' | 'sha256' | 'turned'>;
 
-/** A picture that is to be made, taken for as long as the lease says. */
+/** A job to make pictures, leased to this process. */
 export interface PictureJob {
   owner_id: OwnerId;
   file_id: number;
@@ -27,7 +27,7 @@ export interface PictureJob {
   tries: number;
   sha256: string;
   media_type: string;
-  /** As the file was when the job was taken. */
+  /** The file's rotation when the job was taken. */
   turned: number;
 }
 
@@ -46,13 +46,13 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
       insert into file_jobs (owner_id, file_id) values (${owner}, ${fileId}) on conflict do nothing`);
   }
 
-  /** Has pictures made of the pages of a document behind the first. */
+  /** Queues pictures of a document's later pages. */
   async drawPages(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
     await this.papers.add(tx, owner, fileId, 'pages');
     await tx.query(`notify ${PICTURES_WANTED}`);
   }
 
-  /** Has all pictures of a file made again; those of its pages when somebody wants to see them. */
+  /** Queues all pictures of a file again; those of its pages are made on demand. */
   async again(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
     await this.forgetPages(tx, owner, fileId);
     await this.add(tx, owner, fileId);
@@ -67,15 +67,12 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
         where f.owner_id = ${owner} and f.id = ${fileId} and m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name like 'page-%'`);
   }
 
-  /**
-   * Has pictures of files made that were turned; what is under way of them comes to nothing, and those of their pages are made when somebody wants to see
-   * them.
-   */
+  /** Queues pictures of rotated files. Running jobs for them become void, and pictures of their pages are made on demand. */
   async turn(tx: EntityManager, owner: OwnerId, fileIds: readonly number[]): Promise<void> {
     const db = within(tx);
     const undrawn = await db.rows<{ file_id: number }>(sql`
       delete from paper_jobs where owner_id = ${owner} and file_id = any(${fileIds}::int[]) and work = 'pages' returning file_id`);
-    // Some of their pages would look like all of them once they are turned back.
+    // Deletes partial pages: after rotating back, they would look complete.
     for (const { file_id } of undrawn) await this.forgetPages(tx, owner, file_id);
     await db.rows(sql`
       with drawn as (
@@ -87,14 +84,14 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
     await tx.query(`notify ${PICTURES_WANTED}`);
   }
 
-  /** Pictures of bytes in a way up in which no file of them is any more go. Upright ones stay: everything begins with them. */
+  /** Deletes pictures in rotations that no file with these bytes has any more. Unrotated pictures stay, because every file begins with them. */
   async forgetOtherTurns(tx: EntityManager, { owner_id, sha256 }: PictureJob): Promise<void> {
     await within(tx).rows(sql`
       delete from turned_variants m where m.owner_id = ${owner_id} and m.sha256 = ${sha256}
         and not exists (select from files f where ${isOfFile})`);
   }
 
-  /** Every file of which something was made, with its hash and those of what was made. */
+  /** All files with pictures: the hash of each file and of its pictures. */
   withVariants(): Promise<{ owner_id: OwnerId; file_id: number; sha256: string; made: string[] }[]> {
     return this.database.rows(sql`
       select f.owner_id, f.id as file_id, f.sha256, array_agg(m.variant_sha) as made
@@ -102,7 +99,7 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
       group by f.owner_id, f.id`);
   }
 
-  /** Everything whose pictures are of an older recipe is made again; those of pages when somebody wants to see them. */
+  /** Queues all files whose pictures come from an older recipe; those of pages are made on demand. */
   async addOutdated(): Promise<void> {
     for (const table of [sql`variants`, sql`turned_variants`])
       await this.database.rows(sql`delete from ${table} where name like 'page-%' and recipe < ${RECIPES.paged}`);
@@ -114,7 +111,7 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
       on conflict do nothing`);
   }
 
-  /** Turned files that have upright pictures alone: an instance of the release before makes those, where it takes the job. */
+  /** Rotated files with only unrotated pictures, which an instance of the previous release makes. */
   turnedUpright(): Promise<{ owner_id: OwnerId; ids: number[] }[]> {
     return this.database.rows(sql`
       select f.owner_id, array_agg(f.id order by f.id) as ids from files f
@@ -124,7 +121,7 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
       group by f.owner_id`);
   }
 
-  /** Takes the one that waits longest, of those that nobody has tried or of those that somebody has. */
+  /** Leases the job that has waited longest, among new or among failed ones. */
   async take(turn: Turn): Promise<PictureJob | null> {
     const [job] = await this.database.rows<PictureJob>(sql`
       with due as (${this.due(sql`due_at`, sql`(tries > 0) = ${turn === 'again'}`)})
@@ -134,7 +131,7 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
     return job ?? null;
   }
 
-  /** Ends a job; false also where its file is gone or was turned. */
+  /** Ends a job; returns false also if its file was deleted or rotated. */
   override async end(tx: EntityManager, job: PictureJob): Promise<boolean> {
     const ended = await within(tx).rows(sql`
       delete from file_jobs j using files f where ${this.isHeld(job)}
@@ -167,8 +164,8 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
   }
 
   /**
-   * Stores what was found in a document. Its text is offered to its owner and searched, never written as their word. A paper is about one invoice: the first
-   * reading makes a paper for each other one of its file, and returns their ids.
+   * Stores the findings in a document. Its text is suggested and searched, but never stored as the owner's values. A paper is about one invoice: the first
+   * reading adds a paper for each further invoice in the file, and returns their ids.
    */
   async saveReading(tx: EntityManager, job: PictureJob, reading: number, found: MadePicture): Promise<number[]> {
     const { owner_id, file_id } = job;
@@ -182,10 +179,10 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
       isText: isReady,
       invoice,
     } = own ? { ...paper, text: textOfInvoice(own), invoice: own } : paper;
-    // A picture of text is read by machine next; an earlier reading by machine stays. Text that is filled into a scan is not taken for all that it says.
+    // A picture of text is read by OCR next; an earlier OCR result stays. Form values in a scan are not its whole text.
     const isAll = isReady || (text !== '' && !isText(text, pages ?? 1));
     const offered = invoice ? JSON.stringify(suggestionOfInvoice(invoice)) : this.papers.suggestedBy(text);
-    // Pages that were not known before have not been looked at or read by anybody.
+    // Newly found pages have been neither reviewed nor read.
     await within(tx).rows(sql`
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
         hidden = case when pages < ${pages} then null else hidden end,
@@ -201,7 +198,7 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
     return made;
   }
 
-  /** Saves the findings of the picture. When it was taken stays as its owner has said, where they have. */
+  /** Stores the findings in a picture. A time entered by the owner stays. */
   async saveFindings(tx: EntityManager, { owner_id, file_id }: PictureJob, found: MadePicture): Promise<void> {
     await within(tx).rows(sql`
       update photos set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash},
@@ -213,11 +210,11 @@ export class PictureJobsRepository extends JobTable<PictureJob> {
   }
 }
 
-/** The invoices of a file that has several, in their order. */
+/** The invoices of a file with several, in order. */
 const lotIn = (paper: ReadPaper | null): readonly Invoice[] =>
   paper?.invoice && paper.others?.length ? [paper.invoice, ...paper.others] : [];
 
-/** A variant as bytes that are to be kept. */
+/** A variant as bytes to store. */
 export const blobOf = ({ path, sha256, bytes }: MadeVariant): NewBlob => ({
   path,
   sha256,

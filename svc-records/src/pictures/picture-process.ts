@@ -5,30 +5,30 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import type { Invoice } from '../invoices/invoice.js';
 import { CLOCK_TIMES, type PictureLimits } from './watchdog.js';
 
-/** Orders and answers of the picture process: messages between two processes. */
+/** Orders to and answers of the picture process, sent as messages. */
 export type PictureOrder = { id: number; milliseconds: number } & Original & PictureTask;
 
-/** A file of which something is made. */
+/** The file to process. */
 export interface Original {
   /** The path of the original, and its type by its content. */
   path: string;
   mediaType: string;
-  /** The turn of its pictures, clockwise in degrees; text on it is read however it lies. */
+  /** Clockwise rotation of its pictures in degrees; text is recognized in any rotation. */
   turned?: number;
-  /** An empty folder for what is made. */
+  /** An empty folder for the results. */
   folder: string;
 }
 
-/** Its pictures; what is written on it; the invoice that it has in itself; pictures of some of its pages, counted from 1. */
+/** The task: all pictures; text recognition; the attached invoice; or pictures of some pages, counted from 1. */
 type PictureTask =
   | { task: 'pictures' }
   | { task: 'reading'; languages: readonly string[] }
   | { task: 'invoice' }
   | { task: 'pages'; pages: readonly number[] };
 
-/** A picture that was made, in a file of its own. */
+/** A picture file made by the process. */
 export interface MadeVariant {
-  /** Its longest side at most, as a text: `320`; or the page that it shows: `page-2`. */
+  /** The maximum of its longest side as text: `320`; or its page: `page-2`. */
   name: string;
   path: string;
   sha256: string;
@@ -37,37 +37,37 @@ export interface MadeVariant {
   height: number;
 }
 
-/** The findings in an original, the right way up. Of data there is no picture. */
+/** The findings in an original, upright. A data file has no picture. */
 export interface MadePicture {
   width: number | null;
   height: number | null;
-  /** Base64 of some 25 bytes, from which a page draws a blurred picture at once. */
+  /** A blurred preview in about 25 bytes, base64, which a page can draw at once. */
   thumbhash: string | null;
-  /** Some of it could not be read. */
+  /** True if part of it was unreadable. */
   isDamaged: boolean;
-  /** The time of the camera's clock, `YYYY-MM-DDTHH:MM:SS`, and its distance from UTC, `+02:00`. */
+  /** The time of the camera's clock, `YYYY-MM-DDTHH:MM:SS`, and its UTC offset, `+02:00`. */
   takenAt: string | null;
   takenOffset: string | null;
   camera: string | null;
-  /** The reading of a document of pages; the picture is that of its first. */
+  /** The text of a document with pages; its picture is the first page. */
   paper: ReadPaper | null;
   variants: MadeVariant[];
 }
 
 export interface ReadPaper {
-  /** Null of data. */
+  /** Null for a data file. */
   pages: number | null;
-  /** The text of its first pages, as far as it is text and not a picture of text; with the filled fields of its form. */
+  /** The text of its first pages, without text in pictures; with the filled fields of its form. */
   text: string;
-  /** The pages say something as text themselves, and not only what is filled into them. */
+  /** True if the pages themselves contain text, beside form values. */
   isText: boolean;
-  /** The invoice that it contains as data. */
+  /** The invoice in it, as structured data. */
   invoice: Invoice | null;
-  /** The other invoices of its file, where it has several. */
+  /** Further invoices of its file, if there are several. */
   others?: readonly Invoice[];
 }
 
-/** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. `noRoom`: the disk is full. */
+/** `unreadable` and `locked` are permanent: a retry does not help. `noRoom`: the disk is full. */
 export type PictureAnswer = { id: number } & (
   | { made: unknown }
   | { unreadable: string }
@@ -77,14 +77,14 @@ export type PictureAnswer = { id: number } & (
 );
 
 const LIMITS: PictureLimits = { milliseconds: 30_000, bytes: 1_500 * 1024 * 1024 };
-/** A longer job holds up the others: it waits until nobody is behind it, and has the whole limit then. */
+/** The limit of the first try. A longer job is retried when no other job waits, with the full limit. */
 const FIRST_MS = 10_000;
-/** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
+/** Longer than the watchdog needs: after this time the watchdog must be dead, too. */
 const PATIENCE_MS = 5_000;
-/** A process that has read a paper holds some 600 MB, and starts within a second. */
+/** An idle process is ended, because it holds some 600 MB after reading a paper, and starts within a second. */
 const IDLE_MS = 30_000;
 
-/** The outcomes of an original. `crashed` and `noRoom` may pass, the others not. */
+/** The results for an original. `crashed` and `noRoom` may be temporary, the others are permanent. */
 export type PictureOutcome<T = MadePicture> =
   | { made: T }
   | { unreadable: string }
@@ -92,7 +92,7 @@ export type PictureOutcome<T = MadePicture> =
   | { noRoom: true }
   | { crashed: string };
 
-/** The process that makes pictures: begun when the first one comes, and again after each that it dies of. It leaves when nothing is to be done for a while. */
+/** Manages the process that makes pictures: starts it at the first job, restarts it after a crash, and ends it when it is idle. */
 export class PictureProcess implements OnModuleDestroy {
   private child: ChildProcess | null = null;
   private orders = 0;
@@ -100,10 +100,10 @@ export class PictureProcess implements OnModuleDestroy {
   private leaving: NodeJS.Timeout | undefined;
   private readonly closing = new AbortController();
 
-  /** @param idleMs after which a process that has nothing to do is ended */
+  /** @param idleMs the time after which an idle process is ended */
   constructor(private readonly idleMs = IDLE_MS) {}
 
-  /** Aborts when nothing is begun any more, and what was under way is to be done by another one. */
+  /** Aborts on shutdown: no job begins any more, and another instance takes over the running one. */
   get closed(): AbortSignal {
     return this.closing.signal;
   }
@@ -113,17 +113,17 @@ export class PictureProcess implements OnModuleDestroy {
     this.end();
   }
 
-  /** @param isFirst nobody has tried it yet, and others may wait */
+  /** @param isFirst true for the first try, which has a shorter limit because other jobs may wait */
   make(original: Original, isFirst = true): Promise<PictureOutcome> {
     return this.perform({ ...original, task: 'pictures' }, isFirst ? FIRST_MS : LIMITS.milliseconds);
   }
 
-  /** Reads the text on a picture of a paper, in one of these languages; null if there is none. */
+  /** Recognizes the text on a picture of a paper, in one of these languages; null if there is none. */
   read(original: Original, languages: readonly string[]): Promise<PictureOutcome<string | null>> {
     return this.perform({ ...original, task: 'reading', languages });
   }
 
-  /** The invoice that a paper has in itself as data. */
+  /** The invoice attached to a paper, as structured data. */
   readInvoice(original: Original): Promise<PictureOutcome<Invoice | null>> {
     return this.perform({ ...original, task: 'invoice' });
   }
@@ -132,7 +132,7 @@ export class PictureProcess implements OnModuleDestroy {
     return this.perform({ ...original, task: 'pages', pages }, isFirst ? FIRST_MS : LIMITS.milliseconds);
   }
 
-  /** One at a time: the next is asked for when this one has ended. */
+  /** Runs one task; the caller must wait for its end before the next. */
   private async perform<T>(
     order: Original & PictureTask,
     milliseconds = LIMITS.milliseconds,
@@ -157,7 +157,7 @@ export class PictureProcess implements OnModuleDestroy {
       const onMessage = (answer: PictureAnswer): void => {
         if (answer.id === id) end('failed' in answer ? { crashed: answer.failed } : (answer as PictureOutcome<T>));
       };
-      // A process that cannot be started never exits.
+      // A process that fails to start emits no `exit`.
       const onError = ({ message }: Error): void => end({ crashed: `The picture process failed: ${message}` });
       const end = (result: PictureOutcome<T>): void => {
         clearTimeout(patience);
@@ -174,7 +174,7 @@ export class PictureProcess implements OnModuleDestroy {
     return outcome;
   }
 
-  /** Forgets the process before it ends it, so that no order is given to one that leaves. */
+  /** Clears the reference first, so that the ending process gets no new order. */
   private end(): void {
     clearTimeout(this.leaving);
     const { child } = this;
@@ -184,7 +184,7 @@ export class PictureProcess implements OnModuleDestroy {
 
   private begin(): ChildProcess {
     const child = forkPictures();
-    // Unheard, it would end the service; whoever waits for an answer hears it as well.
+    // An unhandled `error` event would end the service; `perform` also handles it.
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.child === child) this.child = null;
@@ -193,13 +193,13 @@ export class PictureProcess implements OnModuleDestroy {
   }
 }
 
-/** Nothing of this process's environment goes along. */
+/** Starts the process without this process's environment variables. */
 function forkPictures(): ChildProcess {
   const here = fileURLToPath(import.meta.url);
   const source = extname(here);
   const child = fork(here.replace(/picture-process(\.\w+)$/, 'picture-child$1'), [JSON.stringify(LIMITS)], {
     env: {},
-    // From its sources, as in tests, it needs what makes JavaScript of them.
+    // From TypeScript sources, as in tests, it needs a loader.
     execArgv: source === '.ts' ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',

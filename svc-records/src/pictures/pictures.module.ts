@@ -10,10 +10,10 @@ import { PictureJobsRepository } from './picture-jobs.repository.js';
 import { PictureProcess } from './picture-process.js';
 import { PicturesService } from './pictures.service.js';
 
-/** Made here, since Nest would look for a provider of its only parameter, a time. */
+/** A factory, because Nest would try to inject the constructor's only parameter, a number. */
 const aPictureProcess = { provide: PictureProcess, useFactory: () => new PictureProcess() };
 
-/** Makes what is shown of photos: smaller pictures, and what their cameras wrote; reads papers, and draws their pages. */
+/** Makes smaller pictures of photos, and reads their Exif data; reads papers, and draws their pages. */
 @Module({
   imports: [CoversModule, InvoicesModule],
   providers: [

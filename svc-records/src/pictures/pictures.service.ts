@@ -19,18 +19,18 @@ import { type MadePicture, type PictureOutcome, PictureProcess } from './picture
 import { blobOf, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
 import { READING, recipeOf } from './recipes.js';
 
-/** A picture of which the process dies is tried once more, when nothing else waits. */
+/** If a picture kills the process, it is retried once, when no other job waits. */
 const MOST_TRIES = 2;
 const PAUSE_S = 5;
 
-/** The account has no room for what a file holds: too many bytes, or too many files. */
+/** True if the account has no room for the content of a file: too many bytes, or too many files. */
 const isForWantOfRoom = (error: unknown): boolean =>
   error instanceof FilesQuotaReached || error instanceof QuotaReached || databaseProblem(error) instanceof QuotaReached;
 
-/** Makes pictures of what was uploaded, one after the other, as the jobs come; papers are read when nothing else waits. */
+/** Makes pictures of uploads, one job after the other; papers are read when no picture waits. */
 @Injectable()
 export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy {
-  /** Left by a restore, which brings originals alone. */
+  /** The marker file that a restore leaves, because it brings only originals back. */
   private readonly note: string;
   private readonly worker: Worker;
 
@@ -80,12 +80,12 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     return due.length > 0 ? Math.min(...due) : null;
   }
 
-  /** False where nothing is left to do. What has failed once comes when nothing else waits. */
+  /** Returns false if no job is due. Failed jobs are retried when no other job waits. */
   private async next(): Promise<boolean> {
     return (await this.nextOf('first')) || (!this.isStopping && (await this.nextOf('again')));
   }
 
-  /** Pictures and pages take turns, since somebody waits for each; papers are read between them. What comes again comes alone. */
+  /** Alternates between pictures and pages, because people wait for both; reads papers in between. Retries run one at a time. */
   private async nextOf(turn: Turn): Promise<boolean> {
     const job = await this.jobs.take(turn);
     if (job) await this.make(job);
@@ -95,7 +95,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     return (await this.papers.read(turn)) || (!this.isStopping && (await this.papers.findInvoice(turn)));
   }
 
-  /** After a restore: pictures that are known of and not there, where there is something to make them of. */
+  /** After a restore: queues missing pictures again, if their originals exist. */
   private async makeAgainWhatIsLost(): Promise<void> {
     if (!existsSync(this.note)) return;
     for (const { owner_id: owner, file_id, sha256, made } of await this.jobs.withVariants()) {
@@ -116,7 +116,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     return true;
   }
 
-  /** A failure that is no fault of the picture's (a full disk, a storage that is away) is no try of it either: all of them wait. */
+  /** Runs a job. An error with another cause (a full disk, storage that is down) does not count as a try: then all jobs wait. */
   private make(job: PictureJob): Promise<void> {
     return attempt(this.jobs, job, this.process.closed, () => this.makeFromOriginal(job), {
       lasting: (error) => (isForWantOfRoom(error) ? this.giveUp(job, 'no-room') : this.tryLater(job, error as Error)),
@@ -156,7 +156,10 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     });
   }
 
-  /** Papers of a lot count as files of their owner; PostgreSQL counts how many. @throws FilesQuotaReached where they are too large: nothing of the lot is kept but its file */
+  /**
+   * Checks the storage limit for the papers of several invoices in one file; PostgreSQL checks their number. @throws FilesQuotaReached if they are too large:
+   * then only the file itself is kept
+   */
   private async requireRoom(tx: EntityManager, owner: OwnerId): Promise<void> {
     const most = this.config.files.bytesPerOwner;
     const { kept, arriving } = await this.files.usage(within(tx), owner);
@@ -169,7 +172,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     else await this.giveUp(job);
   }
 
-  /** The original stays, and can be taken back as it came. */
+  /** Ends a job without pictures. The original stays and can be downloaded. */
   private giveUp(job: PictureJob, state: 'failed' | 'locked' | 'no-room' = 'failed'): Promise<void> {
     return this.database.write(job.owner_id, async (tx) => {
       if (await this.jobs.end(tx, job)) await this.jobs.setState(tx, job, state);

@@ -1,4 +1,4 @@
-/** Milliseconds of a processor that this process has had, with all of its threads. On a busy machine they pass more slowly than those of a clock. */
+/** The processor time of this process in milliseconds, over all threads. On a busy machine it passes more slowly than clock time. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -6,11 +6,11 @@ import { BadXml } from '../invoices/xml.rules.js';
 import { Unreadable } from './decode.js';
 import { openPdf, PDF } from './paper.js';
 
-/** Files that are an invoice and nothing else. */
+/** Types of files that contain only an invoice. */
 export const DATA_TYPES: readonly string[] = [XML_TYPE.type, SIGNED_TYPE.type];
 
 /**
- * The invoice in a paper's data; null if it has none.
+ * The invoice in a paper, as structured data; null if it has none.
  * @throws Unreadable, Locked
  */
 export async function readInvoice(path: string, mediaType: string): Promise<Invoice | null> {

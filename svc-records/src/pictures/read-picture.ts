@@ -7,20 +7,20 @@ import { type GreyPicture, openReader, type Reader } from './reader.js';
 import { languagesFor } from './reading.rules.js';
 import { skewOf } from './skew.rules.js';
 
-/** The longest side that is read: a sheet at some 190 dots an inch. */
+/** The longest side in pixels for text recognition: A4 at about 190 dpi. */
 const READ_SIDE = 2200;
-/** A smaller picture is no paper. */
+/** Smaller pictures cannot be papers. */
 const FEWEST_PIXELS = 150 * 150;
-/** The number of a scan's pages that are read; no page and no turn is begun once this much of a processor was needed. */
+/** The maximum number of pages to read in a scan. After the time limit below, no further page or rotation is tried. */
 const PAGES_READ = 5;
 const LAST_BEGIN_MS = 12_000;
-/** The longest side of which the skew is found, and from how many degrees on it is undone. */
+/** The longest side for measuring the skew, and the smallest skew in degrees that is corrected. */
 const SKEW_SIDE = 900;
 const LEAST_SKEW = 0.3;
-/** Ways in which a paper may lie before a camera that does not know which way is up, the likeliest first. */
+/** Rotations to try, the most likely first, because a camera above a table does not know which way is up. */
 const TURNS = [0, 90, 270, 180];
 
-/** Reads the text on a picture of a paper, or on the first pages of a scan; null if there is none. */
+/** Recognizes the text on a picture of a paper, or on the first pages of a scan; null if there is none. */
 export async function readPicture(
   path: string,
   mediaType: string,
@@ -53,7 +53,7 @@ export async function readPicture(
   return texts.length > 0 ? texts.join('\n\n') : null;
 }
 
-/** As it stands, or else as it would if it were turned; its lines level, so that a sum stays on the line of what it is for. */
+/** Reads the picture as it is, else rotated. Lines are levelled, so that an amount stays on the line of its item. */
 async function readTurned(reader: Reader, picture: Sharp, isLate: () => boolean): Promise<string | null> {
   const upright = await greyOf(picture);
   for (const turn of TURNS) {
@@ -91,7 +91,7 @@ async function* pagesOf(path: string): AsyncGenerator<Sharp> {
   }
 }
 
-/** As it was typed into a form over the scan, which is surer than what can be read of its picture. */
+/** Texts typed into a form over the scan, which are more reliable than OCR. */
 async function filledInto(path: string): Promise<string[]> {
   const pdf = await openPdf(path);
   try {

@@ -4,36 +4,36 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { textRead } from './reading.rules.js';
 
-/** Only the neural network; its data are the best of those that have whole numbers. */
+/** The LSTM engine only; its data files are the best integer models. */
 const LSTM = 1;
 const DATA = '4.0.0_best_int';
-/** A single column of lines of all sizes, which keeps the sums of an invoice on the lines of what they are for. */
+/** Page segmentation mode: a single column, which keeps the amounts of an invoice on the lines of their items. */
 const ONE_COLUMN = '4';
-/** Black and white are told apart by what is around, so that a shadow on a receipt is not black. */
+/** Adaptive thresholding (Sauvola), so that a shadow on a receipt does not become black. */
 const SAUVOLA = '2';
 
-/** Pixels of one byte, line by line. */
+/** Greyscale pixels of one byte, row by row. */
 export interface GreyPicture {
   width: number;
   height: number;
   data: Buffer;
 }
 
-/** Reads pictures of writing. */
+/** Recognizes text in pictures. */
 export interface Reader {
-  /** The text on it; null if it is not writing. */
+  /** The recognized text; null if the picture contains no text. */
   read: (picture: GreyPicture) => string | null;
   close: () => void;
 }
 
-/** The path of a language's data, from the package that brings them. @throws where it is not installed */
+/** The path of a language's data file, from its npm package. @throws if it is not installed */
 export const dataOf = (language: string): string =>
   createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/${DATA}/${language}.traineddata.gz`);
 
 /**
- * Tesseract by its core alone: `tesseract.js` around it would bring threads, a cache of files and fetching of languages from the
- * network. A new one for each paper, so that nothing of one gets into another.
- * @param languages of those that are installed, the likeliest first
+ * Uses the core of Tesseract only: the wrapper `tesseract.js` adds threads, a file cache and downloads of languages. Each paper gets a new instance, so that no
+ * data of one paper reaches another.
+ * @param languages installed ones, the most likely first
  */
 export async function openReader(languages: readonly string[]): Promise<Reader> {
   const { default: open } = await import('tesseract.js-core/tesseract-core-simd-lstm.js');

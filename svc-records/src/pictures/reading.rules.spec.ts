@@ -1,6 +1,6 @@
 import { isText, languagesFor, textRead } from './reading.rules.js';
 
-/** `word:confidence`, line by line, as Tesseract writes them. */
+/** Tesseract's output from `word:confidence`, line by line. */
 const tsv = (...lines: string[]): string =>
   lines
     .flatMap((line, at) =>

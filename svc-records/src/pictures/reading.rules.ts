@@ -1,25 +1,25 @@
 import { PAGES_OF_TEXT } from './pages.rules.js';
 
-/** A reading that is less sure than this, in per cent, is no word. */
+/** The minimum confidence of a word, in percent. */
 const SURE_WORD = 60;
-/** The share of readings that have to be words, or it was no writing; and there have to be so many, of so many letters and digits. */
+/** To count as text, this fraction of the characters must be in accepted words; and there must be a minimum of words and of characters. */
 const SHARE_OF_WORDS = 0.5;
 const FEWEST_WORDS = 4;
 const FEWEST_CHARACTERS = 20;
-/** A page of text has so many letters and digits; what a scanner writes below its picture has fewer. */
+/** A page of text has at least this many letters and digits; a line that a scanner prints below a picture has fewer. */
 const CHARACTERS_OF_TEXT = 20;
 
-/** Tells whether a document of so many pages has text, or is a picture of it. */
+/** Returns true if a document with this many pages is text, not a picture of text. */
 export const isText = (text: string, pages: number): boolean =>
   charactersIn(text) >= CHARACTERS_OF_TEXT * Math.min(pages, PAGES_OF_TEXT);
 
 const charactersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /**
- * The rows of what Tesseract read, of the words that it is sure of. Of a table it reads column after column: what stands on one height becomes
- * one row, so that a sum is on the row of what it is for.
- * @param tsv as Tesseract writes it: a line for each word, with where it stands and how sure it is
- * @returns null where it is not writing at all
+ * The rows of recognized text, from words with enough confidence. Tesseract reads tables by column: pieces at the same height are joined into one row, so that
+ * an amount is on the row of its item.
+ * @param tsv Tesseract's output: one line for each word, with position and confidence
+ * @returns null if the picture is not text
  */
 export function textRead(tsv: string): string | null {
   const words = tsv.split('\n').flatMap((line) => wordOf(line) ?? []);
@@ -38,7 +38,7 @@ export function textRead(tsv: string): string | null {
   return isWriting ? text : null;
 }
 
-/** Words of invoices, as they are read where their accents are lost. */
+/** Words of invoices, without accents, since OCR may lose them. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   deu: 'rechnung datum und der die mit bei menge bezeichnung betrag gesamt summe mwst ust kunde zahlbar'.split(' '),
   fra: 'facture date le la les du des et client tva ttc ht montant prix quantite total rue tel merci reglement payer'.split(
@@ -50,12 +50,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ),
   eng: 'invoice date the and of to for tax total customer vehicle amount price paid qty thank you due'.split(' '),
 };
-/** The fewest of them that tell a language. */
+/** The minimum number of these words to decide a language. */
 const FEWEST_TELLING = 3;
 
 /**
- * The languages with that of a text first, where its words tell it: that of several languages whose words are tried first decides which
- * accents are seen. The same array where that is so already.
+ * Puts the language of a text first, if its words decide it: Tesseract's first language determines which accents are recognized. Returns the same array if the
+ * order is already right.
  */
 export function languagesFor(text: string, languages: readonly string[]): readonly string[] {
   const words =
@@ -76,10 +76,13 @@ const WITHOUT_ACCENTS = 'eng';
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
-/** Two lines are one row where the second begins so much of its height above or below the end of the first, at most. */
+/** The maximum vertical offset between two pieces of a row, as a fraction of the height. */
 const SAME_HEIGHT = 0.45;
 
-/** Lines from left to right, each put behind the row that ends closest to it on its height, or else a row of its own; from top to bottom. */
+/**
+ * Joins lines from left to right: each is appended to the row that ends closest to it at the same height, or begins a new row. Rows are sorted from top to
+ * bottom.
+ */
 function rowsOf(lines: readonly Word[][]): Word[][] {
   const rows: Word[][] = [];
   for (const line of lines.toSorted((a, b) => a[0]!.left - b[0]!.left)) {
@@ -103,14 +106,14 @@ const middleOf = ({ top, height }: Word): number => top + height / 2;
 const JAPANESE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
 const BETWEEN_JAPANESE = new RegExp(`(?<=${JAPANESE}) (?=${JAPANESE})`, 'gu');
 
-/** Japanese has no blanks, and its yen sign is read as a backslash, or as a letter. */
+/** Removes spaces, which Japanese does not use, and repairs the yen sign, which OCR reads as a backslash or a letter. */
 const inJapanese = (text: string): string =>
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
     ? text.replace(BETWEEN_JAPANESE, '').replace(/(?<![\p{L}\p{N}])[\\Y] ?(?=\d)/gu, '¥')
     : text;
 
 interface Word {
-  /** Names its line on the page. */
+  /** Identifies the word's line on the page. */
   line: string;
   left: number;
   right: number;
@@ -122,7 +125,7 @@ interface Word {
 
 const LEVEL_OF_WORDS = '5';
 
-/** level, page, block, paragraph, line, word, left, top, width, height, confidence, text */
+/** columns: level, page, block, paragraph, line, word, left, top, width, height, confidence, text */
 function wordOf(row: string): Word | null {
   const [level, , block, paragraph, line, , ...rest] = row.split('\t');
   const [left, top, width, height, confidence] = rest.slice(0, 5).map(Number);

@@ -1,6 +1,6 @@
 /**
- * Raised where variants come out otherwise: at the next start all that are older are made again. Of files that may have pages (PDF and TIFF) 3:
- * with what was filled into a form, which is read as well, and with the pages of a TIFF behind its first.
+ * Raise a version when pictures come out differently: older ones are made again at the next start. Version 3 of files with pages (PDF and TIFF) includes form
+ * values in picture and text, and the later pages of a TIFF.
  */
 export const RECIPES = { paged: 3, picture: 1 };
 
@@ -8,5 +8,5 @@ export const PAGED_TYPES: readonly string[] = ['application/pdf', 'image/tiff'];
 
 export const recipeOf = (mediaType: string): number => RECIPES[PAGED_TYPES.includes(mediaType) ? 'paged' : 'picture'];
 
-/** Raised where papers are read otherwise, or another thing is offered of what they say: at the next start all are read again. */
+/** Raise it when text recognition or suggestions change: all papers are read again at the next start. */
 export const READING = 2;

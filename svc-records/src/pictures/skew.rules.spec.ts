@@ -3,7 +3,7 @@ import { skewOf } from './skew.rules.js';
 
 const [WIDTH, HEIGHT] = [400, 400];
 
-/** Lines of strokes that fall to the right by so many degrees, on paper that gets darker to the right. */
+/** Lines of strokes that slope down to the right by this many degrees, on paper that darkens to the right. */
 function linesOf(degrees: number) {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const data = Buffer.alloc(WIDTH * HEIGHT);

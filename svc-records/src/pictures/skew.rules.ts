@@ -1,16 +1,16 @@
 import type { GreyPicture } from './reader.js';
 
-/** A hand holds a telephone at most so askew, in degrees. */
+/** The maximum skew of a hand-held photo, in degrees. */
 const MOST_DEGREES = 6;
-/** Coarsely over all of them, then finely around the best. */
+/** Searches first in coarse steps, then in fine steps around the best angle. */
 const STEPS = [0.5, 0.1];
-/** A stroke is darker than what is around it by so much. */
+/** The minimum contrast of a stroke with its surroundings. */
 const DARKER = 12;
 const AROUND = 7;
 
 /**
- * The degrees, clockwise, by which lines of writing in a picture fall to the right: those by which the rows of its ink are most unlike
- * their neighbours, as rows of text and the gaps between them are. 0 where there is no ink.
+ * The skew of text lines in degrees; positive if they slope down to the right (clockwise). It is the angle at which neighbouring rows differ most in ink, as
+ * text and gaps do. 0 if there is no ink.
  */
 export function skewOf(picture: GreyPicture): number {
   const ink = inkOf(picture);
@@ -30,7 +30,7 @@ export function skewOf(picture: GreyPicture): number {
   return Math.round(best * 10) / 10;
 }
 
-/** Places of ink, x and y in turn. A shadow is no ink: what is left and right of it is as dark. */
+/** Positions of ink pixels, x and y alternating. A shadow is no ink: its surroundings are equally dark. */
 function inkOf({ width, height, data }: GreyPicture): Uint16Array {
   const places: number[] = [];
   for (let y = 0; y < height; y += 1)

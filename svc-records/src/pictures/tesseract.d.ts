@@ -1,9 +1,9 @@
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   interface TessBaseApi {
-    /** 0 where all languages were found. */
+    /** Returns 0 if all languages were found. */
     Init(folder: string | null, languages: string, engine: number): number;
     SetVariable(name: string, value: string): boolean;
-    /** Takes what was written to `/input`; 0 where it is a picture. */
+    /** Loads the file `/input`; returns 0 if it is a picture. */
     SetImageFile(exif: number, radians: number): number;
     Recognize(monitor: null): number;
     GetTSVText(page: number): string;

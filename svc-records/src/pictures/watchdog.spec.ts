@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const WATCHDOG = fileURLToPath(new URL('watchdog.ts', import.meta.url));
 
-/** The last words of a process whose picture may take so many milliseconds of a processor, or the signal that it died of. */
+/** Runs a process with a limit of processor time in milliseconds; returns its last output, or the signal that killed it. */
 async function endOf(milliseconds: number, work: string, after = ''): Promise<string> {
   const script = `
     import { setTimeout } from 'node:timers/promises';

@@ -1,26 +1,27 @@
 import { Worker } from 'node:worker_threads';
 import { processorTime } from './processor-time.js';
 
-/** Limits of one picture, after which its process is ended. */
+/** The limits for one picture; beyond them, the process is killed. */
 export interface PictureLimits {
-  /** Time of a processor: that a busy machine gives it little is not the picture's fault. */
+  /** Processor time, because a busy machine is no fault of the picture. */
   milliseconds: number;
   /** Memory of the whole process. */
   bytes: number;
 }
 
 /**
- * A process that waits and does not compute is ended too: at so many times its limit by the clock, before the lease of its job runs out (2 minutes).
+ * The limit in clock time, as a multiple of the processor time. It ends a process that waits without computing, before the lease of its job expires (2
+ * minutes).
  */
 export const CLOCK_TIMES = 3;
 const NEVER = 2n ** 63n - 1n;
 
 /**
- * A thread that ends this process with SIGKILL where a picture takes more than it may, or where the parent is gone. A thread, since what
- * never ends keeps the process itself from looking at any clock.
+ * A worker thread that kills this process with SIGKILL if a picture exceeds its limits, or if the parent is gone. It is a thread, because an endless loop
+ * blocks the main thread.
  */
 export class Watchdog {
-  /** By when the picture has to be done: in milliseconds of a processor that the process has had, and in milliseconds since 1970. */
+  /** Two deadlines of the current picture: in milliseconds of the process's processor time, and in milliseconds since 1970. */
   private readonly deadlines = new BigInt64Array(new SharedArrayBuffer(16)).fill(NEVER);
 
   constructor(private readonly limits: PictureLimits) {
@@ -28,7 +29,7 @@ export class Watchdog {
     new Worker(WATCH, { eval: true, workerData, execArgv: [] }).unref();
   }
 
-  /** @param milliseconds of a processor, where this one may take less */
+  /** @param milliseconds of processor time, for a lower limit */
   async during<T>(work: () => Promise<T>, milliseconds = this.limits.milliseconds): Promise<T> {
     this.endAt(BigInt(Math.round(processorTime() + milliseconds)), BigInt(Date.now() + CLOCK_TIMES * milliseconds));
     try {

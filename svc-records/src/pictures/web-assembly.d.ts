@@ -1,4 +1,4 @@
-// Globals of Node that its types do not name.
+// Globals of Node that are missing in its types.
 declare namespace WebAssembly {
   class Module {}
   class Instance {

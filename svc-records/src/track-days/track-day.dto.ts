@@ -20,14 +20,14 @@ import { TRACK_DAY_SORTS, type TrackDaySort } from './track-day.read.js';
 
 const required = m.required;
 
-/** A report in rich text, sanitised; one in which nothing can be read counts as none (spec 001 §5). */
+/** A report in sanitised rich text; one without visible text counts as none (spec 001 §5). */
 const ReportField = (): PropertyDecorator =>
   applyDecorators(
     RichTextField({ description: 'Rich text (HTML), sanitised; null where nothing can be read in it' }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' && isBlank(value) ? null : value)),
   );
 
-/** Tells whether HTML shows nothing: an editor that was emptied leaves `<p><br></p>`. */
+/** Returns true if HTML shows nothing: an emptied editor leaves `<p><br></p>`. */
 export const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() === '';
 
 export class CreateTrackDay {
@@ -66,7 +66,7 @@ export class TrackDayListQuery extends VehicleTrackDaysQuery {
   vehicle_id?: number | null;
 }
 
-/** A track day as lists show it. */
+/** A track day, as listed. */
 export class TrackDayRow {
   @Shape('integer') id: number;
   @Shape('integer') vehicle_id: number;

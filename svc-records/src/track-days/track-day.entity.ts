@@ -1,6 +1,6 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** Values that a person enters for a track day: the columns of `track_days` that can be written. */
+/** The columns of `track_days` that a person can edit. */
 export interface TrackDayFields {
   vehicle_id: number;
   /** `YYYY-MM-DD` */
@@ -8,9 +8,9 @@ export interface TrackDayFields {
   /** Its precision; null for an exact day. */
   event_date_edtf: string | null;
   track_name: string;
-  /** The odometer's reading on that day, in its own unit. */
+  /** The odometer reading on that day, in the odometer's own unit. */
   mileage: number | null;
-  /** Sanitised HTML; null where nothing was written. */
+  /** Sanitised HTML; null if empty. */
   report: string | null;
 }
 
@@ -19,6 +19,6 @@ export interface TrackDay extends TrackDayFields {
   id: number;
   owner_id: OwnerId;
   version: number;
-  /** When it was recorded, ISO 8601. */
+  /** The time of entry, ISO 8601. */
   entered_at: string;
 }

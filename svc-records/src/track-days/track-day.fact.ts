@@ -8,13 +8,13 @@ const KIND = 'track-day';
 
 type Snapshot = Pick<TrackDay, keyof TrackDayFact | 'owner_id' | 'version'>;
 
-/** The fact of a track day, by which svc-identity tells webhooks of its changes. What people wrote is not in it. */
+/** The fact of a track day, from which svc-identity notifies webhooks. It contains no texts written by people. */
 export function trackDayFact({ owner_id, version, ...day }: Snapshot): FactDraft<typeof KIND, TrackDayFact> {
   const { id, vehicle_id, event_date, event_date_edtf } = day;
   return { kind: KIND, key: id, version, ownerId: owner_id, body: { id, vehicle_id, event_date, event_date_edtf } };
 }
 
-/** The part of a deleted track day that is still told. */
+/** The fields of a deleted track day that are published. */
 export type GoneTrackDay = GoneReading;
 
 export const trackDayGone = ({ id, owner_id, version }: GoneTrackDay): FactDraft => ({
@@ -25,7 +25,7 @@ export const trackDayGone = ({ id, owner_id, version }: GoneTrackDay): FactDraft
   deleted: true,
 });
 
-/** The track days of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+/** Track days older than this fact are published once, so revisions begin at 2. Raise it when the fact gets new content. */
 export const trackDayRepublication: Republication = {
   kind: KIND,
   revision: 2,
@@ -39,14 +39,14 @@ export const trackDayRepublication: Republication = {
 
 export const TRACK_DAY_READING = 'track-day-reading';
 
-/** The reading of a track day. */
+/** The odometer reading of a track day. */
 export const trackDayReading = ({ track_name, event_date, event_date_edtf, ...day }: Omit<TrackDay, 'report'>) => {
   const { id, owner_id, version, vehicle_id, mileage, entered_at } = day;
   const read = { name: track_name, read_on: event_date, read_on_edtf: event_date_edtf, mileage };
   return readingFact(TRACK_DAY_READING, { id, owner_id, version, vehicle_id, ...read, entered_at });
 };
 
-/** Raise the revision where the reading of a track day says something new. */
+/** Raise the revision when the reading of a track day gets new content. */
 export const trackDayReadingRepublication: Republication = {
   kind: TRACK_DAY_READING,
   revision: 1,

@@ -5,13 +5,13 @@ import { enteredAt } from '../readings/record-reading.fact.js';
 export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;
 export type TrackDaySort = (typeof TRACK_DAY_SORTS)[number];
 
-/** Columns of track day `t` of vehicle `v` in the screens' lists: without reports, which would be most of the answer. */
+/** The columns of track day `t` of vehicle `v` in lists: without reports, which would be most of the answer. */
 const row = sql`t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
   t.created_at, t.updated_at`;
 
 const from = sql`track_days t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id`;
 
-/** Ids are given in the order of creation, so a list sorted by id is sorted by creation time (spec 001 §2). */
+/** Ids are assigned in order of creation, so a list sorted by id is sorted by creation time (spec 001 §2). */
 const order = {
   id: sql`t.id`,
   version: sql`t.version`,
@@ -23,13 +23,12 @@ const order = {
   defaultSort: 'newest',
 } as const;
 
-/** Rows of track days, for lists that show no more. */
+/** Track days, as listed. */
 export const trackDayRows = new EntityQuery<TrackDaySort>({ row, from, ...order });
 
-/** All that is known of a track day. */
+/** All columns of a track day. */
 const whole = sql`${row}, t.mileage, v.odometer_unit, t.report`;
 
-/** Whole track days, one and many. */
 export const trackDays = new EntityQuery<TrackDaySort>({
   row: whole,
   from,
@@ -37,7 +36,7 @@ export const trackDays = new EntityQuery<TrackDaySort>({
   ...order,
 });
 
-/** The answer to a write, for the statement that writes: `t` and `v` are there as CTEs of one row. */
+/** The answer to a write, within the writing statement: `t` and `v` are its CTEs of one row. */
 export const writtenTrackDay = sql`
   select t.id, t.version, ${enteredAt(sql`t.created_at`)}, (select row_to_json(r) from (select ${whole}) r) as json from t, v`;
 

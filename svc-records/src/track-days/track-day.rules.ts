@@ -4,7 +4,7 @@ import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, UpdateTrackDay } from './track-day.dto.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
 
-/** A new track day as it is stored. One of the two dates is there: the request was checked for that. */
+/** A new track day. One of the two dates is present: the request was validated. */
 export const newTrackDay = (input: CreateTrackDay): TrackDayFields => ({
   vehicle_id: input.vehicle_id,
   ...dated(dateFields('event_date', input)),
@@ -13,7 +13,7 @@ export const newTrackDay = (input: CreateTrackDay): TrackDayFields => ({
   report: input.report ?? null,
 });
 
-/** The track day after an update: what is left out stays, null clears (contract §1). */
+/** The track day after an update: an absent field stays, null clears it (contract §1). */
 export const changedTrackDay = (
   stored: TrackDay,
   { event_date, event_date_edtf, ...input }: UpdateTrackDay,
@@ -24,7 +24,7 @@ export const changedTrackDay = (
 
 const dated = (date: ReturnType<typeof dateFields<'event_date'>>) => ({ ...date, event_date: date.event_date! });
 
-/** References of a track day to other services' things. */
+/** References of a track day to other services' records. */
 export const referencesOf = ({ vehicle_id }: TrackDayFields): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
 ];

@@ -5,7 +5,7 @@ import { readingsGone } from '../readings/record-reading.fact.js';
 import { TRACK_DAY_READING, trackDayGone } from './track-day.fact.js';
 import { TrackDaysRepository } from './track-days.repository.js';
 
-/** Follows `vehicle`: the track days of a deleted vehicle go with it (contract §3), which is published. */
+/** Follows `vehicle`: deletes the track days of a deleted vehicle (contract §3), and publishes the deletions. */
 @Injectable()
 export class TrackDaysOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -23,7 +23,7 @@ export class TrackDaysOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `user`: a deleted user's track days go, which is published. */
+/** Follows `user`: deletes a deleted user's track days, and publishes the deletions. */
 @Injectable()
 export class TrackDaysOfUserHandler extends UserGoneHandler {
   constructor(

@@ -9,7 +9,7 @@ import { TrackDayNotFound } from './track-day.errors.js';
 import type { GoneTrackDay } from './track-day.fact.js';
 import { writtenTrackDay } from './track-day.read.js';
 
-/** The result of a write: columns of the row that only PostgreSQL knows, and its answer as JSON text. */
+/** The result of a write: columns set by PostgreSQL, and the answer as JSON text. */
 export interface WrittenTrackDay {
   id: number;
   version: number;
@@ -24,7 +24,7 @@ const columns = new Columns<TrackDayFields>({
 
 @Injectable()
 export class TrackDaysRepository {
-  /** Stores a track day if its vehicle is the owner's. Null, and nothing is stored, where it is not. */
+  /** Inserts a track day. Returns null, and inserts nothing, if the owner has no such vehicle. */
   async insert(tx: EntityManager, owner: OwnerId, fields: TrackDayFields): Promise<WrittenTrackDay | null> {
     const [written] = await within(tx).rows<WrittenTrackDay>(sql`
       with v as (${vehicle(owner, fields.vehicle_id)}),
@@ -35,7 +35,7 @@ export class TrackDaysRepository {
     return written ?? null;
   }
 
-  /** The owner's track day; throws TrackDayNotFound. */
+  /** The owner's track day. @throws TrackDayNotFound */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackDay> {
     const [trackDay] = await within(tx).rows<TrackDay>(sql`
       select t.id, t.owner_id, t.version, ${columns.of(sql`t`)}, ${enteredAt(sql`t.created_at`)}
@@ -44,7 +44,7 @@ export class TrackDaysRepository {
     return trackDay;
   }
 
-  /** Stores a changed track day. Null, and nothing is stored, where its vehicle is not the owner's. */
+  /** Stores a changed track day. Returns null, and stores nothing, if the owner has no such vehicle. */
   async update(tx: EntityManager, now: TrackDay): Promise<WrittenTrackDay | null> {
     const [written] = await within(tx).rows<WrittenTrackDay>(sql`
       with v as (${vehicle(now.owner_id, now.vehicle_id)}),

@@ -27,7 +27,7 @@ export class TrackDaysService {
     return (query.view === 'row' ? trackDayRows : trackDays).list(this.database, matching(owner, query), query);
   }
 
-  /** The vehicle is looked up only where the list is empty: a track day proves that it is there and the owner's. */
+  /** The track days of a vehicle. Only if the list is empty does it check whether the vehicle exists. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleTrackDaysQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);

@@ -1,23 +1,23 @@
-/** A sheet of labels as shops sell them, in millimetres. */
+/** A commercial sheet of labels, in millimetres. */
 export interface StickerFormat {
   page: { width: number; height: number };
   columns: number;
   rows: number;
   label: { width: number; height: number };
   gap: { x: number; y: number };
-  /** The place of the first label. */
+  /** The position of the first label. */
   left: number;
   top: number;
-  /** The distance of everything from a label's edge: printers do not hit it exactly. */
+  /** The distance of all content from a label's edge, because printers are not exact. */
   inset: number;
-  /** The size of letters, in points. */
+  /** Font size, in points. */
   size: number;
 }
 
 const A4 = { width: 210, height: 297 };
 const LETTER = { width: 215.9, height: 279.4 };
 
-/** By paper, the number of labels and the size of one. Letter's are those of two and five eighths by one inch, and of four by two. */
+/** Formats by paper, number of labels and label size. The Letter formats are 2⅝ × 1 inch and 4 × 2 inches. */
 export const STICKER_FORMATS = {
   'a4-24-70x37': {
     ...{ page: A4, columns: 3, rows: 8, label: { width: 70, height: 37 }, gap: { x: 0, y: 0 } },
@@ -47,5 +47,5 @@ export const STICKER_FORMATS = {
 
 export type StickerFormatName = keyof typeof STICKER_FORMATS;
 export const STICKER_FORMAT_NAMES = Object.keys(STICKER_FORMATS) as [StickerFormatName, ...StickerFormatName[]];
-/** The most labels that a used sheet can lack. */
+/** The maximum number of labels that may be missing on a used sheet. */
 export const MOST_SKIPPED = 64;

@@ -9,20 +9,20 @@ import { STICKER_FORMATS, type StickerFormatName } from './formats.js';
 
 export interface StickerOrder {
   format: StickerFormatName;
-  /** Labels that are gone from the sheet. */
+  /** The number of labels already used on the sheet. */
   skip: number;
-  /** The target of the code. */
+  /** The URL in the code. */
   address: string;
-  /** The name of the vehicle, and below it what the code is for. */
+  /** The name of the vehicle; the line below it says what the code is for. */
   name: string;
   line: string;
   language: string;
 }
 
-/** A quarter of the code may be dirty. */
+/** Error correction Q: the code stays readable if a quarter of it is dirty. */
 const CODE = { border: 0, ecc: 'Q' } as const;
 
-/** A sheet of stickers as a PDF, set in a process of its own. @throws NotTypeset */
+/** A sheet of stickers as a PDF, typeset in a child process. @throws NotTypeset */
 export async function stickerSheet(order: StickerOrder): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'carnet-stickers-'));
   try {

@@ -17,16 +17,16 @@ import { type StickerOrder, stickerSheet } from './sticker-sheet.js';
 
 export interface StickersWanted {
   vehicleId: number;
-  /** The page that the code leads to; without one it leads to the quick entry of a reading. */
+  /** The page that the code leads to; if undefined, the code leads to the quick entry of a reading. */
   pageId: number | undefined;
   format: StickerFormatName;
   skip: number;
   language: Language;
-  /** The origin of the site that was asked. */
+  /** The origin of the site, from the request. */
   origin: string;
 }
 
-/** A sheet takes a process for a second or two, so that one is made after the other. */
+/** A sheet takes a process for a second or two, so sheets are made one at a time. */
 const SHEETS_AT_ONCE = 1;
 const KEPT_MS = 600_000;
 const MOST_KEPT = 4 * 1024 * 1024;
@@ -43,7 +43,7 @@ export class Stickers {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @throws NotFound where the vehicle or its page is not there, or not the owner's; Unavailable where no sheet comes of it */
+  /** @throws NotFound if the vehicle or its page does not exist or is not the owner's; Unavailable if typesetting fails */
   async sheet(owner: OwnerId, wanted: StickersWanted): Promise<Buffer> {
     const order = await this.orderOf(owner, wanted);
     try {

@@ -4,25 +4,25 @@ import * as book from '../../messages/book.js';
 import * as m from '../../messages/export-file.js';
 import type { Row } from '../spooled-list.js';
 
-/** A line of a vehicle's history. */
+/** An entry of a vehicle's history. */
 export interface Entry {
-  /** As EDTF has it. */
+  /** A date in EDTF. */
   day: string | null;
   what: string;
   mileage?: number | null;
   cost?: number | null;
   currency?: string | null;
-  /** Texts of people, as HTML. */
+  /** Texts written by people, as HTML. */
   texts: (string | null)[];
-  /** The photo or document that it is. */
+  /** The id of the photo or document, if the entry is a file. */
   file?: number;
 }
 
-/** A kind of records about a vehicle, in a page that people read. */
+/** A kind of records about a vehicle, for the readable pages. */
 export interface Chapter {
   list: string;
   title: Said;
-  /** The day that it is sorted by. */
+  /** The sort key, a day. */
   keyOf: (row: Row) => string;
   entryOf: (row: Row) => Entry;
 }
@@ -43,7 +43,7 @@ function chapter<T>(list: string, title: Said, days: Days<T>, about: (row: T) =>
 
 const words = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** In the order of a vehicle's page. */
+/** In the order of the page. */
 export const CHAPTERS: readonly Chapter[] = [
   chapter<service.ServiceEventView>(
     'service-events',

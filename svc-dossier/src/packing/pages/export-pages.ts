@@ -13,7 +13,7 @@ import { titleOf, type Vehicle, VehiclePage } from './vehicle-page.rules.js';
 
 interface PagesAbout {
   language: Language;
-  /** For a page that is being written. */
+  /** A folder for temporary files. */
   folder: string;
   lists: readonly SpooledList[];
   packed: PackedList[];
@@ -27,7 +27,7 @@ interface WrittenChapter extends Chapter {
   rows: RowsOfVehicles;
 }
 
-/** Adds pages that people read: one that leads to the others, and one for each vehicle. */
+/** Adds pages for people: an index page, and one page for each vehicle. */
 export async function addPages(zip: ExportZip, about: PagesAbout): Promise<void> {
   const { language, lists, packed, files, folders, folder, signal } = about;
   const chapters = await chaptersOf(lists);

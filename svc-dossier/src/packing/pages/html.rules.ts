@@ -8,10 +8,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML, also within quotes. */
+/** Escapes a text for HTML, also within quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
-/** An address within the ZIP, whatever is in the names of files. */
+/** A relative URL within the ZIP; each part of the path is encoded. */
 export const addressOf = (path: string): string => escaped(path.split('/').map(encodeURIComponent).join('/'));
 
 const TAGS: Readonly<Record<Exclude<RichNode['t'], 'a' | 'br'>, string>> = {
@@ -19,7 +19,7 @@ const TAGS: Readonly<Record<Exclude<RichNode['t'], 'a' | 'br'>, string>> = {
   ...{ strong: 'strong', em: 'em', u: 'u', code: 'code' },
 };
 
-/** Text that people wrote, with no other markup than ours. */
+/** Rich text written by people, rendered with only our own markup. */
 export const richHtml = (nodes: readonly Rich[]): string =>
   nodes
     .map((node) => {
@@ -30,7 +30,7 @@ export const richHtml = (nodes: readonly Rich[]): string =>
     })
     .join('');
 
-/** The beginning of a page that loads nothing and runs nothing. */
+/** The head of a page that loads no resources and runs no scripts. */
 export const pageHead = (language: string, title: string): string => `<!doctype html>
 <html lang="${escaped(language)}">
 <head>

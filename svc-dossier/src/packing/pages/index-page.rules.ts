@@ -7,12 +7,12 @@ import { addressOf, escaped, PAGE_END, pageHead } from './html.rules.js';
 export interface IndexAbout {
   language: Language;
   collections: readonly Pick<garage.CollectionView, 'id' | 'name'>[];
-  /** Each with its page. */
+  /** Vehicles, each with the path of its page. */
   vehicles: readonly { collection_id: number; title: string; path: string }[];
   lists: readonly PackedList[];
 }
 
-/** The page that one opens first. */
+/** The index page of an export. */
 export function indexPage({ language, collections, vehicles, lists }: IndexAbout): string {
   const say = (said: Said): string => said.in(language) ?? String(said);
   const link = (path: string, text: string): string => `<a href="${addressOf(path)}">${escaped(text)}</a>`;

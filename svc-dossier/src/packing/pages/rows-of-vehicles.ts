@@ -2,24 +2,24 @@ import { open } from 'node:fs/promises';
 import type { Row, SpooledList } from '../spooled-list.js';
 
 interface Place {
-  /** The key that it is sorted by. */
+  /** The sort key. */
   key: string;
   offset: number;
   length: number;
 }
 
-/** The rows of a list by their vehicles: where each lies on the disk is held, and no row. */
+/** The rows of a list, grouped by vehicle. It holds in memory only the position of each row on disk. */
 export class RowsOfVehicles {
   private constructor(
     private readonly file: string,
     private readonly places: ReadonlyMap<unknown, Place[]>,
   ) {}
 
-  /** @param keyOf what a vehicle's rows are sorted by, the greatest first */
+  /** @param keyOf returns the sort key; rows are sorted in descending order */
   static async of(list: SpooledList, keyOf: (row: Row) => string): Promise<RowsOfVehicles> {
     const places = new Map<unknown, Place[]>();
     for await (const { row, offset, length } of list.readPlaced()) {
-      if (row.deleted_at) continue; // A row of the trash is in the lists, and its files in a folder of their own.
+      if (row.deleted_at) continue; // Rows in the trash are only in the lists; their files have a folder of their own.
       const ofVehicle = places.get(row.vehicle_id) ?? [];
       ofVehicle.push({ key: keyOf(row), offset, length });
       places.set(row.vehicle_id, ofVehicle);

@@ -9,7 +9,7 @@ import { addressOf, escaped, pageHead, richHtml } from './html.rules.js';
 
 export type Vehicle = garage.VehicleView;
 
-/** Writes the page of one vehicle, piece by piece. */
+/** Renders the page of one vehicle, piece by piece. */
 export class VehiclePage {
   private readonly writing: Writing;
 
@@ -44,7 +44,7 @@ export class VehiclePage {
     return `<h2>${say(title)}</h2>\n<table><thead><tr>${heads}</tr></thead><tbody>\n`;
   }
 
-  /** @param path where the file lies that it is */
+  /** @param path of the file, if the entry is one */
   entry({ day, what, mileage, cost, currency, texts }: Entry, path: string | undefined): string {
     const { writing } = this;
     const name = path ? `<a href="../${addressOf(path)}">${escaped(what)}</a>` : escaped(what);
