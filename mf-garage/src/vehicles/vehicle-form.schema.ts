@@ -26,12 +26,10 @@ export const vehicleForm = formOf<garage.CreateVehicle, Vehicle>()(
     make: field.text(m.makeRequired),
     model: field.text(m.modelRequired),
     year: field.requiredWhole(m.year, m.yearRequired, { min: VEHICLE_YEAR_MIN, max: () => latestYear(today()) }),
-    vin: {
-      ...field.optional(),
-      write: (vin, name) => ({ [name]: textOrNull(normaliseVin(vin)) }),
+    vin: field.as((vin) => textOrNull(normaliseVin(vin)), {
       problem: (vin) =>
         normaliseVin(vin).length > VEHICLE_VIN_MAX_LENGTH ? m.vinTooLong({ most: VEHICLE_VIN_MAX_LENGTH }) : null,
-    } satisfies FormField<string | null>,
+    }),
     purchase_date: field.day(),
     birth_date: field.day(),
     current_mileage: field.whole(m.mileage),

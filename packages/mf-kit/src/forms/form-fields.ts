@@ -111,7 +111,7 @@ const isBlank = (value: unknown): boolean => value == null || (typeof value === 
 /** A field whose input is a text. `wireOf` says what is sent for it. */
 const typed = <Wire>(
   wireOf: (text: string) => Wire,
-  more: Partial<Pick<FormField<Wire>, 'required' | 'problem' | 'initial'>> = {},
+  more: Partial<Omit<FormField<Wire>, 'wire' | 'from' | 'write'>> = {},
 ): FormField<Wire> => ({
   initial: () => '',
   read: (answer, name) => asText(answer[name] as string | number | null),
@@ -137,6 +137,8 @@ type Costs = Record<'cost' | 'converted_cost', FormField<number | null>> & { cur
 
 /** The kinds of fields. `label` is the name by which a sentence about the field calls it. */
 export const field = {
+  /** A text that is sent as `wireOf` says. */
+  as: typed,
   /** A text that has to be entered, sent without blanks around it. */
   text: (required: string) => typed((text) => text.trim(), { required }),
   /** A text or nothing, sent as it was entered. */
@@ -144,6 +146,8 @@ export const field = {
   /** One of some values; `initial` may be empty. */
   choice: <Wire extends string>(initial: Wire | '', required?: string) =>
     typed((text) => text as Wire, { initial: () => initial, ...(required && { required }) }),
+  /** One of some values, or nothing. */
+  optionalChoice: <Wire extends string>() => typed((text) => (text || null) as Wire | null),
   /** The id of a thing that has to be chosen. */
   id: (required: string) => typed(Number, { required }),
   optionalId: () => typed(numberOrNull),
