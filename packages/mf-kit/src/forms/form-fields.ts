@@ -4,6 +4,7 @@ import { knownDate, knownDateBody, knownDateProblem } from './known-date';
 import { unitOf } from './unit-field';
 import type { Problems } from './use-kit-form';
 import { asText, moneyProblem, moneyText, numberOrNull, textOrNull, wholeNumberProblem } from './values';
+import * as m from '../messages/forms';
 
 type Named = Readonly<Record<string, unknown>>;
 
@@ -11,11 +12,11 @@ type Named = Readonly<Record<string, unknown>>;
 export interface FormField<Wire, Value = string> {
   /** The type that the API takes, for the compiler alone. */
   readonly wire?: Wire;
-  /** Of which property of the answer it is read, where that has another name than the property that is sent. */
+  /** The name of its property in the answer, if that is not the name under which it is sent. */
   readonly from?: string;
   /** The sentence where nothing is entered. */
   readonly required?: string;
-  /** Tells whether the form asks for it now. Where not, a text is sent as if nothing was entered. Always, where this is not said. */
+  /** Returns whether the form asks for it now. If not, it is not judged, and a text is sent as if nothing was entered. Default: always. */
   applies?(values: Named): boolean;
   initial(): Value;
   read(answer: Named, name: string): Value;
@@ -101,9 +102,9 @@ function problemsOf(
     if (problem) wrong[name] = problem;
     isMissing ||= isEmpty;
   }
-  const sentences = Object.values(wrong);
-  if (sentences.length === 0) return null;
-  return { message: isMissing ? missing : sentences.join('. '), fields: wrong };
+  const all = Object.values(wrong);
+  if (all.length === 0) return null;
+  return { message: isMissing ? missing : all.reduce((first, next) => m.sentences({ first, next })), fields: wrong };
 }
 
 const isBlank = (value: unknown): boolean => value == null || (typeof value === 'string' && value.trim() === '');
@@ -203,7 +204,7 @@ export const field = {
         read: ({ currency }) => (currency as string | null) ?? personCurrency(),
       } satisfies FormField<string>,
     }) as Money<Name>,
-  /** What something cost, with a rate of the person's own where that was in another currency (`CostValues`). */
+  /** A cost, with a rate of the person's own if it is in another currency (`CostValues`). */
   costs: (label: string) => {
     const one = <Name extends keyof CostValues>(name: Name): FormField<never> => ({
       initial: () => costValues()[name],
