@@ -2,7 +2,7 @@ import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from
 import { useEditing } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { CollectionForm } from './collection-form';
-import { collectionBody, valuesOf } from './collection-form.schema';
+import { collectionForm } from './collection-form.schema';
 import { type Collection, COLLECTION, collectionQuery } from './collections.queries';
 import { DeleteCollection } from './delete-collection';
 import * as m from '../messages/collection';
@@ -23,11 +23,11 @@ function EditForm({ collection }: { collection: Collection }) {
   return (
     <PageFrame title={m.editCollection} width="narrow" back={{ to: paths.collection(id), label: collection.name }}>
       <CollectionForm
-        initial={valuesOf(collection)}
+        initial={collectionForm.valuesOf(collection)}
         submitLabel={m.update}
         fallback={errors.updateFailed}
         cancelTo={paths.collection(id)}
-        save={(values) => save(collectionBody(values))}
+        save={(values) => save(collectionForm.bodyOf(values))}
         onSaved={onSaved}
         deletion={(release) => <DeleteCollection collection={collection} release={release} />}
       />

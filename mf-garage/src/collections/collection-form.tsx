@@ -2,7 +2,7 @@ import { COLLECTION_DESCRIPTION_MAX_LENGTH, COLLECTION_NAME_MAX_LENGTH } from '@
 import { FormSection } from '@carnet/mf-kit';
 import { KitForm, SaveActions, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { collectionProblems, type CollectionValues } from './collection-form.schema';
+import { collectionForm, type CollectionValues } from './collection-form.schema';
 import type { Collection } from './collections.queries';
 import * as m from '../messages/collection';
 
@@ -20,7 +20,7 @@ interface CollectionFormProps {
 /** The fields of a collection; the page that shows it knows the network. */
 export function CollectionForm({ initial, submitLabel, fallback, cancelTo, ...props }: CollectionFormProps) {
   const { save, onSaved, deletion } = props;
-  const form = useKitForm({ initial, validate: collectionProblems, save, onSaved, fallback });
+  const form = useKitForm({ initial, validate: collectionForm.problems, save, onSaved, fallback });
   return (
     <>
       <KitForm form={form} label={m.collection}>

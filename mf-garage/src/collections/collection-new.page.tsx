@@ -1,7 +1,7 @@
 import { useSaved } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { CollectionForm } from './collection-form';
-import { collectionBody, newCollectionValues } from './collection-form.schema';
+import { collectionForm } from './collection-form.schema';
 import { COLLECTION, createCollection } from './collections.queries';
 import * as m from '../messages/collection';
 import * as errors from '../messages/collections';
@@ -10,11 +10,11 @@ export default function CollectionNewPage() {
   const onSaved = useSaved(COLLECTION, paths.collection);
   return (
     <CollectionForm
-      initial={newCollectionValues()}
+      initial={collectionForm.initial()}
       submitLabel={m.create}
       fallback={errors.createFailed}
       cancelTo={paths.collections()}
-      save={(values) => createCollection(collectionBody(values))}
+      save={(values) => createCollection(collectionForm.bodyOf(values))}
       onSaved={onSaved}
     />
   );

@@ -11,8 +11,3 @@ export const comma =
   /* @__PURE__ */ __message__<(given: { first: string | number; next: string | number }) => string>(
     'mf-garage:shared.comma',
   );
-/** {first}. {next} */
-export const sentences =
-  /* @__PURE__ */ __message__<(given: { first: string | number; next: string | number }) => string>(
-    'mf-garage:shared.sentences',
-  );

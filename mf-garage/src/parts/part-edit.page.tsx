@@ -3,7 +3,7 @@ import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
-import { partBody, valuesOf } from './part-form.schema';
+import { partForm } from './part-form.schema';
 import { type Part, PART, partQuery } from './parts.queries';
 import * as m from '../messages/part-form';
 import * as errors from '../messages/parts';
@@ -22,13 +22,13 @@ function EditForm({ part }: { part: Part }) {
   return (
     <PageFrame title={m.editPart} width="narrow" back={{ to: paths.part(id), label: part.name }}>
       <PartForm
-        initial={valuesOf(part)}
+        initial={partForm.valuesOf(part)}
         vehicles={vehicleOptions([{ ...part, id: part.vehicle_id }])}
         vehicleLocked
         submitLabel={m.update}
         fallback={errors.updateFailed}
         cancelTo={paths.part(id)}
-        save={(values) => save(partBody(values))}
+        save={(values) => save(partForm.bodyOf(values))}
         onSaved={onSaved}
         below={
           <>

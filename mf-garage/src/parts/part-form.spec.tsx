@@ -4,7 +4,7 @@ import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aPart, aVehicle } from '../testing/factories';
 import { remotes } from '../testing/remotes';
 import PartEditPage from './part-edit.page';
-import { partProblems, valuesOf } from './part-form.schema';
+import { partForm } from './part-form.schema';
 import PartNewPage from './part-new.page';
 
 const two = {
@@ -142,5 +142,5 @@ it.each([
   ['1.234', false],
   ['12 dollars', false],
 ])('cost "%s": good is %s', (cost, good) => {
-  expect(!partProblems({ ...valuesOf(aPart()), cost })?.fields?.cost).toBe(good);
+  expect(!partForm.problems({ ...partForm.valuesOf(aPart()), cost })?.fields?.cost).toBe(good);
 });

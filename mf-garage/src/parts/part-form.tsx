@@ -19,7 +19,7 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
-import { partProblems, type PartValues } from './part-form.schema';
+import { partForm, type PartValues } from './part-form.schema';
 import { PART_STATUSES, PART_TYPES } from './part.constants';
 import type { Part } from './parts.queries';
 import * as m from '../messages/part-form';
@@ -52,7 +52,7 @@ export function PartForm({
   below,
   ...props
 }: PartFormProps) {
-  const form = useKitForm({ initial, validate: partProblems, fallback, ...props });
+  const form = useKitForm({ initial, validate: partForm.problems, fallback, ...props });
   const vehicleId = Number(form.values.vehicle_id);
   return (
     <FormColumns aside={vehicleId > 0 && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}>

@@ -3,7 +3,7 @@ import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
-import { newPartValues, partBody } from './part-form.schema';
+import { partForm } from './part-form.schema';
 import { createPart, PART } from './parts.queries';
 import * as m from '../messages/part-form';
 import * as errors from '../messages/parts';
@@ -17,12 +17,12 @@ export default function PartNewPage() {
   const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
   return (
     <PartForm
-      initial={newPartValues(String(vehicle?.id ?? ''))}
+      initial={partForm.initial({ vehicle_id: String(vehicle?.id ?? '') })}
       vehicles={vehicleOptions(vehicles.data)}
       submitLabel={m.create}
       fallback={errors.createFailed}
       cancelTo={paths.parts()}
-      save={(values) => createPart(partBody(values))}
+      save={(values) => createPart(partForm.bodyOf(values))}
       onSaved={onSaved}
       files={<LateSlot slot="form-files" subject="part" holds />}
     />

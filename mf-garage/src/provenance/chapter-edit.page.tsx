@@ -3,7 +3,7 @@ import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { ChapterForm } from './chapter-form';
-import { chapterBody, valuesOf } from './chapter-form.schema';
+import { chapterForm } from './chapter-form.schema';
 import { type Chapter, CHAPTER, chapterQuery } from './provenance.queries';
 import * as m from '../messages/provenance-form';
 
@@ -23,11 +23,11 @@ function EditForm({ chapter }: { chapter: Chapter }) {
     <PageFrame title={m.editOwner} width="narrow" back={{ to: tab, label: vehicleName(chapter) }}>
       <ChapterForm
         vehicleId={chapter.vehicle_id}
-        initial={valuesOf(chapter)}
+        initial={chapterForm.valuesOf(chapter)}
         unit={chapter.odometer_unit}
         submitLabel={m.saveOwner}
         cancelTo={tab}
-        save={(values) => save(chapterBody(values))}
+        save={(values) => save(chapterForm.bodyOf(values))}
         onSaved={onSaved}
         below={
           <>

@@ -3,7 +3,7 @@ import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { ChapterForm } from './chapter-form';
-import { chapterBody, newChapterValues } from './chapter-form.schema';
+import { chapterForm, newChapterValues } from './chapter-form.schema';
 import { CHAPTER, createChapter } from './provenance.queries';
 import * as m from '../messages/provenance-form';
 
@@ -33,7 +33,7 @@ function NewChapter({ vehicle, params }: { vehicle: Vehicle; params: URLSearchPa
         unit={vehicle.odometer_unit}
         submitLabel={m.saveOwner}
         cancelTo={tab}
-        save={(values) => createChapter({ vehicle_id: vehicle.id, ...chapterBody(values) })}
+        save={(values) => createChapter({ vehicle_id: vehicle.id, ...chapterForm.bodyOf(values) })}
         onSaved={onSaved}
         files={<LateSlot slot="form-files" subject="ownership-chapter" holds />}
       />

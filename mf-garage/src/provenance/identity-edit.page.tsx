@@ -3,7 +3,7 @@ import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { IdentityForm } from './identity-form';
-import { identityBody, valuesOf } from './identity-form.schema';
+import { identityForm } from './identity-form.schema';
 import { type Identity, IDENTITY, identityQuery } from './provenance.queries';
 import * as m from '../messages/provenance-form';
 
@@ -22,10 +22,10 @@ function EditForm({ identity }: { identity: Identity }) {
   return (
     <PageFrame title={m.editNumber} width="narrow" back={{ to: tab, label: vehicleName(identity) }}>
       <IdentityForm
-        initial={valuesOf(identity)}
+        initial={identityForm.valuesOf(identity)}
         submitLabel={m.saveNumber}
         cancelTo={tab}
-        save={(values) => save(identityBody(values))}
+        save={(values) => save(identityForm.bodyOf(values))}
         onSaved={onSaved}
         below={
           <>

@@ -3,7 +3,7 @@ import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { IdentityForm } from './identity-form';
-import { identityBody, newIdentityValues } from './identity-form.schema';
+import { identityForm, newIdentityValues } from './identity-form.schema';
 import { createIdentity, IDENTITY } from './provenance.queries';
 import * as m from '../messages/provenance-form';
 
@@ -30,7 +30,7 @@ function NewIdentity({ vehicle, kind }: { vehicle: Vehicle; kind: string | null 
         initial={newIdentityValues(kind)}
         submitLabel={m.saveNumber}
         cancelTo={tab}
-        save={(values) => createIdentity({ vehicle_id: vehicle.id, ...identityBody(values) })}
+        save={(values) => createIdentity({ vehicle_id: vehicle.id, ...identityForm.bodyOf(values) })}
         onSaved={onSaved}
         files={<LateSlot slot="form-files" subject="vehicle-identity" holds />}
       />

@@ -1,2 +1,2 @@
 export { garageChanged, savedInGarage } from './garage-changed';
-export { listed, sentences } from './listed';
+export { listed } from './listed';

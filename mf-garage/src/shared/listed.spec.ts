@@ -1,4 +1,4 @@
-import { listed, sentences } from './listed';
+import { listed } from './listed';
 
 it.each([
   [[], ''],
@@ -7,8 +7,4 @@ it.each([
   [['a', 'b', 'c'], 'a, b and c'],
 ])('lists %j as "%s"', (words, text) => {
   expect(listed(words)).toBe(text);
-});
-
-it('sets what is wrong one behind the other', () => {
-  expect([sentences(['a']), sentences(['a', 'b', 'c'])]).toEqual(['a', 'a. b. c']);
 });

@@ -7,6 +7,3 @@ export function listed(words: readonly string[]): string {
     ? last
     : m.and({ first: words.slice(0, -1).reduce((first, next) => m.comma({ first, next })), last });
 }
-
-/** Joins several problems: `Year is required. Mileage must be a whole number` */
-export const sentences = (all: readonly string[]): string => all.reduce((first, next) => m.sentences({ first, next }));

@@ -16,7 +16,7 @@ import { collectionChoicesQuery, type Vehicle, vehicleName, vehicleQuery } from 
 import { paths } from '../paths';
 import { useCollectionOf } from './saving';
 import { VehicleForm } from './vehicle-form';
-import { valuesOf, vehicleBody } from './vehicle-form.schema';
+import { vehicleBody, vehicleForm } from './vehicle-form.schema';
 import { VEHICLE } from './vehicles.queries';
 import * as m from '../messages/vehicle-form';
 import * as errors from '../messages/vehicles';
@@ -42,7 +42,7 @@ function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { i
     <PageFrame title={m.editVehicle} width="narrow" back={{ to: paths.vehicle(id), label: vehicleName(vehicle) }}>
       <VehicleForm
         vehicleId={id}
-        initial={valuesOf(vehicle)}
+        initial={vehicleForm.valuesOf(vehicle)}
         collections={collections}
         submitLabel={m.update}
         fallback={errors.updateFailed}

@@ -30,7 +30,7 @@ import {
 import type { ReactNode } from 'react';
 import { VEHICLE_TYPES } from '../vehicle-card';
 import type { Vehicle } from '../lookups';
-import { NEW_COLLECTION, vehicleProblems, type VehicleValues } from './vehicle-form.schema';
+import { NEW_COLLECTION, vehicleForm, type VehicleValues } from './vehicle-form.schema';
 import * as m from '../messages/vehicle-form';
 
 interface VehicleFormProps {
@@ -54,7 +54,7 @@ interface VehicleFormProps {
 /** The fields of a vehicle; the page that shows it knows the network. */
 export function VehicleForm({ initial, collections, submitLabel, fallback, cancelTo, ...props }: VehicleFormProps) {
   const { vehicleId, save, onSaved, files, below, deletion } = props;
-  const form = useKitForm({ initial, validate: (values) => vehicleProblems(values), save, onSaved, fallback });
+  const form = useKitForm({ initial, validate: (values) => vehicleForm.problems(values), save, onSaved, fallback });
   const unit = useUnit(form.values.odometer_unit);
   return (
     <FormColumns aside={<Help vehicleId={vehicleId} />}>

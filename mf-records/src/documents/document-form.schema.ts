@@ -1,19 +1,7 @@
 import type { records } from '@carnet/contracts';
 import { DOCUMENT_NUMBER_MAX_LENGTH, DOCUMENT_VENDOR_MAX_LENGTH } from '@carnet/contracts/records';
-import { formatDate, formatMoney, personCurrency } from '@carnet/mf-kit';
-import {
-  asText,
-  isEdtf,
-  knownDate,
-  knownDateBody,
-  knownDateProblem,
-  moneyProblem,
-  moneyText,
-  numberOrNull,
-  type Problems,
-  textOrNull,
-  wholeNumberProblem,
-} from '@carnet/mf-kit/forms';
+import { formatDate, formatMoney } from '@carnet/mf-kit';
+import { field, type FormField, formOf, isEdtf, knownDateBody, moneyText, type ValuesIn } from '@carnet/mf-kit/forms';
 import { unitOfVehicle, type VehicleOption } from '../lookups';
 import type { FileLink } from '../subjects';
 import { readTags, tagsProblem, tagsText } from '../tags';
@@ -22,33 +10,66 @@ import { mileageRead, vehicleRead } from './read-paper.rules';
 import * as m from '../messages/document-form';
 import * as papers from '../messages/papers';
 
-/** Values of the form: the API's fields, as a person types them. */
-export interface DocumentValues {
-  vehicle_id: string;
-  type: string;
-  title: string;
-  number: string;
-  vendor: string;
-  /** A day, or its EDTF. */
-  dated: string;
-  expires_on: string;
-  amount: string;
-  currency: string;
-  mileage: string;
-  notes: string;
-  /** Divided by commas. */
-  tags: string;
-  /** Records of its vehicle. */
-  links: FileLink[];
-}
+type Sent = Required<Omit<records.UpdateDocument, 'deleted' | 'hidden' | 'turned'>>;
+
+const tags: FormField<Sent['tags']> = {
+  initial: () => '',
+  read: (answer) => tagsText(answer.tags as Document['tags']),
+  write: (text) => ({ tags: readTags(text) }),
+  problem: (text) => tagsProblem(text) ?? null,
+};
+
+/** Records of its vehicle. */
+const links: FormField<Sent['links'], FileLink[]> = {
+  initial: () => [],
+  read: (answer) => answer.links as FileLink[],
+  write: (value) => ({ links: value }),
+};
+
+/** The last day of a paper, which is not before its date. */
+const expires: FormField<string | null> = {
+  ...field.day(),
+  problem: (day, { dated }) => {
+    const first = isEdtf(String(dated)) ? knownDateBody('dated', String(dated)).dated : null;
+    return first && day && day < first ? m.notBeforeDate : null;
+  },
+};
+
+/** A paper without an amount has no currency. */
+const money = field.money('amount', papers.amount);
+const currency: FormField<string> = {
+  ...money.currency,
+  write: (value, name, { amount }) => (String(amount).trim() ? { [name]: value } : {}),
+};
+
+const documentForm = formOf<Sent, Document>()(
+  {
+    vehicle_id: field.optionalId(),
+    type: field.choice<NonNullable<Sent['type']>>('', m.sayWhatKind),
+    title: field.optional(),
+    number: field.optional(),
+    vendor: field.optional(),
+    dated: field.knownDay(papers.dated),
+    expires_on: expires,
+    ...money,
+    currency,
+    mileage: field.whole(papers.mileage),
+    notes: field.optional(),
+    tags,
+    links,
+  },
+  m.sayWhatKind,
+);
+export type DocumentValues = ValuesIn<typeof documentForm>;
+export const { bodyOf: documentBody, problems: documentProblems } = documentForm;
 
 /** A paper that nobody has filed yet says itself what it is, where it is an invoice as data. */
 export function valuesOf(document: Document): DocumentValues {
   const { invoice, type } = document;
-  if (!invoice || type !== null) return valuesSaid(document);
+  if (!invoice || type !== null) return documentForm.valuesOf(document);
   const { number, seller, issued_on, gross, currency } = invoice;
   const isPaid = invoice.kind === 'invoice' && document.amount === null;
-  return valuesSaid({
+  return documentForm.valuesOf({
     ...document,
     type: 'receipt',
     number: document.number ?? number.slice(0, DOCUMENT_NUMBER_MAX_LENGTH),
@@ -57,56 +78,6 @@ export function valuesOf(document: Document): DocumentValues {
     ...(isPaid ? { amount: gross, currency } : {}),
   });
 }
-
-const valuesSaid = (document: Document): DocumentValues => ({
-  vehicle_id: asText(document.vehicle_id),
-  type: asText(document.type),
-  title: asText(document.title),
-  number: asText(document.number),
-  vendor: asText(document.vendor),
-  dated: knownDate(document.dated, document.dated_edtf),
-  expires_on: asText(document.expires_on),
-  amount: moneyText(document.amount, document.currency),
-  currency: document.currency ?? personCurrency(),
-  mileage: asText(document.mileage),
-  notes: asText(document.notes),
-  tags: tagsText(document.tags),
-  links: document.links,
-});
-
-export function documentProblems(values: DocumentValues): Problems<DocumentValues> | null {
-  const fields: Problems<DocumentValues>['fields'] = {};
-  const { amount, currency, mileage, dated, expires_on } = values;
-  if (!values.type) fields.type = m.sayWhatKind;
-  const wrongSum = moneyProblem(papers.amount, amount, currency);
-  if (wrongSum) fields.amount = wrongSum;
-  const wrongMileage = wholeNumberProblem(papers.mileage, mileage);
-  if (wrongMileage) fields.mileage = wrongMileage;
-  const wrongDate = knownDateProblem(papers.dated, dated);
-  if (wrongDate) fields.dated = wrongDate;
-  const first = isEdtf(dated) ? knownDateBody('dated', dated).dated : null;
-  if (first && expires_on && expires_on < first) fields.expires_on = m.notBeforeDate;
-  const wrongTags = tagsProblem(values.tags);
-  if (wrongTags) fields.tags = wrongTags;
-  const [problem] = Object.values(fields);
-  return problem ? { message: problem, fields } : null;
-}
-
-export const documentBody = (values: DocumentValues): records.UpdateDocument => ({
-  vehicle_id: numberOrNull(values.vehicle_id),
-  type: values.type as records.UpdateDocument['type'],
-  title: textOrNull(values.title),
-  number: textOrNull(values.number),
-  vendor: textOrNull(values.vendor),
-  ...knownDateBody('dated', values.dated),
-  expires_on: textOrNull(values.expires_on),
-  amount: numberOrNull(values.amount),
-  ...(values.amount.trim() ? { currency: values.currency } : {}),
-  mileage: numberOrNull(values.mileage),
-  notes: textOrNull(values.notes),
-  tags: readTags(values.tags),
-  links: values.links,
-});
 
 interface Offer {
   field: 'vehicle_id' | 'vendor' | 'dated' | 'amount' | 'mileage';

@@ -3,7 +3,7 @@ import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { IssueForm } from './issue-form';
-import { issueBody, newIssueValues } from './issue-form.schema';
+import { issueForm } from './issue-form.schema';
 import { createIssue, ISSUE } from './issues.queries';
 import * as m from '../messages/issues';
 
@@ -16,12 +16,12 @@ export default function IssueCreatePage() {
   const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
   return (
     <IssueForm
-      initial={newIssueValues(String(vehicle?.id ?? ''))}
+      initial={issueForm.initial({ vehicle_id: String(vehicle?.id ?? '') })}
       vehicles={vehicles.data}
       submitLabel={m.createIssue}
       fallback={m.notCreated}
       cancelTo={paths.issues()}
-      save={(values) => createIssue(issueBody(values))}
+      save={(values) => createIssue(issueForm.bodyOf(values))}
       onSaved={onSaved}
       files={<LateSlot slot="form-files" subject="issue" holds />}
     />

@@ -3,7 +3,7 @@ import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { IssueForm } from './issue-form';
-import { issueBody, valuesOf } from './issue-form.schema';
+import { issueForm } from './issue-form.schema';
 import { type Issue, ISSUE, issueQuery } from './issues.queries';
 import * as m from '../messages/issues';
 
@@ -22,12 +22,12 @@ function EditForm({ issue, vehicles }: Pick<Parameters<typeof IssueForm>[0], 've
   return (
     <PageFrame title={m.editIssue} width="narrow" back={{ to: paths.issue(issue.id), label: issue.title }}>
       <IssueForm
-        initial={valuesOf(issue)}
+        initial={issueForm.valuesOf(issue)}
         vehicles={vehicles}
         submitLabel={m.updateIssue}
         fallback={m.notUpdated}
         cancelTo={paths.issue(issue.id)}
-        save={(values) => save(issueBody(values))}
+        save={(values) => save(issueForm.bodyOf(values))}
         onSaved={onSaved}
         below={
           <>

@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { ServiceEventPicker } from '../pickers';
 import { MileageField, VehicleField, type VehicleOption, vehicleOptions } from '../lookups';
-import { issueProblems, type IssueValues } from './issue-form.schema';
+import { issueForm, type IssueValues } from './issue-form.schema';
 import type { Issue } from './issues.queries';
 import { PRIORITIES, STATUSES } from './issue.constants';
 import * as common from '../messages/common';
@@ -52,7 +52,7 @@ export function IssueForm({
 }: IssueFormProps) {
   const form = useKitForm<IssueValues, Issue>({
     initial,
-    validate: issueProblems,
+    validate: issueForm.problems,
     clears: { vehicle_id: { service_event_ids: [] } },
     ...options,
     fallback,

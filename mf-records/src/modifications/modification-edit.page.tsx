@@ -3,7 +3,7 @@ import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { ModificationForm } from './modification-form';
-import { modificationBody, valuesOf } from './modification-form.schema';
+import { modificationForm } from './modification-form.schema';
 import { type Modification, MODIFICATION, modificationQuery } from './modifications.queries';
 import * as m from '../messages/modifications';
 
@@ -25,12 +25,12 @@ function EditForm({ modification }: { modification: Modification }) {
       back={{ to: paths.modification(id), label: modification.name }}
     >
       <ModificationForm
-        initial={valuesOf(modification)}
+        initial={modificationForm.valuesOf(modification)}
         vehicles={vehicleOptions([{ ...modification, id: modification.vehicle_id }])}
         vehicleLocked
         submitLabel={m.updateModification}
         cancelTo={paths.modification(id)}
-        save={(values) => save(modificationBody(values))}
+        save={(values) => save(modificationForm.bodyOf(values))}
         onSaved={onSaved}
         below={
           <>

@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { MileageField, VehicleField, type VehicleOption } from '../lookups';
 import { PartPicker, ServiceEventSelect } from '../pickers';
-import { modificationProblems, type ModificationValues } from './modification-form.schema';
+import { modificationForm, type ModificationValues } from './modification-form.schema';
 import { CATEGORIES, STATUSES } from './modification.constants';
 import type { Modification } from './modifications.queries';
 import * as common from '../messages/common';
@@ -45,7 +45,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
   const { cancelTo, save, onSaved, files, below } = props;
   const form = useKitForm<ModificationValues, Modification>({
     initial,
-    validate: modificationProblems,
+    validate: modificationForm.problems,
     clears: { vehicle_id: { service_event_id: null, part_ids: [] } },
     save,
     onSaved,

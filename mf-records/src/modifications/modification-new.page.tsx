@@ -3,7 +3,7 @@ import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { ModificationForm } from './modification-form';
-import { modificationBody, newModificationValues } from './modification-form.schema';
+import { modificationForm } from './modification-form.schema';
 import { createModification, MODIFICATION } from './modifications.queries';
 import * as m from '../messages/modifications';
 
@@ -17,11 +17,11 @@ export default function ModificationNewPage() {
   const asked = vehicles.data.find(({ id }) => String(id) === params.get('vehicle_id'));
   return (
     <ModificationForm
-      initial={newModificationValues(String((asked ?? first).id))}
+      initial={modificationForm.initial({ vehicle_id: String((asked ?? first).id) })}
       vehicles={vehicleOptions(vehicles.data)}
       submitLabel={m.createModification}
       cancelTo={paths.modifications()}
-      save={(values) => createModification(modificationBody(values))}
+      save={(values) => createModification(modificationForm.bodyOf(values))}
       onSaved={onSaved}
       files={<LateSlot slot="form-files" subject="modification" holds />}
     />

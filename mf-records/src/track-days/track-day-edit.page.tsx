@@ -3,7 +3,7 @@ import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';
-import { trackDayBody, valuesOf } from './track-day-form.schema';
+import { trackDayForm } from './track-day-form.schema';
 import { TRACK_DAY, type TrackDay, trackDayQuery } from './track-days.queries';
 import * as m from '../messages/track-days';
 
@@ -23,13 +23,13 @@ function EditForm({ day, vehicles }: { day: TrackDay; vehicles: { value: string;
   return (
     <PageFrame title={m.editTrackDay} width="narrow" back={{ to: paths.trackDay(day.id), label: day.track_name }}>
       <TrackDayForm
-        initial={valuesOf(day)}
+        initial={trackDayForm.valuesOf(day)}
         vehicles={vehicles}
         submitLabel={m.updateTrackDay}
         fallback={m.notUpdated}
         // To the list, from here too (001 §2).
         cancelTo={paths.trackDays()}
-        save={(values) => save(trackDayBody(values))}
+        save={(values) => save(trackDayForm.bodyOf(values))}
         onSaved={onSaved}
         below={
           <>

@@ -11,7 +11,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { MileageField, VehicleField, type VehicleOption } from '../lookups';
-import { trackDayProblems, type TrackDayValues } from './track-day-form.schema';
+import { trackDayForm, type TrackDayValues } from './track-day-form.schema';
 import type { TrackDay } from './track-days.queries';
 import * as m from '../messages/track-days';
 
@@ -31,7 +31,7 @@ interface TrackDayFormProps {
 
 /** The fields of a track day. */
 export function TrackDayForm({ vehicles, submitLabel, cancelTo, files, below, ...options }: TrackDayFormProps) {
-  const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayProblems });
+  const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayForm.problems });
   const vehicleId = Number(form.values.vehicle_id);
   return (
     <FormColumns aside={vehicleId > 0 && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}>

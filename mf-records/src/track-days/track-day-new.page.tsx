@@ -3,7 +3,7 @@ import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';
-import { newTrackDayValues, trackDayBody } from './track-day-form.schema';
+import { trackDayForm } from './track-day-form.schema';
 import { createTrackDay, TRACK_DAY } from './track-days.queries';
 import * as m from '../messages/track-days';
 
@@ -16,12 +16,12 @@ export default function TrackDayNewPage() {
   const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
   return (
     <TrackDayForm
-      initial={newTrackDayValues(String(vehicle?.id ?? ''))}
+      initial={trackDayForm.initial({ vehicle_id: String(vehicle?.id ?? '') })}
       vehicles={vehicleOptions(vehicles.data)}
       submitLabel={m.createTrackDay}
       fallback={m.notCreated}
       cancelTo={paths.trackDays()}
-      save={(values) => createTrackDay(trackDayBody(values))}
+      save={(values) => createTrackDay(trackDayForm.bodyOf(values))}
       onSaved={onSaved}
       files={<LateSlot slot="form-files" subject="track-day" holds />}
     />

@@ -17,7 +17,7 @@ import { vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/event-edit';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
-import { eventBody, valuesOf, valuesWhenDone } from './service-event-form.schema';
+import { eventForm, valuesWhenDone } from './service-event-form.schema';
 import { SERVICE_EVENT, type ServiceEvent, serviceEventQuery } from './service-events.queries';
 
 const LIST = { to: paths.history(), label: m.serviceHistory };
@@ -49,7 +49,7 @@ function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
       back={{ to: paths.event(event.id), label: event.name }}
     >
       <ServiceEventForm
-        initial={completing ? valuesWhenDone(event, vehicle) : valuesOf(event)}
+        initial={completing ? valuesWhenDone(event, vehicle) : eventForm.valuesOf(event)}
         vehicles={vehicles}
         template={event.template}
         vehicleLocked
@@ -57,7 +57,7 @@ function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
         submitLabel={completing ? m.complete : m.update}
         fallback={m.updateFailed}
         cancelTo={paths.event(event.id)}
-        save={(values) => save({ ...eventBody(values), to_complete: false })}
+        save={(values) => save({ ...eventForm.bodyOf(values), to_complete: false })}
         onSaved={onSaved}
         below={
           <>

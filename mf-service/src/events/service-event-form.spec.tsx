@@ -3,7 +3,7 @@ import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEvent, aPart, aTemplate, aVehicle } from '../testing/factories';
-import { eventProblems, newEventValues } from './service-event-form.schema';
+import { eventForm } from './service-event-form.schema';
 import ServiceEventEditPage from './service-event-edit.page';
 import ServiceEventNewPage from './service-event-new.page';
 
@@ -290,7 +290,7 @@ describe('the template of a service event', () => {
 });
 
 describe('the numbers of a service event', () => {
-  const values = { ...newEventValues('7'), name: 'Oil change' };
+  const values = { ...eventForm.initial({ vehicle_id: '7' }), name: 'Oil change' };
 
   it.each([
     ['mileage_at_service', '-1'],
@@ -300,7 +300,7 @@ describe('the numbers of a service event', () => {
     ['cost', '1.005'],
     ['cost', 'free'],
   ])('%s is refused as %j', (field, text) => {
-    expect(Object.keys(eventProblems({ ...values, [field]: text })?.fields ?? {})).toEqual([field]);
+    expect(Object.keys(eventForm.problems({ ...values, [field]: text })?.fields ?? {})).toEqual([field]);
   });
 
   it.each([
@@ -310,11 +310,11 @@ describe('the numbers of a service event', () => {
     ['cost', '12.50'],
     ['cost', ''],
   ])('%s is taken as %j', (field, text) => {
-    expect(eventProblems({ ...values, [field]: text })).toBeNull();
+    expect(eventForm.problems({ ...values, [field]: text })).toBeNull();
   });
 
   it.each(['0', '', '1.5', '-2'])('a quantity of %j is refused', (quantity) => {
-    expect(eventProblems({ ...values, parts: [{ id: 1, name: 'a', quantity }] })?.fields).toHaveProperty('parts');
+    expect(eventForm.problems({ ...values, parts: [{ id: 1, name: 'a', quantity }] })?.fields).toHaveProperty('parts');
   });
 });
 

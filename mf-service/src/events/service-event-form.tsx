@@ -31,7 +31,7 @@ import { unitOfVehicle, type Vehicle, VehicleField, vehicleOptions } from '../lo
 import * as m from '../messages/event-form';
 import { PartsPicker } from './parts-picker';
 import { RecommendedParts } from './recommended-parts';
-import { eventProblems, type EventValues } from './service-event-form.schema';
+import { eventForm, type EventValues } from './service-event-form.schema';
 import { EVENT_STATUS_CHOICES } from '../status';
 import { TYPE_CHOICES } from './service-event.constants';
 import type { ServiceEvent } from './service-events.queries';
@@ -66,7 +66,7 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
   const { initial, storedMileage, submitLabel, fallback, cancelTo, save, onSaved, files, below, deletion } = props;
   const form = useKitForm<EventValues, ServiceEvent>({
     initial,
-    validate: eventProblems,
+    validate: eventForm.problems,
     clears: { vehicle_id: { parts: [] } },
     save,
     onSaved,

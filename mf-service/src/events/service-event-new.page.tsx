@@ -4,7 +4,7 @@ import { eventTemplateQuery, NoVehicles, vehicleChoicesQuery } from '../lookups'
 import * as m from '../messages/event-form';
 import { paths } from '../paths';
 import { ServiceEventForm } from './service-event-form';
-import { eventBody, newEventValues, valuesFromTemplate } from './service-event-form.schema';
+import { eventForm, valuesFromTemplate } from './service-event-form.schema';
 import { createServiceEvent, SERVICE_EVENT } from './service-events.queries';
 
 export default function ServiceEventNewPage() {
@@ -23,13 +23,17 @@ export default function ServiceEventNewPage() {
     <>
       {template.error && !template.data && <Notice tone="warn">{m.templateUnavailable}</Notice>}
       <ServiceEventForm
-        initial={template.data ? valuesFromTemplate(vehicle, template.data) : newEventValues(String(vehicle?.id ?? ''))}
+        initial={
+          template.data
+            ? valuesFromTemplate(vehicle, template.data)
+            : eventForm.initial({ vehicle_id: String(vehicle?.id ?? '') })
+        }
         vehicles={vehicles.data}
         template={template.data}
         submitLabel={m.createEvent}
         fallback={m.createFailed}
         cancelTo="/service"
-        save={(values) => createServiceEvent(eventBody(values))}
+        save={(values) => createServiceEvent(eventForm.bodyOf(values))}
         onSaved={onSaved}
         files={<LateSlot slot="form-files" subject="service-event" holds />}
       />

@@ -23,15 +23,7 @@ import {
   useKitForm,
   useSaved,
 } from '@carnet/mf-kit/forms';
-import {
-  createServiceEvent,
-  eventBody,
-  eventProblems,
-  type EventValues,
-  newEventValues,
-  SERVICE_EVENT,
-  type ServiceEvent,
-} from '../events';
+import { createServiceEvent, eventForm, type EventValues, SERVICE_EVENT, type ServiceEvent } from '../events';
 import { unitOfVehicle, vehicleChoicesQuery } from '../lookups';
 import * as form from '../messages/event-form';
 import * as m from '../messages/quick';
@@ -65,8 +57,8 @@ function Entry({ vehicleId, names, unit }: EntryProps) {
   const onSaved = useSaved(SERVICE_EVENT, paths.event);
   const entry = useKitForm<EventValues, ServiceEvent>({
     initial: valuesIn(params, vehicleId, names),
-    validate: eventProblems,
-    save: (values) => createServiceEvent({ ...eventBody(values), to_complete: true }),
+    validate: eventForm.problems,
+    save: (values) => createServiceEvent({ ...eventForm.bodyOf(values), to_complete: true }),
     onSaved,
     fallback: form.createFailed,
   });
@@ -135,7 +127,7 @@ function Entry({ vehicleId, names, unit }: EntryProps) {
       ),
     },
   ];
-  return <QuickForm form={entry} validate={eventProblems} label={m.entry} steps={steps} submitLabel={m.save} />;
+  return <QuickForm form={entry} validate={eventForm.problems} label={m.entry} steps={steps} submitLabel={m.save} />;
 }
 
 /** An event of this name follows the template that its last one followed, so that its schedule goes on. */
@@ -150,7 +142,7 @@ function valuesIn(params: URLSearchParams, vehicleId: number, names: readonly Us
   const name = params.get('name') ?? '';
   const used = names.find((one) => foldedName(one.name) === foldedName(name));
   return {
-    ...newEventValues(String(vehicleId)),
+    ...eventForm.initial({ vehicle_id: String(vehicleId) }),
     name,
     ...(used && valuesOfName(used)),
     mileage_at_service: params.get('mileage') ?? '',

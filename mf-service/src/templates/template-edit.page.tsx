@@ -3,7 +3,7 @@ import { useEditing } from '@carnet/mf-kit/forms';
 import * as m from '../messages/template-form';
 import { paths } from '../paths';
 import { TemplateForm } from './template-form';
-import { templateBody, valuesOf } from './template-form.schema';
+import { templateForm } from './template-form.schema';
 import { type Template, TEMPLATE, templateQuery } from './templates.queries';
 
 export default function TemplateEditPage() {
@@ -27,11 +27,11 @@ function EditForm({ template }: { template: Template }) {
   return (
     <PageFrame title={m.editTitle} width="narrow" back={{ to: paths.template(id), label: template.name }}>
       <TemplateForm
-        initial={valuesOf(template)}
+        initial={templateForm.valuesOf(template)}
         submitLabel={m.updateTemplate}
         fallback={m.updateFailed}
         cancelTo={paths.template(id)}
-        save={(values) => save(templateBody(values))}
+        save={(values) => save(templateForm.bodyOf(values))}
         onSaved={onSaved}
       />
     </PageFrame>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTemplate } from '../testing/factories';
 import TemplateEditPage from './template-edit.page';
-import { newTemplateValues, templateBody, templateProblems, valuesOf } from './template-form.schema';
+import { templateForm, templateProblems } from './template-form.schema';
 import TemplateNewPage from './template-new.page';
 
 const CREATE = 'POST /api/service-event-templates';
@@ -208,7 +208,7 @@ describe('a new template', () => {
 });
 
 describe('the recurrence of a template', () => {
-  const values = { ...newTemplateValues(), name: 'Oil change' };
+  const values = { ...templateForm.initial(), name: 'Oil change' };
   const periodic = 'Time interval or mileage interval is required for Periodic recurrence type';
   const total = 'Total mileage is required for Total_Mileage recurrence type';
 
@@ -249,7 +249,7 @@ describe('the recurrence of a template', () => {
 
 it('makes the same template of what the form shows of one', () => {
   const { id: _id, created_at: _created, updated_at: _updated, ...fields } = aTemplate();
-  expect(templateBody(valuesOf(aTemplate()))).toEqual(fields);
+  expect(templateForm.bodyOf(templateForm.valuesOf(aTemplate()))).toEqual(fields);
 });
 
 describe('editing a template', () => {

@@ -3,20 +3,20 @@ import { useSaved } from '@carnet/mf-kit/forms';
 import * as m from '../messages/template-form';
 import { paths } from '../paths';
 import { TemplateForm } from './template-form';
-import { newTemplateValues, templateBody } from './template-form.schema';
+import { templateForm } from './template-form.schema';
 import { createTemplate, TEMPLATE } from './templates.queries';
 
 export default function TemplateNewPage() {
   const onSaved = useSaved(TEMPLATE, paths.template);
   return (
     <TemplateForm
-      initial={newTemplateValues()}
+      initial={templateForm.initial()}
       submitLabel={m.createTemplate}
       fallback={m.createFailed}
       cancelTo={paths.templates()}
       save={async (values) => {
         await userKnown();
-        return createTemplate(templateBody(values));
+        return createTemplate(templateForm.bodyOf(values));
       }}
       onSaved={onSaved}
     />

@@ -3,7 +3,7 @@ import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { FillUpForm } from './fill-up-form';
-import { fillUpBody, valuesOf } from './fill-up-form.schema';
+import { fillUpForm } from './fill-up-form.schema';
 import { FILL_UP, type FillUp, fillUpQuery } from './fill-ups.queries';
 import { titleOf } from './fill-up.words';
 import * as form from '../messages/fill-up-form';
@@ -25,12 +25,12 @@ function EditForm({ fillUp, vehicles }: { fillUp: FillUp; vehicles: readonly Veh
   return (
     <PageFrame title={m.edit} width="narrow" back={{ to: paths.fillUp(fillUp.id), label: titleOf(fillUp) }}>
       <FillUpForm
-        initial={valuesOf(fillUp)}
+        initial={fillUpForm.valuesOf(fillUp)}
         vehicles={vehicles}
         submitLabel={form.update}
         fallback={m.notUpdated}
         cancelTo={paths.fillUp(fillUp.id)}
-        save={(values) => save({ ...fillUpBody(values), to_complete: false })}
+        save={(values) => save({ ...fillUpForm.bodyOf(values), to_complete: false })}
         onSaved={onSaved}
         below={
           <>

@@ -19,7 +19,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AMOUNT_UNITS, ENERGIES, UNIT_NAMES, unitsOf } from '../consumption';
 import { unitOfVehicle, type VehicleOption } from '../lookups';
-import { fillUpProblems, type FillUpValues, offeredOf, withEnergy } from './fill-up-form.schema';
+import { fillUpForm, type FillUpValues, offeredOf, withEnergy } from './fill-up-form.schema';
 import { type FillUp, type LastUsed, lastUsedQuery } from './fill-ups.queries';
 import { usePricing } from './use-pricing';
 import classes from './fill-up-form.module.css';
@@ -54,7 +54,7 @@ export function FillUpForm({
   below,
   ...options
 }: FillUpFormProps) {
-  const form = useKitForm<FillUpValues, FillUp>({ ...options, validate: fillUpProblems });
+  const form = useKitForm<FillUpValues, FillUp>({ ...options, validate: fillUpForm.problems });
   const { values } = form;
   const vehicleId = Number(values.vehicle_id);
   const { data: lastUsed } = useLoaded(lastUsedQuery(vehicleId));

@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { NoVehicles, unitOfVehicle, vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { FillUpForm } from './fill-up-form';
-import { fillUpBody, type FillUpValues, newFillUpValues, withPaper } from './fill-up-form.schema';
+import { fillUpForm, type FillUpValues, newFillUpValues, withPaper } from './fill-up-form.schema';
 import { createFillUp, FILL_UP, type FillUp, lastUsedQuery, newestFillUpQuery, updateFillUp } from './fill-ups.queries';
 import { linkPaper, type Paper, paperQuery } from './paper.queries';
 import * as m from '../messages/fill-up-form';
@@ -66,7 +66,7 @@ function NewForm({ vehicleId, vehicles, paper }: NewFormProps) {
 function useSaveWith(paper: Paper | undefined): (values: FillUpValues) => Promise<FillUp> {
   const made = useRef<FillUp>(null);
   return async (values) => {
-    const body = fillUpBody(values);
+    const body = fillUpForm.bodyOf(values);
     made.current = await (made.current ? updateFillUp(made.current, body) : createFillUp(body, !paper));
     if (paper) await linkPaper(paper.id, made.current).catch(saidOfLink);
     return made.current;

@@ -1,6 +1,6 @@
 export { decimalProblem } from './decimal.rules';
 export { EnergyField, Stations } from './fill-up-form';
-export { fillUpBody, fillUpProblems, type FillUpValues, newFillUpValues } from './fill-up-form.schema';
+export { fillUpForm, type FillUpValues, newFillUpValues } from './fill-up-form.schema';
 export {
   createFillUp,
   FILL_UP,

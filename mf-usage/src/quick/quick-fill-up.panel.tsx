@@ -17,8 +17,7 @@ import {
   EnergyField,
   FILL_UP,
   type FillUp,
-  fillUpBody,
-  fillUpProblems,
+  fillUpForm,
   type FillUpValues,
   type LastUsed,
   lastUsedQuery,
@@ -59,8 +58,8 @@ function Entry({ vehicleId, vehicles, lastUsed }: EntryProps) {
       amount: params.get('amount') ?? '',
       total: params.get('cost') ?? '',
     },
-    validate: fillUpProblems,
-    save: (values) => createFillUp({ ...fillUpBody(values), to_complete: true }),
+    validate: fillUpForm.problems,
+    save: (values) => createFillUp({ ...fillUpForm.bodyOf(values), to_complete: true }),
     onSaved,
     fallback: form.create,
   });
@@ -109,5 +108,5 @@ function Entry({ vehicleId, vehicles, lastUsed }: EntryProps) {
       ),
     },
   ];
-  return <QuickForm form={entry} validate={fillUpProblems} label={m.entry} steps={steps} submitLabel={m.save} />;
+  return <QuickForm form={entry} validate={fillUpForm.problems} label={m.entry} steps={steps} submitLabel={m.save} />;
 }

@@ -16,6 +16,7 @@ export {
 } from './fields';
 export { costBody, costProblems, costValues, type CostValues } from './cost';
 export { CostFields } from './cost-fields';
+export { field, formOf, type FormField, type ValuesIn } from './form-fields';
 export { MileageField, type MileageFieldProps } from './mileage-field';
 export { DayInput } from './day-input';
 export { KnownDateField } from './known-date-field';

@@ -106,6 +106,11 @@ export const sameIn =
   /* @__PURE__ */ __message__<(given: { currency: string | number }) => string>('mf-kit:forms.sameIn');
 /** Saving... */
 export const saving = /* @__PURE__ */ __message__<string>('mf-kit:forms.saving');
+/** {first}. {next} */
+export const sentences =
+  /* @__PURE__ */ __message__<(given: { first: string | number; next: string | number }) => string>(
+    'mf-kit:forms.sentences',
+  );
 /** Your session ended before this was saved. What you typed is still here: log in, then save again. */
 export const sessionEnded = /* @__PURE__ */ __message__<string>('mf-kit:forms.sessionEnded');
 /** Show password */
