@@ -59,8 +59,8 @@ export abstract class UserGoneHandler implements FactHandler<'user'> {
 }
 
 /**
- * A handler that does so by deleting the owner's rows of these tables, in this order.
- * @param name under what the service remembers how far it came
+ * Returns a handler that deletes the rows of a deleted owner from these tables, in this order.
+ * @param name under which the service stores the handler's cursor
  */
 export function purgeOf(name: string, tables: readonly string[]): Type<FactHandler<'user'>> {
   @Injectable()

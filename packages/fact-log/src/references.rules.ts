@@ -1,7 +1,7 @@
 import { isHeldToVehicles } from '@carnet/pg';
 import type { Said } from '@carnet/messages';
 
-/** A table whose rows are referred to by their ids: copies of another service's things, or things of the service's own. */
+/** A table whose rows are referenced by id: copies of another service's things, or the service's own things. */
 export interface ReferenceTarget {
   /** Has `owner_id` and `id` as its key. */
   table: string;
