@@ -13,10 +13,10 @@ import {
 import { allOf, firstOf, S3Client, S3Refusal } from './s3-client.js';
 import { StorageAway } from './upload.errors.js';
 
-/** Cuts of one download in a row, without a byte between them. */
+/** Maximum number of consecutive interruptions of a download without progress. */
 const MOST_CUTS = 3;
 
-/** Files in a bucket of an S3-compatible object store: `<prefix><owner>/<first two digits>/<sha256>`. */
+/** Stores files in a bucket of an S3-compatible object store: `<prefix><owner>/<first two digits>/<sha256>`. */
 export class S3Storage implements FileStorage {
   private readonly client: S3Client;
 
@@ -25,8 +25,8 @@ export class S3Storage implements FileStorage {
   }
 
   /**
-   * Asks for one name, so that what is configured wrongly shows at the start.
-   * @throws BadConfig where the store refuses, StorageAway where it does not answer, which passes
+   * Lists one name, so that a wrong configuration fails at the start.
+   * @throws BadConfig if the store refuses, StorageAway if it does not answer, which is temporary
    */
   async check(): Promise<void> {
     try {
