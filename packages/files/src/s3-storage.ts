@@ -103,7 +103,7 @@ export class S3Storage implements FileStorage {
     }
   }
 
-  /** Goes on where a line is cut. */
+  /** Streams the object; resumes after an interrupted connection. */
   private async *pieces(key: FileKey, first: IncomingMessage, start: number, end: number): AsyncIterable<Buffer> {
     let answer = first;
     let [at, cuts] = [start, 0];
@@ -116,7 +116,7 @@ export class S3Storage implements FileStorage {
             yield piece as Buffer;
           }
         } catch {
-          // Bytes that are missing are asked for anew.
+          // The loop requests the missing bytes again.
         }
         if (at > end) return;
         if ((cuts += 1) > MOST_CUTS) throw new StorageAway();
@@ -134,7 +134,7 @@ function nameOf({ owner, sha256 }: FileKey): string {
   return `${owner}/${sha256.slice(0, 2)}/${sha256}`;
 }
 
-/** Reads the whole length from `bytes 0-99/1234`. */
+/** Parses the total length in `bytes 0-99/1234`. */
 function lengthOf({ headers }: IncomingMessage): number {
   const [, whole] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
   return Number(whole ?? headers['content-length']);
