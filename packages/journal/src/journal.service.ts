@@ -35,13 +35,13 @@ export interface History {
   more: boolean;
 }
 
-/** All null where the record has no journal yet. */
+/** All columns are null for a record that has no journal yet. */
 interface EntryRow {
   seq: number | null;
   version: number | null;
   action: JournalAction | null;
   at: Date | null;
-  /** Null where the owner has written it. */
+  /** The author; null if it was the owner. */
   actor_id: number | null;
   fields: JournalFields | null;
 }
@@ -52,9 +52,9 @@ export class Journal {
   constructor(private readonly database: Database) {}
 
   /**
-   * Changes of a record and their times, the newest first. Of one from before the journal that was not changed since there is nothing. To whoever has one vehicle
-   * those are told that were written while the record was that vehicle's.
-   * @throws NotFound (404) where it is not there or not the owner's
+   * Returns the changes of a record with their times, the newest first. Empty for a record from before the journal that has not changed since. A person with
+   * access to one vehicle only gets the changes from the time when the record belonged to that vehicle.
+   * @throws NotFound (404) if the record does not exist, or belongs to another owner
    */
   async historyOf(owner: OwnerId, id: number, { kind, table, notFound, isOfVehicle }: JournaledKind): Promise<History> {
     const vehicle = raw(kind === 'vehicle' ? 'id' : 'vehicle_id');

@@ -34,13 +34,13 @@ import { closeOnSignal, gentleClose } from './shutdown.js';
 
 export interface Service {
   name: ServiceName;
-  /** A service with its schema up to date, ready to listen. */
+  /** Creates a service with an up-to-date schema, ready to listen. */
   createApp(config: ServiceConfig): Promise<NestFastifyApplication>;
-  /** Runs it from the environment until a signal stops it. */
+  /** Runs the service, configured by the environment, until a signal stops it. */
   main(env?: NodeJS.ProcessEnv): Promise<void>;
-  /** Writes its OpenAPI document; needs no database. */
+  /** Writes the OpenAPI document; needs no database. */
   writeOpenApi(file: string): Promise<void>;
-  /** The names of its migrations, as a database knows them. */
+  /** The names of its migrations, as stored in a database. */
   migrations: readonly string[];
   /** Applies those of its migrations that are listed to an empty database; a restore brings the rows. */
   prepareDatabase(url: string, migrations: readonly string[]): Promise<void>;
