@@ -10,7 +10,7 @@ interface Waiter {
   done: () => void;
 }
 
-/** ⏎Tracks how far the log can be read, and wakes waiters. One statement polls for all waiters; none runs while nobody waits. */
+/** Tracks how far the log can be read, and wakes waiters. One statement polls for all waiters; none runs while nobody waits. */
 export class LogWatch {
   private readonly waiters = new Set<Waiter>();
   private timer: NodeJS.Timeout | null = null;

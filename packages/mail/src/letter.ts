@@ -1,6 +1,6 @@
 import type { Language } from '@carnet/messages';
 
-/** ⏎The content of a mail: whole sentences in the recipient's language. Plain text, never HTML: the renderer escapes HTML characters. */
+/** The content of a mail: whole sentences in the recipient's language. Plain text, never HTML: the renderer escapes HTML characters. */
 export interface Letter {
   /** The subject line; also the heading. */
   subject: string;

@@ -15,7 +15,7 @@ export interface MailSettings {
 /** Injection token of the mail settings. */
 export const MAIL = Symbol('carnet:mail');
 
-/** ⏎With a mail server, the sender and Carnet's address are required: neither can be derived, because a client can forge the `Host` header of its request. */
+/** With a mail server, the sender and Carnet's address are required: neither can be derived, because a client can forge the `Host` header of its request. */
 export function readMailSettings(
   env: Record<string, string | undefined>,
   table: string,

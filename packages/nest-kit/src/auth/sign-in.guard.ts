@@ -13,7 +13,7 @@ import { isApiKey } from './api-key.js';
 import { GarageGuard } from './garage.guard.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 
-/** ⏎Every route requires a sign-in unless it has `@Public()`. `/internal` requires the service token instead; without it, the answer is 404. */
+/** Every route requires a sign-in unless it has `@Public()`. `/internal` requires the service token instead; without it, the answer is 404. */
 @Injectable()
 export class SignInGuard implements CanActivate {
   private readonly internalToken: Buffer;

@@ -17,7 +17,7 @@ import {
 } from './tokens.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
-/** ⏎Finds the owner of a token. passport-jwt checks signature, algorithm, issuer, audience and expiry; `ownerOf` checks the rest. */
+/** Finds the owner of a token. passport-jwt checks signature, algorithm, issuer, audience and expiry; `ownerOf` checks the rest. */
 abstract class WayInStrategy extends PassportStrategy(Strategy) {
   protected constructor(
     private readonly way: WayIn,
