@@ -20,7 +20,7 @@ const BATCH = 1_000;
 const WAIT_MS = 10_000;
 /** The same while facts are parked, because the retries run between two requests. */
 const WAIT_PARKED_MS = 1_000;
-/** Maximum pause between a page that was not full and the next request, per fact on it. With many facts, a pause makes pages larger and each fact⏎cheaper. */
+/** Maximum pause between a page that was not full and the next request, per fact on it. With many facts, a pause makes pages larger and each fact cheaper. */
 const BREATH_MS = 20;
 const LONGEST_BREATH_MS = 100;
 

@@ -76,7 +76,7 @@ export function kidOf(token: string): string {
   throw new Unauthenticated();
 }
 
-/** Validates the claims of a payload for this audience: `exp` and `iat` within bounds, `sub` a positive integer, `sid` a UUID if present⏎(quality, Safety). */
+/** Validates the claims of a payload for this audience: `exp` and `iat` within bounds, `sub` a positive integer, `sid` a UUID if present (quality, Safety). */
 export function claimsOf(payload: unknown, audience: string): Claims {
   const { aud, sub, exp, iat, sid } = (payload ?? {}) as TokenPayload;
   if (aud !== audience) throw new Unauthenticated();
