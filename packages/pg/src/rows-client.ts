@@ -4,17 +4,17 @@ import pg from 'pg';
 import type { JsonRows } from './json-rows.js';
 
 const DATA_ROW = 'D'.charCodeAt(0);
-/** A message begins with its kind and its length, which counts itself. */
+/** A message starts with one byte for its type and four for its length, which includes the length field. */
 const HEADER = 5;
-/** The values of a row begin with their number. */
+/** A row message starts with the number of its values. */
 const COUNT = 2;
 
 const NOTHING = Buffer.alloc(0);
 const ignored = (): void => undefined;
 
 /**
- * A client of pg that can give rows to `JsonRows` as PostgreSQL sent them. pg itself makes a value of each column, which for a list of 2,000 rows takes
- * longer than all else (ADR 106).
+ * A pg client that can pass rows to `JsonRows` as PostgreSQL sent them. pg itself creates a value for each column, which for a list of 2,000 rows takes longer
+ * than everything else (ADR 106).
  */
 export class RowsClient extends pg.Client {
   private readonly rows: RowMessages;
@@ -30,9 +30,9 @@ export class RowsClient extends pg.Client {
     };
   }
 
-  /** Sends a statement whose rows `into` takes. Nothing else may be sent meanwhile. */
+  /** Sends a statement whose rows go to `into`. Nothing else may be sent until it has ended. */
   async queryInto(into: JsonRows, statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    // A lost connection fails the statement, and is an event beside, of which the pool takes no notice while a client is out.
+    // A lost connection makes the statement fail, but also emits an event, which the pool does not handle while a client is checked out.
     this.on('error', ignored);
     this.rows.startWith(into);
     try {
@@ -44,7 +44,7 @@ export class RowsClient extends pg.Client {
   }
 }
 
-/** Messages that pg's own parser reads of a connection: all but the rows that somebody else takes. */
+/** Passes messages to pg's own parser, except for rows that `JsonRows` takes. */
 class RowMessages extends EventEmitter {
   private taker: JsonRows | null = null;
   private failure: Error | null = null;
