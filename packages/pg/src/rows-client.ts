@@ -48,11 +48,11 @@ export class RowsClient extends pg.Client {
 class RowMessages extends EventEmitter {
   private taker: JsonRows | null = null;
   private failure: Error | null = null;
-  /** Bytes that are still to come of a message that the parser reads. */
+  /** Remaining bytes of the current message, which the parser reads. */
   private rest = 0;
-  /** The beginning of a message whose length is not known yet. */
+  /** The start of a message whose length is not known yet. */
   private head: Buffer = NOTHING;
-  /** A row of which there is only a part, and how much of it is there. */
+  /** An incomplete row, and the number of bytes received so far. */
   private row: Buffer | null = null;
   private filled = 0;
 
@@ -72,7 +72,7 @@ class RowMessages extends EventEmitter {
     this.failure = null;
   }
 
-  /** @throws Error where the rows could not be taken */
+  /** @throws Error if the rows could not be converted */
   stop(): void {
     this.taker = null;
     if (this.failure) throw this.failure;
@@ -105,7 +105,7 @@ class RowMessages extends EventEmitter {
     if (to > from) this.emit('data', chunk.subarray(from, to));
   }
 
-  /** Takes the row that begins at `at`, or what there is of it. Returns where that ends. */
+  /** Takes the complete or partial row at `at`. Returns where it ends in the chunk. */
   private take(chunk: Buffer, at: number): number {
     const length = chunk.readUInt32BE(at + 1) + 1 - HEADER;
     const end = at + HEADER + length;
@@ -117,7 +117,7 @@ class RowMessages extends EventEmitter {
     return this.fill(chunk, at + HEADER);
   }
 
-  /** Takes what `chunk` has of the row from `at` on. Returns where that ends. */
+  /** Appends the bytes from `at` to the incomplete row. Returns where they end in the chunk. */
   private fill(chunk: Buffer, at: number): number {
     const row = this.row!;
     const some = chunk.copy(row, this.filled, at);
@@ -130,7 +130,7 @@ class RowMessages extends EventEmitter {
     return at + some;
   }
 
-  /** A failure is told to who asked, and not to the socket. */
+  /** Keeps an error for the caller of the statement, instead of throwing it into the socket's handler. */
   private try(work: (taker: JsonRows) => void): void {
     if (!this.taker || this.failure) return;
     try {
