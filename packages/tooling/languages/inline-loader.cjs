@@ -6,7 +6,7 @@ const shadowed = require('./shadows.cjs');
  */
 const IMPORT = /^import \* as (\w+) from '[./]+\/messages\/([\w-]+)';$/gm;
 
-/** A name of messages that means something else somewhere in the file would make a message of that, too. */
+/** Fails on a local name that shadows an import of messages, because its uses would be replaced, too. */
 async function refuseShadows(source, imports) {
   const [name] = await shadowed(
     source,
