@@ -75,7 +75,7 @@ export class ScheduleTemplatesService {
   }
 }
 
-/** References in the address of a schedule that is to be made. */
+/** References in the address of a new schedule. */
 const namedBy = (vehicleId: number, id: number): Reference[] => [
   { target: VEHICLES, ids: [vehicleId] },
   { target: SCHEDULE_TEMPLATES, ids: [id] },
