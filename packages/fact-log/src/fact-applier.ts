@@ -24,7 +24,7 @@ export interface ApplyOptions {
   notedUntil?: ReadonlyMap<string, FactPosition>;
   /** Parks things with a refused fact instead of throwing. */
   parking?: boolean;
-  /** How often a parked thing was tried, and when it was parked. */
+  /** The number of earlier tries of a parked thing, and the time of its parking. */
   tries?: number;
   parkedAt?: Date | null;
 }

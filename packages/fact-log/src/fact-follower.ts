@@ -16,7 +16,7 @@ import { UnconfirmedHeads } from './unconfirmed-heads.js';
  * ledger is read again to publish its facts.
  */
 const BATCH = 1_000;
-/** How long a producer delays its answer while it has no facts, in milliseconds. */
+/** Time for which a producer delays its answer while it has no facts, in milliseconds. */
 const WAIT_MS = 10_000;
 /** The same while facts are parked, because the retries run between two requests. */
 const WAIT_PARKED_MS = 1_000;

@@ -5,7 +5,7 @@ import type { EndAfter, FactSource } from './fact-source.js';
 import { ProducerAway } from './fact.errors.js';
 import type { Fact } from './fact.js';
 
-/** How much longer an answer may take than the requested wait, in milliseconds. */
+/** Extra time for an answer beyond the requested wait, in milliseconds. */
 const GRACE_MS = 5_000;
 const GRACE_AFTER_MS = 100;
 

@@ -50,7 +50,7 @@ export class UnconfirmedHeads {
     this.any = (await this.things(this.applier.handlers, 1)).length > 0;
   }
 
-  /** Where to start reading the new log, which equals the old one up to `until`. If the position of any head is unknown, the start of the log. */
+  /** The position from which to read the new log, which equals the old one up to `until`. If the position of any head is unknown, the start of the log. */
   async startFor(handlers: readonly FactSubscription[], until: FactPosition): Promise<FactPosition> {
     const unmarked = await this.database.rows(sql`
       select 1 from handler_heads where handler = any(${namesOf(handlers)}::text[]) and tx is null and version > 0 limit 1`);

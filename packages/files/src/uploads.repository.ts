@@ -29,7 +29,7 @@ export type NewUpload = Pick<Upload, 'name' | 'bytes' | 'target' | 'part'>;
 
 /** An upload expires this long after its last request. */
 const LIFETIME = sql`interval '24 hours'`;
-/** How long the row of an expired upload is kept, to answer that it has expired. */
+/** Time for which the row of an expired upload is kept, to answer that it has expired. */
 const REMEMBERED = sql`interval '24 hours'`;
 
 const columns = sql`owner_id, id, name, bytes, received, turn, target, part, sha256, media_type, file_id, expires_at`;
@@ -53,7 +53,7 @@ export class UploadsRepository {
     return upload ?? null;
   }
 
-  /** The announced bytes of the owner's unfinished uploads that have not arrived. */
+  /** The total announced bytes of the owner's unfinished uploads. */
   async bytesExpected(tx: EntityManager, owner: OwnerId): Promise<number> {
     const [found] = await within(tx).rows<{ bytes: number }>(sql`
       select coalesce(sum(bytes), 0)::bigint as bytes from uploads

@@ -10,7 +10,7 @@ import { HandoverPart } from './handover-part.js';
 
 /** Longer than any step takes. The coordinator renews the hold. */
 const HELD_FOR = sql`interval '15 minutes'`;
-/** How long the result of a move is kept; longer than any handover runs. */
+/** Time for which the result of a move is kept; longer than any handover runs. */
 const MOVES_KEPT_FOR = sql`interval '30 days'`;
 const PAGE = 500;
 

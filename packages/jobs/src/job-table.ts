@@ -4,7 +4,7 @@ import { dueIn, leased, leaseOf, millisecondsUntil } from './leases.js';
 
 /** A leased job, identified by its key columns. */
 export interface LeasedJob {
-  /** How often the job was leased, including this time. The number proves that a process still has the lease. */
+  /** The number of leases of the job, including this one. It proves that a process still has the lease. */
   tries: number;
 }
 

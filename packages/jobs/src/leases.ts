@@ -8,7 +8,7 @@ import type { OwnerId } from '@carnet/rest';
 export interface LeasedRow {
   owner_id: OwnerId;
   id: string | number;
-  /** How often the row was leased, including this time. */
+  /** The number of leases of the row, including this one. */
   tries: number;
 }
 

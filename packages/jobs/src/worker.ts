@@ -21,7 +21,7 @@ export interface WorkerOptions {
   isAtWork?: boolean;
   /** Maximum time between two runs. */
   lookAgainMs?: number;
-  /** How long `close` waits for a current run; without it, until the run ends. */
+  /** Maximum time that `close` waits for a current run. Without it, `close` waits until the run ends. */
   leaveMs?: number;
 }
 

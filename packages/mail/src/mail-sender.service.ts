@@ -7,7 +7,7 @@ import { refusedForGood } from './mail.rules.js';
 import { MAILS_WANTED, MailsRepository, type TakenMail } from './mails.repository.js';
 import { AT_ONCE, openPost, type Post } from './post.js';
 
-/** How long a shutdown waits for the mail server, in milliseconds. After that, another instance sends the mail again. */
+/** Maximum time that a shutdown waits for the mail server, in milliseconds. After that, another instance sends the mail again. */
 const LEAVE_MS = 2_000;
 
 /** Sends the mails in the outbox. Several instances share the work. */

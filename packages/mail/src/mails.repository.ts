@@ -20,7 +20,7 @@ export interface TakenMail extends LeasedRow {
 }
 
 const USEFUL_FOR_S = 3 * 24 * 60 * 60;
-/** How long a key is remembered to prevent a duplicate. */
+/** Time for which a key is remembered to prevent a duplicate. */
 const KNOWN_FOR = sql`interval '60 days'`;
 
 @Injectable()

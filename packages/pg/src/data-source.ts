@@ -18,7 +18,7 @@ pg.types.setTypeParser(pg.types.builtins.JSON, String);
 
 /** A much-used connection takes 5 to 15 MB in PostgreSQL, a new one 3. An idle timeout is not enough, because regular polls keep a connection busy. */
 const MOST_LIFETIME_S = 300;
-/** How long a process waits while another one migrates. */
+/** Maximum time that a process waits while another one migrates. */
 const TURN_WAIT = '60s';
 /** Shorter than the time that a request waits for a connection. */
 const LOCK_WAIT = '1s';

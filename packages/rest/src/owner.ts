@@ -71,7 +71,7 @@ export const OnlyOwner = () => SetMetadata(ONLY_OWNER, true);
 
 export const CONTRIBUTES = 'carnet:contributes';
 
-/** How a contributor may use a route: it adds a record, or it changes a row of this table, whose author is known. */
+/** The permitted use of a route by a contributor: it adds a record, or it changes a row of this table, whose author is known. */
 export type Contribution =
   | 'adds'
   | {

@@ -87,7 +87,7 @@ export interface ServiceConfig {
   /** Addresses of all services in `SERVICES`, including this one: `http://host:port`; several, separated by commas, if a service has several instances. */
   peers: Record<ServiceName, string>;
   logLevel: string;
-  /** How long a stopping service continues to serve, in milliseconds, so that all load balancers notice it. */
+  /** Time for which a stopping service continues to serve, in milliseconds, so that all load balancers notice it. */
   stopWait: number;
   /** The port of `GET /metrics`, separate from the service's own; null to disable metrics. */
   metricsPort: number | null;
@@ -97,7 +97,7 @@ export interface ServiceConfig {
   trustProxy: string;
   /** Null if facts only use HTTP. */
   nats: NatsConfig | null;
-  /** How long tokens are trusted while revocations cannot be received, in milliseconds. */
+  /** Time for which tokens are trusted while revocations cannot be received, in milliseconds. */
   tokenStateMaxAge: number;
   files: FilesConfig;
 }

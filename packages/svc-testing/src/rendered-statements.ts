@@ -194,7 +194,7 @@ const statementsIn = (text: string): string[] =>
     .map((part) => part.replace(/^--.*\n?/gm, '').trim())
     .filter((part) => part !== '');
 
-/** Has PostgreSQL parse a statement, without running it. Its own `prepare` takes no `lock table`. */
+/** Lets PostgreSQL parse a statement without running it. SQL's `prepare` does not accept `lock table`. */
 function parsed(client: ClientBase, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     client.query({

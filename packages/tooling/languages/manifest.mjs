@@ -1,6 +1,6 @@
 /**
- * The part with the visible texts of a `remote.json`: labels of menus, tabs and actions, and headings. The file itself is in English; this part of the room's
- * messages translates each text.
+ * The part with the visible texts of a `remote.json`: labels of menus, tabs and actions, and headings. The file itself is in English; the part `remote` of the
+ * room's messages translates each text.
  */
 export const MANIFEST_PART = 'remote';
 

@@ -8,7 +8,7 @@ import { NOTIFICATIONS_WANTED, NotificationsRepository, type TakenNotification }
 
 /** Maximum number of notifications in flight per process, in all and per person. */
 const PLACES = { all: 8, ofOne: 2 };
-/** How long a shutdown waits for running work, in milliseconds. After that, another instance sends it again. */
+/** Maximum time that a shutdown waits for running work, in milliseconds. After that, another instance sends it again. */
 const LEAVE_MS = 2_000;
 
 /** Sends notifications in the same way as mails (ADR 75). Several instances share the work. */

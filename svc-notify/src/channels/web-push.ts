@@ -44,7 +44,7 @@ export interface Pushed {
   /** The name of the notification. A second one with the same name replaces the first if that is still waiting. */
   id: string;
   content: unknown;
-  /** How long the push service keeps it for a device that is offline. */
+  /** Time for which the push service keeps it for a device that is offline. */
   seconds: number;
 }
 

@@ -47,7 +47,7 @@ export interface SharedGarage {
 
 /** More than anybody reads. */
 const MOST = 2_000;
-/** How long sent reminders of a deleted point are remembered. The point may come back when the copies are built again. */
+/** Time for which sent reminders of a deleted point are remembered. The point may come back when the copies are built again. */
 const KNOWN_FOR = sql`interval '60 days'`;
 
 const chosen = sql`p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days`;

@@ -50,7 +50,7 @@ export interface Reminder {
   /** Id of its subject, such as `due-17`. The same subject always has the same id. */
   point: string;
   kind: ReminderKind;
-  /** What counts as told once it is sent. A point is never reminded of the same again. */
+  /** Keys that count as told once it is sent. No later reminder of the same point repeats them. */
   tells: readonly string[];
   /** The day for sorting: the due, planned or expiry day, or that of the last reading. */
   day: string;
@@ -101,7 +101,7 @@ const byUrgency = (a: Reminder, b: Reminder): number =>
   a.day.localeCompare(b.day) ||
   a.point.localeCompare(b.point, 'en', { numeric: true });
 
-/** How early a reminder comes: in days, and in the unit of the instrument. */
+/** The lead of a reminder: in days, and in the unit of the instrument. */
 interface Reach {
   days: number;
   distance: number;

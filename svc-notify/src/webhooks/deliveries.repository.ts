@@ -26,7 +26,7 @@ const LONGEST_REST = sql`interval '1 hour'`;
 const SLACK = sql`interval '1 minute'`;
 /** Maximum number of waiting messages per webhook; further ones are dropped. */
 const MOST_WAITING = 10_000;
-/** How long the outcome of a message is kept; at most for the newest `MOST_KNOWN` messages of a webhook. */
+/** Time for which the outcome of a message is kept; at most for the newest `MOST_KNOWN` messages of a webhook. */
 const KNOWN_FOR = sql`interval '30 days'`;
 const MOST_KNOWN = 1_000;
 

@@ -15,7 +15,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
 
 /** Maximum number of messages in flight per process, in all and per person; each goes to another webhook. */
 const PLACES = { all: 20, ofOne: 4 };
-/** How long a shutdown waits for running work, in milliseconds. After that, another instance sends it again. */
+/** Maximum time that a shutdown waits for running work, in milliseconds. After that, another instance sends it again. */
 const LEAVE_MS = 2_000;
 const HOUR_MS = 60 * 60_000;
 /** Maximum stored characters of an answer. */

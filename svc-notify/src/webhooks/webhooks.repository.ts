@@ -3,7 +3,7 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { AskedWebhook, ChosenWebhook, Webhook } from './webhook.entity.js';
 
-/** How long messages are also signed with a replaced secret. */
+/** Time for which messages are also signed with a replaced secret. */
 const BOTH_FOR = sql`interval '24 hours'`;
 /** Maximum number of secrets before the previous one, because a message has at most ten signatures. */
 const MOST_EARLIER = 8;

@@ -73,7 +73,7 @@ export interface Difference {
   gone: ToldPoint[];
 }
 
-/** Compares published due points with the current ones, of the same vehicles. */
+/** Compares published due points (`told`) with the current ones (`points`), of the same vehicles. */
 export function differenceOf(told: readonly ToldPoint[], points: readonly Point[]): Difference {
   const nameOf = ({ vehicle_id, source }: Point): string => `${vehicle_id} ${source}`;
   const wanted = new Map(points.map((point) => [nameOf(point), point]));

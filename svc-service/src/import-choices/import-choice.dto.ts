@@ -12,7 +12,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/import.js';
 import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';
 
-/** What the rows of a table become: service events of a type, fill-ups, odometer readings, or nothing. */
+/** The result of a table's rows: service events of a type, fill-ups, odometer readings, or nothing. */
 export const TABLE_KINDS = [...EVENT_TYPES, 'fill-up', 'reading', 'nothing'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 

@@ -11,7 +11,7 @@ export interface ExportedList {
   /** Returns the query for the owner's rows, as of a day. */
   query: (today: Sql) => Pick<EntityQuery, 'inOrderOfIds'>;
   where: (owner: OwnerId) => Sql[];
-  /** How its rows travel in the passport of a vehicle. Left out if rows belong to no vehicle, or are derived from others. */
+  /** The rules for its rows in the passport of a vehicle. Left out if rows belong to no vehicle, or are derived from others. */
   passport?: PassportList;
   /** Reads the rows of one vehicle, for a list whose rows do not name a vehicle (`vehicle: 'asked'`). */
   ofVehicle?: RowsOfVehicle;
@@ -24,7 +24,7 @@ export type RowsOfVehicle = (db: Database, owner: OwnerId, vehicleId: number, to
 export const WITHHELD_FIELDS = ['costs', 'notes', 'names'] as const;
 export type WithheldFields = (typeof WITHHELD_FIELDS)[number];
 
-/** How the rows of a list travel from one installation to another (ADR 133). */
+/** The rules for moving rows of a list from one installation to another (ADR 133). */
 export interface PassportList {
   /** Raise it if older readers would misinterpret the rows. */
   version: number;
@@ -38,7 +38,7 @@ export interface PassportList {
   withheld?: Partial<Record<WithheldFields, readonly string[]>>;
   /** Replacement values for fields that describe withheld ones, by the withheld kind. */
   instead?: Partial<Record<WithheldFields, Readonly<Record<string, string>>>>;
-  /** How the other installation creates the record. Left out if files are sent instead. */
+  /** The route and the fields by which the other installation creates the record. Left out if files are sent instead. */
   create?: PassportCreate;
 }
 

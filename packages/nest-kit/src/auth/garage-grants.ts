@@ -25,7 +25,7 @@ type Found = ReadonlyMap<string, GarageGrant[]>;
 
 /**
  * The valid grants, by person and garage (ADR 130). Recently used grants are cached until something changes (`SignInState`). A pair that no copy contains may
- * be brand-new: svc-identity is asked for it. Unknown means not granted.
+ * be brand-new: svc-identity is asked for it (`MadeGrants`). Unknown means not granted.
  */
 @Injectable()
 export class GarageGrants {

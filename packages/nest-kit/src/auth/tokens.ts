@@ -45,7 +45,7 @@ export interface TokenCarrier {
   sessionId?: string;
 }
 
-/** Where a request carries its token, and the audience that the token must have. */
+/** The place of the token in a request, and the audience that the token must have. */
 export interface WayIn {
   audience: string;
   tokenOf(request: TokenCarrier): string | null;
