@@ -11,8 +11,8 @@ const BACKLOG = 1024 * 1024;
 export type Log = Logger;
 
 /**
- * JSON lines on standard output. Callers never pass a header, body, email or token to it. If the disk is full, the request does not fail: the line is written
- * together with the next one.
+ * Writes JSON lines to standard output. Callers never pass a header, body, email or token to it. If the disk is full, the request does not fail: the line is
+ * written together with the next one.
  */
 export function createLogger(service: string, level: string, fd = STANDARD_OUTPUT): Log {
   const out = destination({ fd, sync: true, maxLength: BACKLOG });

@@ -9,7 +9,7 @@ const LETTERS =
 const other = new Map([...LETTERS.matchAll(/(.)(.)/gu)].map(([, plain, marked]) => [plain, marked]));
 const FILL = 'one two three four five six seven eight nine ten ';
 
-/** Makes text 40 % longer and visibly not English. Text that stays readable on a page was not translatable; a layout that breaks is too narrow. */
+/** Makes text 40 % longer and visibly not English. Text that is still plain English on a page cannot be translated yet; a layout that breaks is too narrow. */
 export function pseudo(text) {
   const parts = parse(text, { captureLocation: false });
   mark(parts);

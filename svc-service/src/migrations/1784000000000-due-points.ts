@@ -80,7 +80,7 @@ const SOURCES: Record<string, { marks: string; on: Change[] }> = {
     on: ALL,
   },
   service_schedules: { marks: 'select owner_id, vehicle_id from seen', on: ALL },
-  // If a schedule is deleted with its entries, its own trigger marks the vehicle.
+  // This query finds no vehicle if the schedule was deleted with its entries. Then the trigger of `service_schedules` marks it.
   service_schedule_entries: {
     marks: `select s.owner_id, s.vehicle_id from seen
       join service_schedules s on s.owner_id = seen.owner_id and s.id = seen.service_schedule_id`,

@@ -25,7 +25,7 @@ import {
 import { newSchedule, referencesOf, updatedSchedule } from './schedule.rules.js';
 import { SchedulesRepository } from './schedules.repository.js';
 
-/** Use cases of service schedules, for both versions of the specification (contract §4). */
+/** Use cases of service schedules, for both interpretations of the specification (contract §4). */
 @Injectable()
 export class SchedulesService {
   constructor(

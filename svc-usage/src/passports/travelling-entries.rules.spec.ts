@@ -17,7 +17,7 @@ const LEDGERS = new Map(
   ]),
 );
 
-/** An engine's vehicles, one after the other, and the days of its rebuilds. */
+/** Generates the vehicles on which an engine was, one after the other, and the days of its rebuilds. */
 const aLife = fc.record({
   spans: fc.array(
     fc.record({ vehicle: fc.constantFrom(1, 2, 3), apart: fc.nat(60), on: fc.nat(200), isRead: fc.boolean() }),
