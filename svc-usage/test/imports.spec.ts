@@ -84,7 +84,7 @@ describe('an import of fill-ups', () => {
   });
 
   it('stores nothing in a dry run, which waits for nobody, and says what would be', async () => {
-    // This creates the copy of the vehicle, so that svc-garage need not be asked later.
+    // This request copies the vehicle from svc-garage, so that the dry run need not ask for it.
     await ann.get(`/api/fill-ups/vehicles/${vehicle}`);
     const other = await OtherSession.begin(stack);
     try {

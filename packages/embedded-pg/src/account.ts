@@ -10,7 +10,7 @@ const SHARED_ROOT = '/var/lib/carnet';
 export const account: { uid: number; gid: number } | undefined =
   process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
 
-/** Tells whether the server's account can walk down to `path` (a folder that need not exist yet). */
+/** Tells whether the server's account can enter all parent folders of `path`, which need not exist yet. */
 export function isReachable(path: string): boolean {
   if (!account) return true;
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {

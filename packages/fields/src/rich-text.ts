@@ -28,7 +28,7 @@ export function sanitizeRichText(html: string): string {
     transformTags: { a: openApart },
     nestingLimit: 50,
   });
-  // The same form as the page's sanitiser. A `<` in the text is an entity by now, so this replaces only tags.
+  // The page's sanitiser writes `<br>`, so this does, too. A `<` in the text is an entity by now, so only tags are replaced.
   return clean.replaceAll('<br />', '<br>').trim();
 }
 

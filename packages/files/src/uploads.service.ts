@@ -36,7 +36,7 @@ export interface UploadState {
   bytes: number;
   received: number;
   expiresAt: Date;
-  /** Once it is whole: the file that was made of it. */
+  /** Id of the created file, once the upload is complete; otherwise null. */
   fileId: number | null;
 }
 

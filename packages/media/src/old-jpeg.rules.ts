@@ -31,7 +31,7 @@ export function oldJpegOf(head: TiffHead): Buffer | null {
   return streamOfSegments([...others, ...restarts, scan], strips);
 }
 
-/** The samples of the first colour for each sample of the others, horizontally and vertically. */
+/** The number of samples of the first colour for each sample of the others, horizontally and vertically. */
 export const samplingOf = (jpeg: Buffer): [across: number, down: number] => samplingIn(segmentsOf(jpeg).segments);
 
 function samplingIn(segments: readonly Segment[]): [across: number, down: number] {

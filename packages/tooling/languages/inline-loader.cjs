@@ -1,8 +1,8 @@
 const shadowed = require('./shadows.cjs');
 
 /**
- * Puts a message that is plain text where it is used: `m.title` of `import * as m from '../messages/home'` becomes the place of that message. A
- * module of its own would be 20 bytes of a page for each message that it exports.
+ * Inlines messages that are plain text: each use of `m.title`, from `import * as m from '../messages/home'`, becomes the placeholder of that message. A
+ * separate module would add 20 bytes to a page for each message that it exports.
  */
 const IMPORT = /^import \* as (\w+) from '[./]+\/messages\/([\w-]+)';$/gm;
 

@@ -8,7 +8,7 @@ import * as mail from '../messages/letter.js';
 import * as m from '../messages/reminder.js';
 import type { GarageName, Odometer, Paper, Reminder } from './reminders.rules.js';
 
-/** Maximum rows of a letter. It only names the number of further ones. */
+/** Maximum rows of a letter. Further reminders are only counted. */
 export const MOST_ROWS = 60;
 
 /** A reminder as text. */

@@ -5,7 +5,7 @@ import * as m from '../messages/reminder.js';
 import { doneLabelOf, inWords, laterUrl, type Listener, namedTitle, subjectOf } from './digest-letter.js';
 import type { Reminder } from './reminders.rules.js';
 
-/** Maximum lines of a notification. It only names the number of further ones. */
+/** Maximum lines of a notification. Further reminders are only counted. */
 const MOST_LINES = 5;
 const SNOOZE_DAYS = 7;
 

@@ -31,7 +31,7 @@ export function fuelOf({ fillUps, instrument }: Consumer, days: Days): BookFuelY
   });
 }
 
-/** Groups by counting unit and by year of the end, because volume and mass of one energy cannot be added. */
+/** Groups by counting unit and by the year in which each result ends. Volume and mass of one energy cannot be added. */
 const yearly = <T extends { at: Placed }>(ended: readonly T[]): Map<string, T[]> =>
   Map.groupBy(ended, ({ at }) => `${countedIn(at.unit)} ${at.filled_on.slice(0, 4)}`);
 

@@ -38,7 +38,7 @@ const WHOLE = [
   'recurrence_total_age',
 ] as const;
 
-/** Normalises loosely written values of files to those of a form. */
+/** Converts loosely written values in a file to the values that a form sends. */
 function normalised(entry: Entry): Entry {
   return {
     ...entry,

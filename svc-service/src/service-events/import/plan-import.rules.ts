@@ -127,8 +127,8 @@ export interface StartingPoint {
 }
 
 /**
- * The start is one interval before the next due point, rounded like due points. With only a day, the mileage is null: it is that of the vehicle on the start
- * day. With neither, the recurrence starts now.
+ * The start is one interval before the next due point, rounded like due points. With only a due day, the mileage is null, which means the vehicle's mileage on
+ * the start day. With neither, the recurrence starts now.
  */
 export function startOf(
   { template, due_on, due_mileage }: ScheduledPlan,

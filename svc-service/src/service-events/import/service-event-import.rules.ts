@@ -45,7 +45,7 @@ function toEvent(entry: Entry, own: string | null): NewEvent {
   return newServiceEvent(input, own);
 }
 
-/** Normalises loosely written values of files to those of a form (spec §5). */
+/** Converts loosely written values in a file to the values that a form sends (spec §5). */
 function normalised(entry: Entry): Entry {
   return {
     ...entry,
