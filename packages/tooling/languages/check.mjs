@@ -61,7 +61,7 @@ function faultOf(language, part, key, text, english) {
   }
 }
 
-/** Describes a parameter, for the comparison with English. */
+/** Describes a parameter for the comparison with English. A language without plurals may leave out a number. */
 const sortOf = ({ name, kind, options }) => `{${name}} (${options ? options.join(' or ') : kind})`;
 
 /** Messages that no source of the room uses, as `import * as m from '../messages/home'` and `m.title`. */
