@@ -1,11 +1,11 @@
-// Makes the TypeScript types of each service's HTTP face from its committed openapi.json, and the lengths, limits and choices that forms need as constants.
-// The services are those among the workspaces. `--check` writes nothing and fails on a difference.
+// Generates the TypeScript types of each service's HTTP API from its committed openapi.json, and constants for the lengths, limits and choices that forms need.
+// It reads the list of services from the workspaces. `--check` writes nothing and fails on a difference.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const SERVICES = workspaces.flatMap((folder) => /^svc-(.+)$/.exec(folder)?.[1] ?? []);
-/** The largest number that a column of the services holds: a limit of storage, the same for all. */
+/** The largest number that a column of the services can store. The limit is the same in all services. */
 const LARGEST_INTEGER = 2_147_483_647;
 const check = process.argv.includes('--check');
 let stale = 0;
@@ -34,7 +34,7 @@ function keep(name, text) {
   else writeFileSync(target, text);
 }
 
-/** The types of each service under its name, and the names themselves. */
+/** The types of each service under its name, and the names of the services. */
 function servicesOf(services) {
   const types = services.toSorted().map((name) => `export type * as ${name} from './${name}.generated.js';\n`);
   const names = services.map((name) => `    ${name}: object;\n`);
@@ -58,7 +58,10 @@ async function typesOf(document) {
   return `${body}\n${aliases.join('\n')}\n`;
 }
 
-/** One constant for each rule of each field that a POST takes, or a PATCH or PUT of what no POST makes, so that a bundle keeps those that are used: `VEHICLE_MAKE_MAX_LENGTH`. */
+/**
+ * One constant for each rule of each field in a POST body: `VEHICLE_MAKE_MAX_LENGTH`. A PATCH or PUT body counts where no POST creates the resource. Single
+ * constants let a bundle keep only those that it uses.
+ */
 function constantsOf(document) {
   const lines = writtenSchemas(document).flatMap(([schema, { properties = {} }]) =>
     Object.entries(properties).flatMap(([field, rules]) =>

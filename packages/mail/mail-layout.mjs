@@ -1,5 +1,5 @@
-// `npm run mail-layout`: compiles src/layout.mjml to the HTML that mails are written with, so that MJML is no part of the running service.
-// `-- --check` writes nothing and fails where it would.
+// `npm run mail-layout`: compiles src/layout.mjml to the HTML layout of mails, so that the running service does not need MJML.
+// `-- --check` writes nothing, and fails if the result differs from the committed file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mjml from 'mjml-browser';

@@ -1,5 +1,5 @@
-// Compiles TypeScript to JavaScript, a file each: `node compile.mjs SOURCE... -d OUTPUT`. A source is a file or a folder below the working folder; the first
-// folder of its path is left out, so that `src/app.ts` becomes `OUTPUT/app.js`. Specs and declarations are left out.
+// Compiles TypeScript to JavaScript, file by file: `node compile.mjs SOURCE... -d OUTPUT`. A source is a file or a folder below the working folder. The first
+// folder of its path is left out, so that `src/app.ts` becomes `OUTPUT/app.js`. Specs and declarations are skipped.
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

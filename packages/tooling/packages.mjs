@@ -4,7 +4,7 @@ import path from 'node:path';
 const PACKAGES = path.resolve(import.meta.dirname, '..');
 
 /**
- * Packages that services are made of: those in `packages` that are compiled as services are.
+ * Packages that services consist of: those in `packages` that are compiled like services.
  *
  * @returns {{ folder: string, name: string, exports: Record<string, { types: string }>, dependencies?: object, devDependencies?: object }[]}
  */

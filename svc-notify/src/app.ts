@@ -34,7 +34,7 @@ export const notify = defineService({
   title: 'Carnet: notify',
   description:
     'What reaches people and programs elsewhere: reminders and their channels, the calendar of what is due, webhooks; and a LubeLogger by its address.',
-  // Made by svc-identity's migrations, which leave them where the release before finds them (ADR 125).
+  // svc-identity's migrations create the tables, in the same place as in the previous release (ADR 125).
   guestOf: { service: 'identity', table: 'reminder_garages' },
   migrations: [],
   quotas: { webhooks: 10, reminder_channels: 30 },

@@ -17,7 +17,7 @@ import {
 import { ExportedWebhookDeliveryView, WebhookView } from './webhooks/webhook.dto.js';
 import { deliveriesOf, exportedDeliveries, webhooks, webhooksOf } from './webhooks/webhook.read.js';
 
-/** Lists that people take along from here with everything they have; never a value that opens something: no token, no secret. */
+/** Lists of this service for a person's export. They never contain a token or another secret. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   {
     name: 'reminder-settings',

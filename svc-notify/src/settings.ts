@@ -3,21 +3,21 @@ import { BadConfig } from '@carnet/runtime';
 import { Global, Module } from '@nestjs/common';
 import { type PrivateNetworks, readPrivateNetworks } from './outgoing/networks.rules.js';
 
-/** Settings that svc-notify alone reads from the environment; everything else is the kit's. */
+/** Environment settings of svc-notify alone; all others belong to the kit. */
 export interface NotifySettings {
   mail: MailSettings;
-  /** Whom a push service may write to about what comes from here: `mailto:` or `https:` (RFC 8292). */
+  /** The contact for push services: `mailto:` or `https:` (RFC 8292). */
   pushSubject: string;
-  /** Addresses outside of the public Internet that people may have asked. */
+  /** Private networks that people's addresses may reach. */
   privateNetworks: PrivateNetworks;
 }
 
-/** For injection. */
+/** Injection token of these settings. */
 export const SETTINGS = Symbol('notify:settings');
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment; every odd variable is named in one sentence. */
+/** Reads and validates the environment; one message names every invalid variable. */
 export function readSettings(env: Environment): NotifySettings {
   const faults: string[] = [];
   const mail = readMailSettings(env, 'notify_mails', faults);
@@ -37,7 +37,7 @@ function readNetworks(env: Environment, faults: string[]): PrivateNetworks {
   return read ?? 'none';
 }
 
-/** The default is Carnet's own address, or that which mails are from. Some push services take no other ones than real ones. */
+/** Defaults to Carnet's own address, or else to the sender of mails. Some push services only accept real addresses. */
 function readPushSubject(env: Environment, { carnetUrl, from }: MailSettings, faults: string[]): string {
   const chosen = env.PUSH_SUBJECT?.trim();
   if (chosen && !hasProtocol(chosen, 'mailto:', 'https:'))
@@ -46,7 +46,7 @@ function readPushSubject(env: Environment, { carnetUrl, from }: MailSettings, fa
   return carnetUrl.startsWith('https:') ? carnetUrl : `mailto:${/([^<>\s]+@[^<>\s]+)>?$/.exec(from)?.[1] ?? from}`;
 }
 
-/** The only place of this service that looks at the environment. */
+/** The only place of this service that reads the environment. */
 @Global()
 @Module({
   providers: [{ provide: SETTINGS, useFactory: () => readSettings(process.env) }],

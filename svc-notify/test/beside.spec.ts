@@ -28,7 +28,7 @@ const bodies = async (): Promise<{ body: string; times: number }[]> =>
   stack.database.rows(sql`
     select body, count(*)::int as times from webhook_deliveries where owner_id = ${owner} group by body order by body`);
 
-// The release before has the same handlers, by the same names, in svc-identity, and another lock under which it follows.
+// The previous release runs handlers with the same names in svc-identity, under another lock.
 it('webhooks are told each change once while another release follows the same facts, and after it has ended', async () => {
   const hook = { name: 'x', url: 'https://hooks.invalid/', events: ['vehicle'], enabled: true };
   expect((await stack.call('POST', '/api/webhooks', hook, { token })).status).toBe(201);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all([garage.close(), service.close(), usage.close()]);
 });
 
-/** Things of different people have ids of their own, as those of one service have. */
+/** Ids are unique across people, as in one service. */
 let lastId = 0;
 
 interface Person {
@@ -38,7 +38,7 @@ async function aPerson(profile: Record<string, unknown> = {}): Promise<Person> {
   return person;
 }
 
-/** Tells of a point of theirs; its id. */
+/** Publishes a due point of the person; returns its id. */
 function comesDue({ owner, vehicle }: Person, changes: Parameters<typeof aDuePoint>[2] = {}): number {
   const id = (lastId += 1);
   service.publish(aDuePoint(owner, id, { vehicle_id: vehicle, ...changes }));
@@ -53,7 +53,7 @@ const renew = async (person: Person): Promise<string> => {
   return body.path;
 };
 
-/** As a calendar program reads it. */
+/** Parses a calendar as calendar programs do. */
 function parsed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((event) => {
@@ -76,7 +76,7 @@ function parsed(text: string) {
   return { says, events };
 }
 const read = async (path: string) => parsed((await stack.read(path, { host: 'garage.example' })).text);
-/** Once the calendar has so many entries. */
+/** Waits until the calendar has `count` entries. */
 const eventsOf = (path: string, count: number) =>
   eventually(async () => {
     const { events } = await read(path);
@@ -315,7 +315,7 @@ describe('the calendar', () => {
       const person = await aPerson({ timeZone: 'Asia/Tokyo' });
       const id = comesDue(person, { due_on: '2026-11-20', expected_on: null });
       const path = await renew(person);
-      // Greenwich has another day still: from here on the zone of the person is known.
+      // It is still another day in Greenwich, so the result depends on the person's time zone.
       itIs('2026-11-30T15:01:00Z');
       await eventually(async () => expect(await days(path)).toEqual([['Oil change', '2026-12-01']]));
       itIs('2026-12-01T14:59:00Z');

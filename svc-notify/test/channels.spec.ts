@@ -42,7 +42,7 @@ interface Person {
   vehicle: number;
 }
 
-/** Somebody with a vehicle who is told at once, by mail where their address is confirmed. */
+/** A person with a vehicle who receives reminders immediately, by mail only if the address is confirmed. */
 async function aPerson(profile: Record<string, unknown> = {}, isConfirmed = false): Promise<Person> {
   const newcomer = aNewcomer(profile);
   const { body } = await stack.register(newcomer);
@@ -77,7 +77,7 @@ async function aTopic(person: Person, token?: string) {
   expect({ status, body }).toMatchObject({ status: 201, body: { kind: 'ntfy', has_token: token !== undefined } });
   return { id: body.id as number, topic };
 }
-/** Messages that were published to a topic. */
+/** Waits for messages published to a topic. */
 const published = (topic: string, many = 1) =>
   eventually(() => {
     const all = push.got
@@ -94,7 +94,7 @@ const comesDue = ({ owner, vehicle }: Person, changes: Parameters<typeof aDuePoi
   service.publish(aDuePoint(owner, id, { vehicle_id: vehicle, ...since, ...changes }));
   return id;
 };
-/** Waits until nothing is on its way to somebody any more. */
+/** Waits until all notifications of a person have ended. */
 const settled = ({ owner }: Person, many: number) =>
   eventually(async () => {
     const rows = await stack.database.rows<{ content: object; ended: boolean }>(
@@ -164,7 +164,7 @@ describe('a browser', () => {
       comesDue(person);
       await push.expect(device.path, 1);
       await eventually(async () => expect((await list(person)).channels[0].problem).toBe('unreachable'));
-      // As it is left by a process that dies: taken, and nobody comes back.
+      // Simulates a crashed process: the notification is leased, and nobody finishes it.
       await stack.database.rows(
         sql`update notifications set due_at = now() where owner_id = ${person.owner} and due_at is not null`,
       );

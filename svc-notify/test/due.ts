@@ -1,7 +1,7 @@
 import type { DocumentExpiryFact, DuePointFact, OdometerFact, VehicleFact } from '@carnet/contracts';
 import type { TestFact } from '@carnet/svc-testing';
 
-/** As svc-garage tells of a vehicle. */
+/** A vehicle, as svc-garage publishes it. */
 export const aVehicle = (ownerId: number, id: number, changes: Partial<VehicleFact> = {}): TestFact => ({
   kind: 'vehicle',
   key: id,
@@ -14,7 +14,7 @@ export const aVehicle = (ownerId: number, id: number, changes: Partial<VehicleFa
   },
 });
 
-/** As svc-service tells of something that comes due, of vehicle 1. */
+/** A due point of vehicle 1, as svc-service publishes it. */
 export const aDuePoint = (ownerId: number, id: number, changes: Partial<DuePointFact> = {}): TestFact => ({
   kind: 'due-point',
   key: id,
@@ -35,7 +35,7 @@ export const aDuePoint = (ownerId: number, id: number, changes: Partial<DuePoint
   },
 });
 
-/** As svc-garage tells of the odometer of a vehicle. */
+/** The odometer of a vehicle, as svc-garage publishes it. */
 export const anOdometer = (ownerId: number, id: number, changes: Partial<OdometerFact> = {}): TestFact => ({
   kind: 'odometer',
   key: id,
@@ -43,7 +43,7 @@ export const anOdometer = (ownerId: number, id: number, changes: Partial<Odomete
   body: { id, pace: null, corrections: [], last_read_on: '2026-05-04', ...changes },
 });
 
-/** As svc-records tells of a paper that runs out. */
+/** An expiring paper, as svc-records publishes it. */
 export const aPaper = (ownerId: number, id: number, changes: Partial<DocumentExpiryFact> = {}): TestFact => ({
   kind: 'document-expiry',
   key: id,

@@ -18,7 +18,7 @@ let stack: TestNotify;
 let token: string;
 let owner: number;
 
-/** svc-notify by a role of its own, as it runs where services have processes of their own. */
+/** svc-notify with its own database role, as in a deployment with a process for each service. */
 beforeAll(async () => {
   admin = await testPostgres();
   [garage, service, usage] = await Promise.all([FakeProducer.start(), FakeProducer.start(), FakeProducer.start()]);

@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const { paths } = JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, { requestBody?: unknown }>>;
 };
-/** Every route that takes a body, read from the service's own document. */
+/** Every route with a body, from the service's OpenAPI document. */
 const routes = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, operation]) => operation.requestBody)

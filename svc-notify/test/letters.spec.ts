@@ -4,7 +4,7 @@ import { writtenAsHtml, writtenAsText } from '@carnet/mail';
 import { LANGUAGES } from '@carnet/messages';
 import { CARNET, everyLetter } from './letters.js';
 
-// `npm run mail-gallery -w e2e` takes pictures of all of these, for the eye.
+// `npm run mail-gallery -w e2e` takes screenshots of all these letters.
 
 const SOURCES = join(__dirname, '../src');
 
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(written).not.toMatch(/undefined|\[object|\{\w+[,}]|NaN|Invalid/);
       for (const said of [letter.subject, letter.footnote, ...letter.paragraphs]) expect(said.trim()).not.toBe('');
       expect(text).toContain(letter.subject);
-      // Not every mail program makes a link of an address.
+      // Addresses outside of links, which some mail programs do not make clickable.
       const outsideLinks = html.replaceAll('&#x2F;', '/').replace(/<a [^>]*>[^<]*<\/a>/g, '');
       expect(outsideLinks).not.toMatch(/>[^<]*https?:\/\/[^<]*<\/(?:p|h1|strong)>/);
       if (letter.action) expect(text).toContain(letter.action.url);

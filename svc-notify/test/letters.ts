@@ -11,7 +11,7 @@ import * as webhook from '../src/webhooks/webhook-letters.js';
 export const CARNET = 'https://carnet.example.org';
 const SECRET = 'Zk3vJ0h8mP5yq2Wc7TnRb4Xs9LdGf6UaEoHiYtKwQxM';
 
-/** By the name of what composes them: each kind of letter that there is, in all that it may say. */
+/** Examples of each kind of letter with all its variants, by the name of the composing function. */
 export function everyLetter(language: Language): Record<string, Letter[]> {
   const ann = aRecipient(language);
   const hook = { id: 1, name: 'Home Assistant', url: 'https://home.example.org/hooks/carnet' };
@@ -92,7 +92,7 @@ const REMINDERS: Reminder[] = [
   }),
 ];
 
-/** After one's own, those of garages that are shared with one. */
+/** Reminders of shared garages, which follow the person's own. */
 export const SHARED: Reminder[] = [
   ...REMINDERS.slice(0, 2),
   aReminder({ garage: { owner_id: 7, name: 'Ada Rossi' } }),

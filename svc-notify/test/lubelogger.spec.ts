@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { LOG, type Log } from '@carnet/runtime';
 import { aNewcomer, type Answer, TestNotify } from './notify.js';
 
-/** Shapes as of the source of LubeLogger 1.6.8; its own words and figures are ours. */
+/** Record formats from the source of LubeLogger 1.6.8, with our own sample values. */
 const RECORD = {
   ...{ vehicleId: 3, id: 11, date: '2025-03-04', odometer: 52_310, description: 'Brake pads', cost: 214.5, notes: '' },
   ...{ tags: 'brakes', extraFields: [{ name: 'Garage', value: 'Kolb' }] },
@@ -30,7 +30,7 @@ let pages: Record<string, Page>;
 let open: TestNotify;
 let token: string;
 
-/** Asks who comes as LubeLogger does: by `x-api-key`. */
+/** Checks the key in `x-api-key`, as LubeLogger does. */
 const listen: RequestListener = (request, response) => {
   const path = request.url!;
   asked.push({ path, headers: request.headers, method: request.method! });
@@ -73,7 +73,7 @@ it('answers vehicles and records as the server has them, but for what nobody her
   expect(body).toMatchObject({ version: '1.6.8', currency_sign: '€', vehicles: [vehicle] });
   expect(body.vehicles[0]).not.toHaveProperty('purchasePrice');
   expect(body.records.servicerecords).toEqual([RECORD]);
-  // A list that this version does not have is no fault.
+  // A missing list is fine: this version does not have it.
   expect(body.records.noterecords).toEqual([]);
 });
 

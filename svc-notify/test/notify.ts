@@ -8,7 +8,7 @@ export { aNewcomer, type Answer, type Caller, OTHER_PASSWORD, PASSWORD } from '.
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** svc-notify beside svc-identity, in whose database it works and which knows the people: each as it runs, asked by whose path it is. */
+/** svc-notify with svc-identity, whose database it uses and which stores the people. Both run for real; each request goes to the service that owns its path. */
 export class TestNotify {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -16,7 +16,7 @@ export class TestNotify {
     readonly identity: TestIdentity,
   ) {}
 
-  /** Both over an empty database, or one more instance of each over the database of `beside`; svc-notify by a role of its own, if one is named. */
+  /** Starts both on an empty database, or one more instance of each on the database of `beside`. With `role`, svc-notify uses its own database role. */
   static async start(
     env: Record<string, string> = {},
     beside?: TestNotify,
@@ -69,13 +69,13 @@ export class TestNotify {
     };
   }
 
-  /** Reads an answer that is no JSON, as it is. */
+  /** Reads an answer as text, because it is not JSON. */
   async read(url: string, headers: Record<string, string> = {}) {
     const { statusCode: status, body: text, headers: told } = await this.app.inject({ method: 'GET', url, headers });
     return { status, text, headers: told as Record<string, string | undefined> };
   }
 
-  /** Reads a list that a person takes along, as another service is told it. */
+  /** Reads an exportable list, as svc-dossier does. */
   exported(list: string, owner: number): Promise<Answer> {
     const headers = { 'x-internal-token': this.config.internalToken };
     return this.call('GET', `/internal/exports/${list}?owner_id=${owner}`, undefined, { headers });

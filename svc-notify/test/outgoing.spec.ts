@@ -37,7 +37,7 @@ const post = (requests: OutgoingRequests, host = '127.0.0.1', path = '/hook', ow
 const refused = (fault: string) => expect.objectContaining<Partial<AddressRefused>>({ fault: fault as 'private' });
 const unanswered = (why: string) => expect.objectContaining<Partial<NoAnswer>>({ why: why as 'too-slow' });
 
-/** A name server that says one thing after the other. */
+/** A name server that gives these answers in turn. */
 function sayingInTurn(...answers: string[][]) {
   const asked: string[] = [];
   const resolve = (name: string, _: unknown, done: (error: null, found: object[]) => void) => {
@@ -131,7 +131,7 @@ it('of names that nobody answers one person holds one place, and others go on', 
   const slow = [1, 2, 3].map((n) => post(requests, `slow-${n}.example`));
   expect(await post(requests, 'quick.example', '/hook', 2)).toMatchObject({ status: 200 });
   expect(asked).toEqual(['slow-1.example', 'quick.example']);
-  // Each is looked up when the one before it was found.
+  // Each look-up starts when the one before has ended.
   for (const n of [0, 1, 2]) {
     held[n]!();
     await slow[n];
@@ -156,7 +156,7 @@ it('counts no time of waiting for a place against an address, and says where non
   patience[1]!.abort();
   await expect(second).rejects.toBeInstanceOf(OutgoingBusy);
   timeouts.mockReturnValueOnce(answered.signal);
-  // A request that has its place waits for none any more.
+  // A timeout of the queue must not end a request that already has a slot.
   patience[0]!.abort();
   tell();
   expect(await first).toMatchObject({ status: 200 });

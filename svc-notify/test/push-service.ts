@@ -6,17 +6,17 @@ import { eventually } from '@carnet/svc-testing';
 import ece from 'http_ece';
 import jwt from 'jsonwebtoken';
 
-/** A request as a push service or a server of ntfy got it. */
+/** A request that a push service or ntfy server received. */
 export interface Got {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A server that keeps what is posted to it, and answers as a test says: a push service, or one of ntfy. */
+/** A push service or ntfy server that records requests, and answers as the test says. */
 export class TestPushService {
   readonly got: Got[] = [];
-  /** Answers to the next ones; 201 after that. */
+  /** Status codes for the next requests; 201 afterwards. */
   readonly answers: number[] = [];
   private readonly server: Server;
 
@@ -39,7 +39,7 @@ export class TestPushService {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Requests that were posted to a path, once there are so many. */
+  /** Waits until `many` requests were posted to a path. */
   expect(path: string, many = 1): Promise<Got[]> {
     return eventually(() => {
       const got = this.got.filter((one) => one.path === path);
@@ -53,7 +53,7 @@ export class TestPushService {
   }
 }
 
-/** A browser that has subscribed. */
+/** A subscribed browser. */
 export class TestDevice {
   private readonly pair: ECDH = createECDH('prime256v1');
   private readonly auth = randomBytes(16).toString('base64url');
@@ -73,13 +73,13 @@ export class TestDevice {
     };
   }
 
-  /** The content that it shows, decrypted as RFC 8291 says. */
+  /** The decrypted content (RFC 8291). */
   read({ body }: Got): any {
     const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: this.pair, authSecret: this.auth });
     return JSON.parse(text.toString());
   }
 
-  /** The sender's claims for the push service, checked as RFC 8292 says. */
+  /** The sender's claims for the push service, with a verified signature (RFC 8292). */
   signerOf({ headers }: Got): jwt.JwtPayload {
     const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization!)!;
     expect(key).toBe(this.pushKey);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@carnet/svc-testing';
 
-/** A message as a receiver got it. */
+/** A message that a receiver received. */
 export interface Heard {
   path: string;
   headers: IncomingHttpHeaders;
@@ -11,10 +11,10 @@ export interface Heard {
   json: { type: string; timestamp: string; data: Record<string, unknown> };
 }
 
-/** Somebody whom webhooks tell: a real HTTP server that keeps what it gets, and answers as a test says. */
+/** A receiver of webhooks: a real HTTP server that records messages, and answers as the test says. */
 export class Receiver {
   readonly heard: Heard[] = [];
-  /** Answers to the next messages: a status, one that comes later, or `hang` if nobody ever answers. 204 after that. */
+  /** Answers to the next messages: a status, a later one, or `hang` for none. 204 afterwards. */
   readonly answers: (number | 'hang' | Promise<number>)[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -37,7 +37,7 @@ export class Receiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Messages that came to this path, once there are so many. */
+  /** Waits until `count` messages have arrived at this path. */
   on(path: string, count: number): Promise<Heard[]> {
     return eventually(() => {
       const found = this.heard.filter((one) => one.path === path);

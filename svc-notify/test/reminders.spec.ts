@@ -31,11 +31,11 @@ afterAll(async () => {
 });
 beforeEach(() => itIs(NOW));
 
-/** Lets it be this time, for these instances. */
+/** Sets the clock of these instances. */
 function itIs(time: string, ...instances: TestNotify[]): void {
   for (const { app } of [stack, ...instances]) jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(time));
 }
-/** Lets it be that time, and those look whose turn it is then. */
+/** Sets the clock, and wakes the digests. */
 async function itBecomes(time: string): Promise<void> {
   itIs(time);
   await stack.database.rows(sql`select pg_notify('carnet_reminders', '')`);
@@ -48,7 +48,7 @@ interface Person {
   vehicle: number;
 }
 
-/** Somebody with a vehicle who wants a digest every day at eight, or what is said. */
+/** A person with a vehicle, who by default wants a digest every day at eight. */
 async function aPerson(settings: object = {}, profile: Record<string, unknown> = {}): Promise<Person> {
   const newcomer = aNewcomer(profile);
   const { body } = await stack.register(newcomer);
@@ -71,7 +71,7 @@ async function put(person: Person, body: object): Promise<void> {
 const takenAlong = async (list: string, { owner }: Person) => (await stack.exported(list, owner)).body;
 const preview = async (person: Person): Promise<any[]> => (await call('GET', '/preview', person)).body;
 
-/** Waits until a turn is worked out after what was chosen. */
+/** Waits until the next turn was computed from the settings. */
 const planned = ({ owner }: Person) =>
   eventually(async () => {
     const [plan] = await stack.database.rows<{ looked: boolean }>(
@@ -80,7 +80,7 @@ const planned = ({ owner }: Person) =>
     expect(plan).toEqual({ looked: true });
   });
 
-/** Tells of a point of theirs that is overdue since yesterday, or of another; its id. */
+/** Publishes a due point of the person, by default overdue since yesterday; returns its id. */
 async function comesDue(person: Person, changes: Parameters<typeof aDuePoint>[2] = {}): Promise<number> {
   const id = newId();
   const since = { due_on: '2026-11-23', due_mileage: null, expected_on: null, since: '2025-11-23' };
@@ -93,7 +93,7 @@ const copiesOf = async ({ owner }: Person) =>
     ({ id }) => id,
   );
 
-/** The lines of a letter, without those that all of them have. */
+/** The lines of a letter, without those of every letter. */
 const rowsOf = ({ text }: Received) =>
   [...text!.replaceAll('\u00a0', ' ').matchAll(/^- (.*)\n {2}(.*)\n/gm)].map(
     ([, title, detail]) => `${title} | ${detail}`,

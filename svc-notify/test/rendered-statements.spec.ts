@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a start', async () => (await TestNotify.start({}, stack)).close());
-  // The sender decides when mails are sent: here they are sent for nothing.
+  // Calls the repository directly, because the sender decides on its own when to send mails.
   const mails = stack.app.get(MailsRepository);
   const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenMail;
   await recorder.during('a mail is sent', () => mails.end(none));
@@ -81,7 +81,7 @@ async function secretIn(link: RegExp): Promise<string> {
   return secret!;
 }
 
-/** The address in the header of the digest that ends the mails. */
+/** The unsubscribe address in the header of the digest. */
 async function unsubscribeIn(): Promise<string> {
   const names = await readdir(stack.identity.mailFolder);
   const mails = await Promise.all(names.map(async (name) => readFile(join(stack.identity.mailFolder, name), 'utf8')));
@@ -91,7 +91,7 @@ async function unsubscribeIn(): Promise<string> {
 const remove = (recorder: StatementRecorder, path: string, token: string) =>
   recorder.during(`DELETE ${path.replace(/\d+/, ':id')}`, () => stack.call('DELETE', path, undefined, { token }));
 
-/** Ways beside mail. What is on them is sent for nothing, as mails are: nothing here reaches a network. */
+/** Channels besides mail. Nothing reaches a network: the repository is called directly. */
 async function channels(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
   const { database } = stack;
   const [repository, notifications] = [stack.app.get(ChannelsRepository), stack.app.get(NotificationsRepository)];
@@ -122,7 +122,7 @@ async function channels(recorder: StatementRecorder, owner: number, token: strin
   await database.rows(sql`update reminder_channels set address = 'https://10.0.0.1/x' where owner_id = ${owner}`);
 }
 
-/** A due point is in a letter by which it is put off. */
+/** Snoozes a due point by the link in a letter. */
 async function reminders(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
   await recorder.during('facts of odometers and of papers', async () => {
     garage.publish(anOdometer(owner, 2), { ...anOdometer(owner, 2), deleted: true }, anOdometer(owner, 1));
@@ -153,7 +153,7 @@ async function reminders(recorder: StatementRecorder, owner: number, token: stri
   );
 }
 
-/** Messages of webhooks wait here: nobody answers at the address. */
+/** Leaves webhook messages waiting, because nobody answers at the address. */
 async function webhooks(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
   const hook = { name: 'Home Assistant', url: 'https://hooks.invalid/', events: ['vehicle'], enabled: false };
   const { body: made } = await recorder.ask(as(token), 'POST', '/api/webhooks', hook);

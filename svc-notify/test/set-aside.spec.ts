@@ -53,7 +53,7 @@ const anApp = async () => {
   const { uri } = await made('POST', '/api/auth/second-factor/totp');
   return made('POST', '/api/auth/second-factor/totp/confirm', { code: (URI.parse(uri) as TOTP).generate() });
 };
-/** As if somebody had signed in there and linked it. */
+/** Simulates a linked sign-in provider. */
 const aProvider = () =>
   stack.database.rows(sql`
     insert into provider_identities (owner_id, issuer, subject, email)
@@ -67,7 +67,7 @@ const aCalendar = async () => (await made('POST', '/api/reminders/calendar')).pa
 
 const elsewhere = () => `thief.${newcomer.email}`;
 const changesAddress = () => made('PUT', '/api/auth/me', { email: elsewhere() });
-/** Takes the account back, as the person does who has read the mail. */
+/** Restores the account, as the person does after reading the mail. */
 const takesBack = async () => {
   const secret = await eventually(() => {
     const [found] = server

@@ -51,7 +51,7 @@ interface Person {
   vehicle: number;
 }
 
-/** Somebody with a vehicle who wants a digest every day at eight. */
+/** A person with a vehicle who wants a digest every day at eight. */
 async function aPerson(profile: Record<string, unknown> = {}): Promise<Person> {
   const newcomer = aNewcomer(profile);
   const { body } = await stack.register(newcomer);
@@ -84,7 +84,7 @@ const put = async (person: Person, body: object) => {
 const preview = async (person: Person): Promise<any[]> => (await call('GET', '/preview', person)).body;
 const points = async (person: Person) => (await preview(person)).map(({ point }) => point);
 
-/** Somebody may act in another's garage from now on; the id of the grant. */
+/** Grants access to the owner's garage; returns the id of the grant. */
 async function granted({ vehicle = null as number | null, until = null as string | null } = {}): Promise<number> {
   const [made] = await stack.database.rows<{ id: number }>(sql`
     insert into grants (owner_id, person_id, email, role, vehicle_id, expires_at)
@@ -95,7 +95,7 @@ const ended = async (grant: number) =>
   expect((await call('DELETE', `/api/auth/sharing/grants/${grant}`, owner)).status).toBe(204);
 const remindMe = (on = true) => put(friend, { garages: on ? [owner.id] : [] });
 
-/** Tells of a point of the owner's that is overdue since yesterday. */
+/** Publishes a due point of the owner that is overdue since yesterday. */
 async function comesDue(changes: Parameters<typeof aDuePoint>[2] = {}): Promise<string> {
   const id = newId();
   const since = { due_on: '2026-11-23', due_mileage: null, expected_on: null, since: '2025-11-23' };

@@ -64,21 +64,21 @@ async function aWebhook(changes: object = {}): Promise<{ id: number; secret: str
 
 let lastId = 0;
 const newId = () => (lastId += 1);
-/** A vehicle that something happens to; its id. */
+/** Publishes a vehicle or a change of it; returns its id. */
 function drives(changes: Parameters<typeof aVehicle>[2] = {}, vehicle = newId()): number {
   garage.publish(aVehicle(id, vehicle, changes));
   return vehicle;
 }
 const typesOf = (heard: readonly Heard[]) => heard.map(({ json }) => [json.type, json.data.id]);
 
-/** An answer that a test gives when it is time. */
+/** An answer that the test gives later. */
 function answeredLater(): [Promise<number>, (status: number) => void] {
   let give!: (status: number) => void;
   const answer = new Promise<number>((resolve) => (give = resolve));
   return [answer, give];
 }
 
-/** Things of svc-records that something happens to, one after the other, and what a webhook is told of it. */
+/** Publishes changes of svc-records' things one by one, and returns the messages that the webhook received. */
 function telling(hook: { path: string }) {
   let happened = 0;
   return {
@@ -90,10 +90,10 @@ function telling(hook: { path: string }) {
   };
 }
 
-/** The one of a webhook's two letters, which come in any order, that says so. */
+/** The letter with these words; a webhook's two letters arrive in any order. */
 const theLetter = async (words: string) => (await mails.expect(email, 2)).find(({ text }) => text?.includes(words));
 
-/** As if the wait of what failed were over; how long the last try took is known again when the next has ended. */
+/** Ends the pause after a failure. Clears the duration of the last try, so that a test can wait for the next one. */
 const nextTry = async (hook: { id: number }) => {
   await stack.database.rows(sql`update webhooks set free_at = now() where owner_id = ${id} and id = ${hook.id}`);
   await stack.database.rows(
@@ -107,7 +107,7 @@ const tried = (hook: { id: number }, tries: number) =>
     return first;
   });
 
-/** The end of the first message; what a try before it left stands there while another is under way. */
+/** Waits until the first message was delivered. Until then it shows the result of an earlier try. */
 const delivered = (hook: { id: number }) =>
   eventually(async () => {
     const [first] = await sent(hook);
@@ -423,7 +423,7 @@ describe('a message', () => {
     const hook = await aWebhook();
     const vehicle = drives();
     await receiver.on(hook.path, 1);
-    // The log from its start, as after a copy was made anew, and an older fact of the thing.
+    // Reads the log from the start, as after copies were built again, and publishes an older fact of the thing.
     await stack.database.rows(sql`update fact_handlers set tx = '0', seq = 0 where producer = 'garage'`);
     garage.publish({ ...aVehicle(id, vehicle), version: 1 });
     const next = drives();
@@ -570,7 +570,7 @@ describe('what is not taken', () => {
     const shut = await TestNotify.start({ ...mails.env, PUBLIC_URL: CARNET }, stack, peers);
     try {
       await nextTry(hook);
-      // A machine that is busy may have tried once more before.
+      // A busy machine may have tried once more before.
       await eventually(async () => expect((await sent(hook))[0]).toMatchObject({ status: null, error: 'private' }));
     } finally {
       await shut.close();

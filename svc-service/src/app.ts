@@ -79,7 +79,7 @@ export const service = defineService({
     ServiceHandingOver1801000000000,
     ServiceHandingOverLater1809000000000,
   ],
-  // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  // `quotas`: more than anybody enters by hand, but few enough for a list (ADR 20). QUOTA_<TABLE> overrides one.
   names,
   exports: EXPORTED_LISTS,
   quotas: {
@@ -106,7 +106,7 @@ export const service = defineService({
   ],
   journals: JOURNALED,
   republishes: [serviceEventRepublication],
-  // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
+  // Rows that refer to a copy must be deleted before the copy, so the handlers of copies come last.
   follows: {
     identity: [
       ServiceEventsOfUserHandler,

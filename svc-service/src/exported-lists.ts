@@ -15,7 +15,7 @@ import { matching, serviceEvents } from './service-events/service-event.read.js'
 import { ServiceScheduleView } from './service-schedules/schedule.dto.js';
 import { matchingSchedules, schedules } from './service-schedules/schedule.read.js';
 
-/** Lists that people take along from here with everything they have. */
+/** Lists of this service for a person's export. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   {
     name: 'service-events',

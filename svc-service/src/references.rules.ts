@@ -5,7 +5,7 @@ import * as scheduleTemplate from './messages/schedule-template.js';
 import * as template from './messages/template.js';
 import * as vehicle from './messages/vehicle.js';
 
-/** Things that requests refer to by an id: copies of svc-garage's things, and things of this service. */
+/** Things that requests may refer to by id: copies of svc-garage's things, and this service's own. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 /**
- * Two vehicles, the first with two parts; two templates, of which the first is in the set, on the schedule of the first vehicle and on
- * both of its events, which also name the schedule. `event` is a third, of nothing but the vehicle.
+ * Two vehicles, the first with two parts. Two templates: the first is in the set, on the schedule of the first vehicle and on both of its planned events, which
+ * also refer to the schedule. `event` is a third event, with only a vehicle.
  */
 interface Scene {
   owner: number;
@@ -76,7 +76,7 @@ const taken = (kind: string, id: number) =>
     ).toHaveLength(1),
   );
 
-/** Each gives what is to be done, of a scene that is there. */
+/** Each entry returns the write to test, for a given scene. */
 const WRITES: Record<string, (scene: Scene) => () => Promise<unknown>> = {
   'a new event':
     ({ ann, vehicles, parts, templates, schedule }) =>
@@ -189,7 +189,7 @@ it('of all that is done at once nothing is undone for another', async () => {
 });
 
 describe('a change that waits for another builds upon it', () => {
-  /** Lets `first` wait for somebody, and `second` for `first`. */
+  /** Makes `first` wait for another session, and `second` for `first`. */
   async function oneAfterTheOther(owner: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     const other = await OtherSession.begin(stack);
     await other.lockOwner(owner);

@@ -10,7 +10,7 @@ const PEOPLE: [place: string, owner: number][] = [
 
 let stack: Stack;
 
-/** The person's one car, whose oil is changed every ten days; put on a schedule on the person's day of that moment. */
+/** The person's only car, with an oil change every ten days. It is put on a schedule at that moment, so on the person's current day. */
 async function aPlan(owner: number, on: string): Promise<{ template: number }> {
   setClock(stack, on);
   const person = stack.as(owner);

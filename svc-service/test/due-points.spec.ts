@@ -44,7 +44,7 @@ const facts = (owner = OWNER) =>
     sql`select key, version, deleted, body from facts where kind = 'due-point' and owner_id = ${owner} order by seq`,
   );
 
-/** The points that a follower knows after reading all facts: the newest of each, without those that are gone. */
+/** The due points that a follower knows after reading all facts: the newest of each, without deleted ones. */
 async function known(owner = OWNER): Promise<any[]> {
   const newest = new Map<string, Told>();
   for (const fact of await facts(owner)) {
@@ -244,7 +244,7 @@ it('nothing stays of a deleted account', async () => {
   expect(await known(91)).toEqual([]);
 });
 
-/** A step of somebody, about three vehicles and two templates. */
+/** A random change by a person, on three vehicles and two templates. */
 type Step = (world: World) => Promise<unknown>;
 interface World {
   vehicles: number[];
@@ -339,7 +339,7 @@ it('whatever is done in which order, what was told is what is due', async () => 
   );
 });
 
-/** By the route that the screens ask, and by the events that are planned. */
+/** Compares published due points with the route for the screens, and with the planned events. */
 async function expectToldAsDue(id: number): Promise<void> {
   const due = (await stack.owner.get(`/api/service/due?vehicle_id=${id}`)).body as any[];
   const events = (await stack.owner.get(`/api/service/vehicles/${id}/events`)).body as any[];
@@ -348,7 +348,7 @@ async function expectToldAsDue(id: number): Promise<void> {
       .filter(({ due_date, due_mileage }) => due_date !== null || due_mileage !== null)
       .map(({ template_id, due_date, due_mileage, mileage_expected, miles_left }) => ({
         ...{ kind: 'schedule', record_id: template_id, due_on: due_date, due_mileage },
-        // A point behind today is expected on no day by that route; one ahead not before today.
+        // The route has no expected day for a passed point, and never one before today.
         expected_on: miles_left > 0 ? (mileage_expected?.day ?? null) : 'not compared',
       })),
     ...events

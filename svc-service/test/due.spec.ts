@@ -101,7 +101,7 @@ describe('what is due', () => {
       },
       planned_event: { id: expect.any(Number), date_performed: daysAgo(1), date_performed_edtf: null },
     });
-    // 4,000 miles at 20 a day: before the year is over
+    // 4,000 miles at 20 a day: reached before the year is over
     expect(ofOne.due_by).toBe('mileage');
     expect(ofTwo).toMatchObject({
       due_mileage: 15_000,
@@ -250,7 +250,7 @@ describe('an odometer that svc-garage tells of', () => {
     await stack.told(anOdometer(31, { corrections: [corrected(41_000)] }));
     expect(await ofOdometer()).toMatchObject({ due_mileage: 46_000, miles_left: 4_000 });
     expect(await last()).toMatchObject({ mileage_at_service: 410_000, counted_mileage: 41_000 });
-    // The nearest reading to an event that does not count is the vehicle's own of today.
+    // The event's reading does not count, so the nearest one is the vehicle's current mileage.
     await stack.told(anOdometer(31, { corrections: [corrected(null)] }));
     expect(await ofOdometer()).toMatchObject({ due_mileage: 47_000 });
     expect(await last()).toMatchObject({ mileage_at_service: 410_000, counted_mileage: null });

@@ -6,7 +6,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack();
-  // A request that waits for nothing is over at once; one that waits in vain hangs.
+  // Long enough that a request that waits in vain hangs, instead of passing after the timeout.
   stack.freshReads.patienceMs = 600_000;
   await stack.told(aVehicle(1), aPart(11, 1));
 });

@@ -162,7 +162,7 @@ describe('the last time that something was done', () => {
     ['2015/2019', [known('2015/2019'), on('2019-12-30')]],
     ['2019-03-06', [on('2019-03-06'), known('../2019-03-05%')]],
     ['2015/..', [known('2015/..'), on('2022-03-05')]],
-    // The one of the same day that was entered last.
+    // The last entered of two events on the same day.
     ['2019', [on('2019-12-31'), known('2019')]],
   ])('is by its last possible day %s', async (last, dates) => {
     expect(await lastOf(dates)).toBe(last);

@@ -3,7 +3,7 @@ import { aPart, aVehicle, type Stack, oilChange, openStack } from './stack.js';
 
 let stack: Stack;
 
-/** Three of each, and the first of each has three of what hangs on it, so that an address with 1 for its id leads to rows. */
+/** Three records of each kind. The first of each has three dependent records, so that an address with the id 1 returns rows. */
 beforeAll(async () => {
   stack = await openStack();
   await stack.told(aVehicle(1));

@@ -17,7 +17,7 @@ afterAll(() => stack?.close());
 const today = () => new Date().toISOString().slice(0, 10);
 const inDays = (days: number) => addDays(today(), days)!;
 
-/** A vehicle of its own, so that no test meets what another has put on a schedule. */
+/** A new vehicle for each test, so that tests do not see each other's schedules. */
 async function ofAVehicle(body: object = {}): Promise<number> {
   lastVehicle += 1;
   await stack.told(aVehicle(lastVehicle, { current_mileage: 30_000, ...body }));
@@ -155,7 +155,7 @@ describe('what recurs elsewhere', () => {
     ];
     const { results } = await sent(url, plans);
     expect(results[1]).toMatchObject({ id: results[0].id, note_code: 'import.plan_is_there' });
-    // The same call once more, as after a lost answer, is answered as the first one was.
+    // A repeated request, as after a lost answer, gets the same answer.
     expect((await sent(url, plans)).results).toEqual(results);
     const again = aBatch();
     await stack.anEvent({ vehicle_id: vehicle, template_id: results[0].id, date_performed: inDays(-1) });

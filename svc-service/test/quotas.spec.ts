@@ -61,7 +61,7 @@ describe('templates in schedules', () => {
       body: { msg: expect.stringContaining('at most 5 service schedule entries') as string },
     });
     expect((await add(other)).status).toBe(422);
-    // A template that is in it already adds nothing.
+    // A template that is already on the schedule adds no row.
     expect((await add(full)).status).toBe(201);
     expect((await person().delete(`/api/service-schedules/${full.id}`)).status).toBe(204);
     expect((await add(other)).status).toBe(201);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-/** A row lock takes a transaction id, and a transaction id keeps the facts of every later write from being read. */
+/** A row lock assigns a transaction id, and an open transaction with an id blocks the reading of all later facts. */
 it.each([
   ['the empty list of a vehicle', () => stack.owner.get('/api/service/vehicles/1/events')],
   ['a vehicle without schedules', () => stack.owner.get('/api/service/vehicles/1/schedules')],

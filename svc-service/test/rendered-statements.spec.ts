@@ -103,7 +103,7 @@ async function reads(recorder: StatementRecorder): Promise<void> {
     await get(path);
 }
 
-/** A history of another product, and taken back. */
+/** Imports a history from another product, and undoes it. */
 async function imports(recorder: StatementRecorder): Promise<void> {
   const batch = '018f6d3e-0000-7000-8000-000000000001';
   const path = `/api/imports/history?batch=${batch}&file_name=history.csv`;
@@ -142,7 +142,7 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await ask('DELETE', `${TEMPLATES}/2`);
 }
 
-/** Due points of a vehicle: new, changed, and gone. */
+/** Creates, changes and deletes due points of a vehicle. */
 async function duePoints(recorder: StatementRecorder): Promise<void> {
   const settle = () =>
     recorder.during('what is due is told', async () => {
@@ -158,7 +158,7 @@ async function duePoints(recorder: StatementRecorder): Promise<void> {
   await settle();
 }
 
-/** Facts that come from the other services, and those that this one tells again. */
+/** Receives facts of other services, and republishes this service's own. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('service events are told again', () =>
     stack.database.transaction((tx) => serviceEventRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),

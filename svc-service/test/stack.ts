@@ -6,17 +6,17 @@ import { service } from '../src/app.js';
 export const OWNER = 7;
 export const STRANGER = 8;
 
-/** The service with svc-garage's part played by the test. */
+/** The service, with a simulated svc-garage. */
 export interface Stack extends TestService {
   owner: TestClient;
   stranger: TestClient;
-  /** Lets svc-garage tell of vehicles and parts, and waits until the copies have them. */
+  /** Publishes vehicles and parts of svc-garage, and waits until the copies have them. */
   told(...facts: GarageFact[]): Promise<void>;
-  /** Lets svc-garage know of them, for who asks; its log does not tell of them yet. */
+  /** Lets svc-garage return these when asked, before its log contains them. */
   knownToGarage(...facts: GarageFact[]): void;
-  /** The facts that this service told of events, oldest first. */
+  /** The facts of events that this service published, oldest first. */
   facts(): Promise<PublishedFact[]>;
-  /** An event as it is created, whole. */
+  /** Creates an event, and returns the complete answer. */
   anEvent(input?: object, as?: TestClient): Promise<any>;
 }
 
@@ -55,7 +55,7 @@ export const aVehicle = (id: number, body: Partial<VehicleFact> = {}, ownerId = 
   },
 });
 
-/** The ledger's fact of a vehicle's odometer. */
+/** A fact of a vehicle's odometer, from the ledger. */
 export const anOdometer = (id: number, body: Partial<OdometerFact> = {}, ownerId = OWNER): GarageFact => ({
   kind: 'odometer',
   key: id,
@@ -81,7 +81,7 @@ export const aPart = (id: number, vehicleId: number, body: Partial<PartFact> = {
 
 export const gone = ({ kind, key, ownerId }: GarageFact): GarageFact => ({ kind, key, ownerId, deleted: true });
 
-/** The least that an event needs. */
+/** The minimum input of an event. */
 export const oilChange = (vehicleId: number, input: object = {}) => ({
   vehicle_id: vehicleId,
   name: 'Oil change',

@@ -65,7 +65,7 @@ export const usage = defineService({
   ],
   names,
   exports: EXPORTED_LISTS,
-  // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
+  // More than anybody enters by hand, but few enough for a list (ADR 20). QUOTA_<TABLE> overrides one.
   quotas: {
     fill_ups: 50_000,
     components: 2_000,
@@ -82,14 +82,14 @@ export const usage = defineService({
   ],
   journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS, CHECKS],
   republishes: [fillUpRepublication, fillUpReadingRepublication, duePointRepublication],
-  // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
+  // Rows that refer to a copy must be deleted before the copy, so the handlers of copies come last.
   follows: {
     identity: [
       ...[FillUpsOfUserHandler, TrackSessionsOfUserHandler, PurgeComponentsHandler, PurgeDuePointsHandler],
       ...[PurgeChecksHandler, PurgeCopiesHandler, PurgeImportsHandler],
     ],
     garage: [
-      // A component keeps what sessions wore of it: fitments go before them.
+      // Fitments must be deleted before sessions, because a component keeps its wear from sessions.
       ...[FillUpsOfVehicleHandler, FitmentsOfVehicleHandler, TrackSessionsOfVehicleHandler],
       ...[ChecksOfVehicleHandler, ComponentsOfPartHandler],
       ...[VehicleCopies, OdometerCopies, PartCopies],

@@ -3,6 +3,6 @@ import { lostInPassports } from '@carnet/svc-testing';
 import { EXPORTED_LISTS } from './exported-lists.js';
 
 it('loses no field of a record where a vehicle comes out of a passport', () => {
-  // A component that another one took off has an end of its own.
+  // A component that another one replaced has an end of its own in the export.
   expect(lostInPassports(join(__dirname, '../openapi.json'), EXPORTED_LISTS)).toEqual(['fitments.takes_off']);
 });

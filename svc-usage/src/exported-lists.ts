@@ -66,7 +66,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
       version: 1,
       vehicle: 'asked',
       kind: 'component',
-      // It may be on another vehicle now, and its place in a cellar is the garage's.
+      // The component may be on another vehicle now, and its storage place belongs to the garage.
       stays: ['fitted', 'stored_at', 'part_name'],
       withheld: { costs: ['price', 'currency'], notes: ['note'] },
       create: {
@@ -97,7 +97,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
       },
     },
   },
-  // Behind fitments: a tread is of the tyre that stood at its place.
+  // After fitments, because a tread belongs to the tyre that was at its position.
   {
     name: 'component-entries',
     view: EntryView,

@@ -2,14 +2,14 @@ import type { ReferenceTarget } from '@carnet/fact-log';
 import * as component from './messages/component.js';
 import * as vehicle from './messages/vehicle.js';
 
-/** Other services' things that fill-ups and fitments refer to. */
+/** Other services' things to which fill-ups and fitments refer. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },
   missing: vehicle.notFound,
 };
 
-/** Parts of the garage, which components follow. */
+/** Parts of svc-garage, to which components can be linked. */
 export const PARTS: ReferenceTarget = {
   table: 'part_copies',
   copyOf: { producer: 'garage', kind: 'part' },

@@ -43,7 +43,7 @@ it('says of each energy and year what was filled, what it cost, and what the fig
     {
       ...{ energy: 'petrol', unit: 'l', year: 2026, fill_ups: 2, amount: 80 },
       costs: [{ currency: 'EUR', total: 71.1 }],
-      // The figure that began in the year before counts whole where it ends.
+      // The figure that began in the previous year counts completely in the year in which it ends.
       ...{ driven: km(1_400), consumed: { amount: 50, ...km(1_000) } },
     },
     {

@@ -148,7 +148,7 @@ describe('the price of tyres and components', () => {
       expect((await ann.get(`/api/usage/fitments?component_id=${component}`)).body).toHaveLength(left),
     );
   };
-  /** Hands a vehicle over with all that it cost; answers whom it goes to. */
+  /** Hands a vehicle over with all its costs; returns the receiver. */
   const handOver = async (vehicle_id: number): Promise<TestClient> => {
     const receiver = stack.newOwner();
     const handover = { ...handed, id: owner, from: owner, to: receiver.id, vehicle_id, with_costs: true };

@@ -24,7 +24,7 @@ it('of a deleted user nothing is left, whose fill-ups, readings and due points a
     const url = `/api/imports/fill-ups?batch=${randomUUID()}&file_name=log.csv`;
     expect((await client.post(url, [aFillUp(vehicle)])).status).toBe(200);
   }
-  // Marks of due points that are still to be told of stand there for a moment.
+  // Marks of due points exist until the points are published.
   const before = await eventually(async () => {
     const held = await tablesHolding(stack.database, bob.id);
     expect(held).not.toContain('due_marks');

@@ -2,7 +2,7 @@ import { eventually, livesIn, setClock, type TestClient } from '@carnet/svc-test
 import { aSet, openStack, type Stack } from './stack.js';
 
 const END = '2027-04-01';
-/** Still the last of March in Honolulu, and April in Auckland. */
+/** 31 March in Honolulu, but already 1 April in Auckland. */
 const EVE_IN_HONOLULU = '2027-04-01T09:59:00Z';
 const BEGUN_IN_HONOLULU = '2027-04-01T10:01:00Z';
 
@@ -31,13 +31,13 @@ async function made(path: string, fields: object): Promise<number> {
 const mount = (component_id: number, fields: object) => made('fitments', { component_id, vehicle_id: car, ...fields });
 const listed = async (list: string): Promise<number[]> =>
   (await ann.get(`/api/usage/${list}`)).body.map(({ id }: { id: number }) => id);
-/** The vehicle that a component is on, as its page says it, and as its life does. */
+/** The vehicle of a component, by its page and by its life. */
 const isOn = async () => [
   (await ann.get(`/api/usage/components/${winter}`)).body.fitted.map((one: { vehicle_id: number }) => one.vehicle_id),
   (await ann.get(`/api/usage/components/${winter}/life`)).body.vehicle_id,
 ];
 const told = async () => (await stack.dueOf(owner)).map(({ deleted }) => !deleted);
-/** `?state=on`, `?state=off`, of the vehicle, and what lasts on it. */
+/** The lists `?state=on`, `?state=off` and by vehicle, and the vehicle's current fitments. */
 const lists = async () => [
   ...(await Promise.all(
     ['state=on', 'state=off', `vehicle_id=${car}`].map(async (query) => (await listed(`components?${query}`)).length),

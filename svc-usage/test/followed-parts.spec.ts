@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 let parts = 0;
-/** A part that svc-garage can be asked for; answers its id. */
+/** Adds a part that svc-garage returns when asked; returns its id. */
 function aPart(fields: Partial<PartFact> = {}, ownerId = owner): number {
   const id = (parts += 1);
   const about = { id, vehicle_id: car, name: 'Sabelt harness', manufacturer: 'Sabelt', part_number: 'CCR-6' };

@@ -4,7 +4,7 @@ import { anEngine, aSet, aTrackSession, openStack, type Stack } from './stack.js
 let stack: Stack;
 let owner: number;
 let ann: TestClient;
-/** The vehicle that is handed over, and another of the giver's. */
+/** The vehicle of the handover, and another one of the giver. */
 let car: number;
 let other: number;
 

@@ -84,7 +84,7 @@ describe('an import of fill-ups', () => {
   });
 
   it('stores nothing in a dry run, which waits for nobody, and says what would be', async () => {
-    // A vehicle that is known here is not asked for.
+    // This request copies the vehicle from svc-garage, so that the dry run need not ask for it.
     await ann.get(`/api/fill-ups/vehicles/${vehicle}`);
     const other = await OtherSession.begin(stack);
     try {

@@ -14,7 +14,7 @@ async function post(client: TestClient, path: string, fields: object): Promise<n
   return body.id;
 }
 
-/** Cars of a life, by the letters that it calls them by. */
+/** The cars of a life, by the letters that it uses for them. */
 async function carsOf({ cars = {} }: InventedLife, owner: number): Promise<Record<string, number>> {
   const ids: Record<string, number> = {};
   for (const [letter, { last_read_on = null, chapters = [], pace = null, ...fields }] of Object.entries(cars)) {
@@ -24,7 +24,7 @@ async function carsOf({ cars = {} }: InventedLife, owner: number): Promise<Recor
   return ids;
 }
 
-/** Writes a life down as its owner would; answers the ids of its things. */
+/** Creates the records of a life through the API; returns their ids. */
 async function lived(life: InventedLife, client: TestClient, cars: Record<string, number>) {
   const ids: Record<string, number> = {};
   for (const [name, { is, on = [], happened = [] }] of Object.entries(life.things)) {

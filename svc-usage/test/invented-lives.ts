@@ -1,6 +1,6 @@
 import type { OdometerFact, usage, VehicleFact } from '@carnet/contracts';
 
-/** Day, reading; null where nobody wrote it down. */
+/** A day and a reading; null if not recorded. */
 type Spot = [on: string | null, mileage: number | null];
 type DeepPartial<T> = T extends readonly (infer One)[]
   ? DeepPartial<One>[]
@@ -8,28 +8,28 @@ type DeepPartial<T> = T extends readonly (infer One)[]
     ? { [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-/** Something that is followed: what it is, what it was on, and what happened to it. */
+/** A component with its fitments and entries. */
 interface Thing {
   is: object;
   on?: readonly [car: string, from: Spot, to?: Spot, more?: object][];
   happened?: readonly object[];
 }
 
-/** A life that nobody led, with the figures that are right, and the reckoning by which a person comes to them. */
+/** An invented life with its correct figures, and the calculation by hand. */
 export interface InventedLife {
   life: string;
   because: string;
   today?: string;
   cars?: Record<string, Pick<VehicleFact, 'current_mileage'> & Partial<VehicleFact> & Partial<OdometerFact>>;
   things: Record<string, Thing>;
-  /** Sessions, in their order. */
+  /** Sessions in order. */
   driven?: readonly (readonly [car: string, day: string, minutes: number, metres: number | null, more?: object])[];
-  /** Requests that are refused, and why. */
+  /** Requests that must be refused, with the error code. */
   refused?: readonly (readonly [thing: string, path: 'fitments' | 'entries', body: object, code: string])[];
   right: Record<string, DeepPartial<usage.WholeLifeView>>;
-  /** A day of a vehicle on a track. */
+  /** A track day of a vehicle. */
   day?: { car: string; on: string; right: DeepPartial<usage.DayView> };
-  /** Names in a list of components. */
+  /** Expected names in a list of components. */
   listed?: readonly [query: string, names: readonly string[]];
 }
 

@@ -4,7 +4,7 @@ import { aFillUp, aSet, aTrackSession, openStack, type Stack } from './stack.js'
 let stack: Stack;
 let client: TestClient;
 
-/** Three of each, all of the first vehicle, so that an address with 1 for its id leads to rows. */
+/** Three records of each kind, all of the first vehicle, so that an address with the id 1 returns rows. */
 beforeAll(async () => {
   stack = await openStack();
   const owner = stack.newOwner();

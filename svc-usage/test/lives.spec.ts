@@ -7,7 +7,7 @@ import { drivenBy } from '../src/life/driven.rules.js';
 import { type Fitted, type Followed, type Happened, livesOf } from '../src/life/life.rules.js';
 import { type Tread, treadsOf } from '../src/life/tread.rules.js';
 
-/** An invented life with its right figures, worked out by hand. */
+/** An invented life with its correct figures, calculated by hand. */
 interface Case {
   life: string;
   vehicles: Record<string, { unit: OdometerUnit; chapters?: Partial<InstrumentChapter>[]; last: [string, number] }>;
@@ -15,12 +15,12 @@ interface Case {
   first_used_on?: string;
   home?: string[];
   fitted?: [number, string | null, number | null, string | null, number | null, string[]?][];
-  /** Sessions: vehicle, day, minutes, metres, and whether its odometer ran. */
+  /** Sessions: vehicle, day, minutes, metres, and whether the odometer ran. */
   driven?: [number, string, number, number | null, boolean][];
   happened?: Partial<Happened>[];
   today: string;
   limit?: number;
-  /** Kilometres, hours, sessions and months of each life, and why it may be more. */
+  /** Kilometres, hours, sessions and months of each life, and the reason why the use may be larger. */
   right: [number, number, number, number | null, Open | null][];
   treads?: Partial<Tread>[];
 }

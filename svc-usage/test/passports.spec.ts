@@ -7,7 +7,7 @@ type Row = Record<string, unknown> & { id: number };
 let stack: Stack;
 let owner: number;
 let ann: TestClient;
-/** The vehicle whose passport is made, and another of the same owner. */
+/** The vehicle with the passport, and another one of the same owner. */
 let car: number;
 let other: number;
 
@@ -40,7 +40,7 @@ async function rowsOf(list: string): Promise<Row[]> {
   return (body.rows as Row[]).filter((row) => vehicle === 'asked' || row.vehicle_id === car);
 }
 
-/** Makes the records of a passport for somebody else, as svc-dossier does. */
+/** Imports a passport for another person, as svc-dossier does. */
 async function takenIn(): Promise<{ bob: TestClient; made: Map<string, number> }> {
   const { id: bobs, client: bob } = stack.newOwner();
   const vehicle_id = stack.aVehicle(bobs, { current_mileage: 62_000 });
@@ -148,7 +148,7 @@ describe('the passport of a vehicle', () => {
     });
     await happened(set, { ...read('rear-left', 5), happened_on: '2022-06-01', mileage: 12_000 });
     await mount(set, car, { from_on: '2024-01-01', from_mileage: 60_000, positions: crossed.toReversed() });
-    // Written down last, it happened first.
+    // It is entered last, but happened first.
     await happened(set, { ...read('front-left', 8), happened_on: '2021-02-01' });
     const before = (await lifeOf(ann, set)).treads;
     expect(before).toMatchObject([{ tyre: 1, position: 'front-right', depth_mm: 5 }]);

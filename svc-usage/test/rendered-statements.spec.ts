@@ -60,7 +60,7 @@ async function writes(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'DELETE', `${SESSIONS}/2`);
 }
 
-/** Two sets and an engine on two vehicles, of which one goes. */
+/** Two sets and an engine on two vehicles, one of which is deleted. */
 async function components(recorder: StatementRecorder): Promise<void> {
   const post = (path: string, body: object, headers = {}) =>
     recorder.ask(ann, 'POST', `/api/usage/${path}`, body, headers);
@@ -98,7 +98,7 @@ async function components(recorder: StatementRecorder): Promise<void> {
   await post('entries', { component_id: 4, kind: 'use', happened_on: '2026-02-01', sessions: 2 });
   for (const path of ['entries/3', 'fitments/4', 'components/4'])
     await recorder.ask(ann, 'DELETE', `/api/usage/${path}`);
-  // Last, so that the numbers of what is above stay as they are.
+  // Last, so that the ids above stay the same.
   await post('components', { kind: 'harness', part_id: PART.id });
   for (const path of ['components/1', 'components/1/life', 'components/1/history', 'fitments/1', 'fitments/1/history'])
     await recorder.ask(ann, 'GET', `/api/usage/${path}`);
@@ -108,7 +108,7 @@ async function components(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'PUT', checks, { day: '2026-05-03', items: [{ text: 'Wheel nuts', done: true }] });
   for (const path of [`${checks}?on=2026-06-07`, `/api/usage/vehicles/${vehicle}/day?on=2026-05-03`])
     await recorder.ask(ann, 'GET', path);
-  // Whoever is first tells it, the service's own timer or this: neither is a step of its own.
+  // Either the service's timer or this call publishes it, so it is not a recorded step.
   const due = async (said: object) => {
     await stack.app.get(DuePointsService).settle();
     await eventually(async () => expect(await stack.dueOf(owner)).toMatchObject([said]));
@@ -144,7 +144,7 @@ async function reads(recorder: StatementRecorder): Promise<void> {
       );
 }
 
-/** A log of another product, and taken back. */
+/** Imports a log from another product, and undoes it. */
 async function imports(recorder: StatementRecorder): Promise<void> {
   const batch = '018f6d3e-0000-7000-8000-000000000001';
   const path = `/api/imports/fill-ups?batch=${batch}&file_name=log.csv`;
@@ -158,7 +158,7 @@ async function imports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'POST', '/api/imports/fill-ups/undo', { batch });
 }
 
-/** Facts of the other services, and those that this one publishes again. */
+/** Receives facts of other services, and republishes this service's own. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   for (const again of [fillUpRepublication, fillUpReadingRepublication, duePointRepublication])
     await recorder.during(`${again.kind} is told again`, () =>

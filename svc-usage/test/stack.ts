@@ -3,17 +3,17 @@ import { type Sql, sql } from '@carnet/pg';
 import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { usage } from '../src/app.js';
 
-/** svc-usage, with svc-garage played by the test. */
+/** svc-usage, with a simulated svc-garage. */
 export interface Stack extends TestService {
-  /** Somebody who has nothing yet. */
+  /** Creates a person without any data. */
   newOwner(): { id: number; client: TestClient };
-  /** A vehicle that svc-garage can be asked for; answers its id. */
+  /** Adds a vehicle that svc-garage returns when asked; returns its id. */
   aVehicle(ownerId: number, body?: Partial<VehicleFact>): number;
-  /** Has svc-garage tell what its ledger says of a vehicle, and waits until it is known here. */
+  /** Publishes a vehicle's ledger for svc-garage, and waits until the copy has it. */
   ledgerSays(ownerId: number, vehicleId: number, body: Partial<OdometerFact>): Promise<void>;
-  /** The facts about what is due of a person, the newest of each. */
+  /** The newest fact of each due point of a person. */
   dueOf(ownerId: number): Promise<PublishedFact[]>;
-  /** The facts about a fill-up, and about its reading, oldest first. */
+  /** The facts of a fill-up and of its reading, oldest first. */
   factsOf(fillUp: number): Promise<PublishedFact[]>;
   readingsOf(fillUp: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
@@ -26,16 +26,16 @@ export interface PublishedFact {
   body: unknown;
 }
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const NOBODYS = 2_000_000_000;
 
-/** The least that a fill-up needs. */
+/** The minimum input of a fill-up. */
 export const aFillUp = (vehicle_id: number, fields: object = {}) => ({
   ...{ vehicle_id, filled_on: '2026-05-01', energy: 'petrol', amount: 40, unit: 'l' },
   ...fields,
 });
 
-/** A session of two whole laps. */
+/** A session with two complete laps. */
 export const aTrackSession = (vehicle_id: number, fields: object = {}) => ({
   ...{ vehicle_id, driven_on: '2026-05-03', seconds: 495.5 },
   laps: [
@@ -47,7 +47,7 @@ export const aTrackSession = (vehicle_id: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** The least that a set of tyres needs, and another component. */
+/** The minimum input of a set of tyres, and of another component. */
 export const aSet = (fields: object = {}) => ({ kind: 'tyres', name: 'Winter wheels', ...fields });
 export const anEngine = (fields: object = {}) => ({ kind: 'engine', name: 'AR 00530', ...fields });
 

@@ -60,7 +60,7 @@ describe('a session', () => {
     expect((await session({ driven_on: '2026-05-04', odometer_ran: false })).odometer_ran).toBe(false);
     const third = await session({ driven_on: '2026-05-05' });
     expect(third.odometer_ran).toBe(false);
-    // A day before the trailer came is as of then, in whatever order it is written down.
+    // A session before the day of the trailer follows the sessions before it, in whatever order they are entered.
     expect((await session({ driven_on: '2026-05-03' })).odometer_ran).toBe(true);
     expect((await session({ driven_on: '2026-01-01' })).odometer_ran).toBe(true);
     const changed = await ann.put(`${SESSIONS}/${third.id}`, { note: 'Wet' });
@@ -163,7 +163,7 @@ describe('a day on a track', () => {
     (await ann.get(`/api/usage/vehicles/${vehicle}/day?on=${on}${query}`)).body;
   const states = (list: { limit: { by: string }; state: string }[]) =>
     Object.fromEntries(list.map(({ limit, state }) => [limit.by, state]));
-  /** A day so many from now, as it is in UTC. */
+  /** The UTC date in a number of days. */
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
   it('says of a label that it is over by then, though it is good today', async () => {

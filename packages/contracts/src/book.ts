@@ -1,7 +1,6 @@
 /**
- * The answers of each service to `GET /internal/vehicles/:id/book?owner_id=`: all that a book takes from it, each from one snapshot of that service.
- * Dates are `YYYY-MM-DD`, beside them how exactly they are known (EDTF; null where it was that day); times are ISO 8601 in UTC; mileages are in the
- * vehicle's own unit.
+ * The answers of each service to `GET /internal/vehicles/:id/book?owner_id=`: everything that a book takes from the service, read in one snapshot. Dates are
+ * `YYYY-MM-DD`. The field beside a date holds its precision (EDTF; null for an exact day). Times are ISO 8601 in UTC. Mileages are in the vehicle's own unit.
  */
 import type { OdometerUnit } from './facts.js';
 import type { usage } from './services.generated.js';
@@ -9,16 +8,16 @@ import type { usage } from './services.generated.js';
 /** From svc-garage. */
 export interface GarageBook {
   vehicle: BookVehicle;
-  /** As on a type plate. */
+  /** The numbers on a type plate. */
   identities: BookIdentity[];
-  /** The first owner first. */
+  /** Sorted: the first owner comes first. */
   owners: BookOwnershipChapter[];
   parts: BookPart[];
-  /** As they count, the oldest first; typing errors are left out. */
+  /** The readings that count, the oldest first, with their corrected values. Typing errors are left out. */
   readings: BookReading[];
-  /** Readings that do not fit, the oldest first, be they explained or not. */
+  /** Readings that do not fit, the oldest first, explained or not. */
   findings: BookFinding[];
-  /** Changes of the instrument and what is said of readings, by their ids. */
+  /** Ids of the changes of the instrument, and of the statements about readings. */
   odometer_chapter_ids: number[];
 }
 
@@ -88,13 +87,13 @@ export interface BookFinding {
   kind: 'turned-back' | 'rollover' | 'too-fast' | 'two-values-in-a-day' | 'silent';
   before: BookReading;
   after: BookReading;
-  /** The explanation; nothing while nobody has explained it. */
+  /** The explanation; empty while nobody has explained the finding. */
   explained: { kind: string; evidence: string | null }[];
 }
 
 /** From svc-service. */
 export interface ServiceBook {
-  /** Completed ones, in the order of their ids. */
+  /** Completed service events, sorted by id. */
   events: BookServiceEvent[];
 }
 
@@ -107,10 +106,10 @@ export interface BookServiceEvent {
   mileage_at_service: number | null;
   cost: number | null;
   currency: string | null;
-  /** The cost in another currency, by the rate that its owner gave. */
+  /** The cost in another currency, converted by the rate that the owner entered. */
   converted_cost: number | null;
   converted_currency: string | null;
-  /** Plain text, as the notes are. */
+  /** Plain text. The notes are plain text, too. */
   description: string | null;
   notes: string | null;
   /** Sanitised HTML. */
@@ -132,10 +131,10 @@ export interface RecordsBook {
   modifications: BookModification[];
   issues: BookIssue[];
   track_days: BookTrackDay[];
-  /** In the order in which they were taken. */
+  /** Sorted by the day on which they were taken. */
   photos: BookPhoto[];
   pairs: BookPhotoPair[];
-  /** In the order of their days; what has none comes last. Manuals are left out where no record names them. */
+  /** Sorted by day; documents without a day come last. Manuals that no record refers to are left out. */
   documents: BookDocument[];
 }
 
@@ -150,7 +149,7 @@ export interface BookModification {
   mileage: number | null;
   cost: number | null;
   currency: string | null;
-  /** Plain text, as the notes are. */
+  /** Plain text. The notes are plain text, too. */
   description: string | null;
   notes: string | null;
   service_event_id: number | null;
@@ -167,7 +166,7 @@ export interface BookIssue {
   resolved_date: string | null;
   resolved_date_edtf: string | null;
   mileage: number | null;
-  /** Plain text, as the notes are. */
+  /** Plain text. The notes are plain text, too. */
   description: string | null;
   resolution_notes: string | null;
   service_event_ids: number[];
@@ -185,7 +184,7 @@ export interface BookTrackDay {
   created_at: string;
 }
 
-/** Bytes of a file: `GET /internal/files/:id/bytes?owner_id=&sha256=`. */
+/** The bytes of a file, for `GET /internal/files/:id/bytes?owner_id=&sha256=`. */
 export interface BookBytes {
   sha256: string;
   media_type: string;
@@ -201,17 +200,17 @@ export interface BookLink {
 export interface BookPhoto {
   id: number;
   caption: string | null;
-  /** Null where only the day is known on which it came. */
+  /** Null where only the day of the upload is known. */
   taken_on: string | null;
   is_cover: boolean;
-  /** The picture that was made of it, as large as a plate may be; before there is one the file itself, or null of HEIC, which programs cannot read. */
+  /** The rendered picture in the largest size that a plate uses. Before it is rendered: the file itself, or null for HEIC, which most programs cannot read. */
   shown: BookBytes | null;
-  /** Every picture that was made of it, the smallest first, without what its camera wrote. A release before this one does not say them. */
+  /** All rendered pictures, the smallest first, without the metadata of the camera. The release before this one leaves it out. */
   pictures?: BookPicture[];
   links: BookLink[];
 }
 
-/** A picture that was made of a photo, by its longest side. */
+/** A rendered picture of a photo, identified by its longest side. */
 export interface BookPicture extends BookBytes {
   name: '320' | '960' | '2048';
   width: number;
@@ -226,84 +225,84 @@ export interface BookPhotoPair {
 
 export interface BookDocument {
   id: number;
-  /** The name of the file. */
+  /** The file name. */
   name: string;
-  /** Null while nobody has filed it. */
+  /** Null until somebody files the document. */
   type: string | null;
   title: string | null;
   vendor: string | null;
   dated: string | null;
   dated_edtf: string | null;
-  /** Null where nobody has counted them. */
+  /** Null where the pages were not counted. */
   pages: number | null;
   original: BookBytes;
-  /** The picture that stands for what programs cannot read, HEIC; null of all others. */
+  /** The rendered picture of a HEIC file, which most programs cannot read; null for all other types. */
   shown: BookBytes | null;
-  /** Areas that the owner hid, having looked at every sheet, as `shown` lies or else the original; null while nobody looked. */
+  /** Areas that the owner hid after a look at every sheet. They are relative to `shown`, or to the original where `shown` is null. Null while nobody looked. */
   hidden: { sheet: number; x: number; y: number; width: number; height: number }[] | null;
-  /** Clockwise in degrees, for what is drawn of `shown` or the original. A release before this one does not say it. */
+  /** Clockwise rotation in degrees, for drawing `shown` or the original. The release before this one leaves it out. */
   turned?: number;
-  /** It says itself as data what it charges. A release before this one does not say it. */
+  /** True if the file itself holds its amounts as data (an e-invoice). The release before this one leaves it out. */
   is_data?: boolean;
   links: BookLink[];
 }
 
-/** From svc-usage, of the days that `from` and `to` of the request leave. */
+/** From svc-usage, limited to the days between `from` and `to` of the request. */
 export interface UsageBook {
-  /** Years by energy, and by each way in which it is counted, the oldest first. */
+  /** One entry for each year, energy and way of counting, the oldest first. */
   fuel: BookFuelYear[];
-  /** On the vehicle today, sets of tyres first. A release before this one does not say it. */
+  /** Sets of tyres and other components that are on the vehicle today, sets of tyres first. The release before this one leaves it out. */
   mounted?: BookMounted[];
 }
 
-/** A set of tyres, or another component, that is on the vehicle. */
+/** A set of tyres or another component on the vehicle. */
 export interface BookMounted {
   id: number;
   kind: usage.ComponentView['kind'];
   name: string;
   maker: string | null;
   number: string | null;
-  /** Written on tyres, and kept as it is. */
+  /** The size as written on the tyres, unchanged. */
   size: string | null;
   season: usage.ComponentView['season'];
-  /** The place on the vehicle, as its owner calls it; none for tyres. */
+  /** The positions on the vehicle, in the owner's words; empty for tyres. */
   positions: string[];
   from_on: string | null;
-  /** In the vehicle's own unit. */
+  /** Mileage at the mounting, in the vehicle's own unit. */
   from_mileage: number | null;
-  /** The tyres of a set, each where it stands today. */
+  /** The tyres of a set, each with its position today. */
   tyres: BookTyre[] | null;
-  /** The first first; the last one lasts. Over all vehicles that it was on. */
+  /** The first life first; the last one is not over. They count the use on all vehicles. */
   lives: BookLife[];
   limits: BookLimit[];
 }
 
 export interface BookTyre {
   position: string;
-  /** As it stands on the tyre. */
+  /** The DOT code as it is printed on the tyre. */
   dot: string | null;
-  /** The week that it says. */
+  /** The week of manufacture according to the DOT code. */
   made: { year: number; week: number } | null;
-  /** Whole months since then. */
+  /** Age in whole months since the week of manufacture. */
   months: number | null;
-  /** Read last, at its shallowest place. */
+  /** The last measured tread depth, at the shallowest place. */
   tread: { read_on: string; depth_mm: number } | null;
 }
 
 export interface BookLife {
-  /** Made, first used, or rebuilt; null where nobody knows. */
+  /** Day of manufacture, first use or rebuild; null where it is not known. */
   from: string | null;
-  /** The rebuild that ended it; null of the life that lasts. */
+  /** Day of the rebuild that ended this life; null for the current life. */
   to: string | null;
   months: number | null;
   distance_km: number;
   hours: number;
   sessions: number;
-  /** True if it may be more, because some of the way is not known. */
+  /** True if the real number may be larger, because some of the distance is not known. */
   at_least: boolean;
 }
 
-/** A limit that its owner set, and the component's standing against it. */
+/** A limit that the owner set, and how much of it the component has used. */
 export interface BookLimit {
   by: usage.LimitView['by'];
   value: number | null;
@@ -311,33 +310,33 @@ export interface BookLimit {
   until: string | null;
   source: string | null;
   state: usage.StandingView['state'];
-  /** In the limit's unit; of a tread its depth. */
+  /** In the limit's unit; for a tread limit, the tread depth. */
   used: number | null;
   at_least: boolean;
   due_on: string | null;
-  /** On the vehicle's odometer, in its own unit. */
+  /** On the vehicle's odometer, in the vehicle's own unit. */
   due_mileage: number | null;
 }
 
-/** Everything that was filled of an energy in a year. */
+/** All fill-ups of one energy in one year. */
 export interface BookFuelYear {
   energy: 'petrol' | 'diesel' | 'lpg' | 'cng' | 'electricity' | 'hydrogen' | 'adblue' | 'oil' | 'two-stroke-mix';
-  /** The unit of all its amounts: volume, mass or energy. */
+  /** The unit of all amounts of this year: volume, mass or energy. */
   unit: 'l' | 'kg' | 'kWh';
   year: number;
   fill_ups: number;
   amount: number;
-  /** Sums of the fill-ups that say a cost. */
+  /** Sums over the fill-ups that have a cost. */
   costs: { currency: string; total: number }[];
-  /** Distance on the odometer from fill-up to fill-up, as far as it was read and its ledger knows it. */
+  /** Distance on the odometer between fill-ups, where both were read and the ledger knows the distance. */
   driven: BookDistance;
-  /** The part of that which figures of consumption cover, and the amount consumed for it. A figure counts in the year in which it ends. */
+  /** The part of `driven` for which consumption is known, and the amount consumed on it. A consumption figure counts in the year in which it ends. */
   consumed: BookDistance & { amount: number };
 }
 
 export interface BookDistance {
-  /** In the vehicle's own unit; null where an instrument counted hours, and another distance. */
+  /** In the vehicle's own unit; null where the instrument also counted hours or another unit of distance. */
   distance: number | null;
-  /** In kilometres; null of hours. */
+  /** In kilometres; null for hours. */
   distance_km: number | null;
 }

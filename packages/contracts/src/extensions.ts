@@ -1,100 +1,103 @@
 import type { PhotosOf } from './slots.js';
 
 /**
- * Extension points: data that remotes tell each other's pages, by the point's name. Each remote may fill each point; the page that has the point and
- * the remotes that fill it are both checked against this.
+ * Extension points, by name: data that one remote gives to the pages of another. Each remote may fill each point. The compiler checks the page that has the
+ * point and the remotes that fill it against these types.
  */
 declare global {
   interface CarnetExtensions {
     /** The history of a vehicle, for its page. */
     'vehicle-activity': readonly VehicleActivity[];
-    /** Records that are deleted with a vehicle, for the question before. */
+    /** Counts the records that are deleted with a vehicle, for the confirmation dialog. */
     'vehicle-dependents': readonly VehicleDependents[];
-    /** Costs of a remote's domain, by vehicle and year, for the pages that add up what vehicles cost. */
+    /** Costs of a remote's domain, by vehicle and year, for pages that add up the costs of vehicles. */
     'vehicle-costs': VehicleCosts | readonly VehicleCosts[];
-    /** Takes papers that belong to nothing yet: those that another app shares. */
+    /** Takes papers that do not belong to a record yet, such as files that another app shares. */
     'paper-inbox': PaperInbox;
-    /** The next thing of each vehicle, for pages that show them with it. */
+    /** The next due item of each vehicle, for pages that list vehicles. */
     'vehicle-next': VehicleNext;
-    /** Has files sent that belong to records which another remote's page is about to make. */
+    /** Uploads files of records that a page of another remote is about to create. */
     'held-uploads': HeldUploads;
-    /** Records of the remote that photos and papers can belong to, where the remote that keeps those knows nothing more of them. */
+    /** Kinds of records that photos and papers can belong to. The remote that stores the files knows only the ids of such records. */
     'file-subjects': readonly FileSubject[];
-    /** Fields of things that can wait to be sent, by the kind of thing, for a person who compares two versions (`ChangedFields` of mf-kit). */
+    /**
+     * Labels of fields by kind of record, for records that wait to be sent. The page shows them where a person compares two versions (`ChangedFields` of
+     * mf-kit).
+     */
     'outbox-fields': Readonly<Record<string, object>>;
-    /** Brings photos and papers back to a record that was deleted and is made anew. */
+    /** Links photos and papers to a record again that was deleted and then restored. */
     'file-links': FileLinks;
   }
 }
 
-/** One kind of thing that happens to vehicles. */
+/** One kind of event in a vehicle's history. */
 export interface VehicleActivity {
-  /** Names the part that is missing while its service is away: `Issues`. */
+  /** Names the missing part while the service cannot be reached: `Issues`. */
   label: string;
-  /** First elements of the keys of its domain's queries, so that its changes are seen: `['records', 'issues']`. */
+  /** Prefix of the query keys of this domain, so that the page reloads after a change: `['records', 'issues']`. */
   key: readonly string[];
-  /** All entries of one vehicle, in any order; those that are still to come may be among them. The release before reads the newest alone. */
+  /** Reads all entries of one vehicle, in any order. Future entries may be among them. The previous release reads only the newest entries. */
   read: (vehicleId: number, signal: AbortSignal) => Promise<VehicleEntry[]>;
 }
 
-/** Something that happened to a vehicle, as one line. */
+/** Something that happened to a vehicle, shown as one line. */
 export interface VehicleEntry {
-  /** Unlike that of any other entry: `issue-7`. */
+  /** Unique among all entries: `issue-7`. */
   key: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /** Its precision (EDTF); null or left out for an exact day. */
+  /** Precision of the date (EDTF); null or left out for an exact day. */
   edtf?: string | null;
-  /** The kind of thing: `Issue reported`. */
+  /** Label of the kind: `Issue reported`. */
   kind: string;
   title: string;
-  /** Its page. */
+  /** Address of its page. */
   to: string;
 }
 
-/** One kind of thing that belongs to vehicles. */
+/** One kind of records that belong to vehicles. */
 export interface VehicleDependents {
-  /** `service event`: English, for pages that know neither `several` nor `counted`. */
+  /** English singular, `service event`, for pages of releases that know neither `several` nor `counted`. */
   one: string;
   /** The plural in the language of the page: `service events`. */
   several?: string;
-  /** A count of them in words, in the language of the page: `1 service event`. */
+  /** A count with the noun, in the language of the page: `1 service event`. */
   counted?: (given: { count: number }) => string;
-  /** First elements of the keys of its domain's queries. */
+  /** Prefix of the query keys of this domain. */
   key: readonly string[];
-  /** Counts them for a vehicle. */
+  /** Counts the records of a vehicle. */
   count: (vehicleId: number, signal: AbortSignal) => Promise<number>;
 }
 
 /**
- * Files of records that are still to be made. They are held in the browser first; once the records are there, each is sent as a file of
- * its own record. Whoever holds them can go on after a reload in between: the batch says how.
+ * Files of records that are not created yet. The browser stores them first. Once the records exist, each file is uploaded for its own record. A page can
+ * continue after a reload in between, with the data in the batch.
  */
 export interface HeldUploads {
-  /** Limits of what is taken; null while they cannot be asked. */
+  /** Limits for accepted files; null while the service cannot be reached. */
   limits: (signal: AbortSignal) => Promise<UploadLimits | null>;
   /**
-   * Holds files until `settle`. What a reload finds unfinished is dropped. Answers how many the browser had no room for: those are
-   * lost with the page.
+   * Stores files until `settle`. A batch whose `hold` was interrupted by a reload is dropped. Returns how many files did not fit into the browser's storage:
+   * those are lost when the page closes.
    */
   hold: (batch: HeldBatch, files: AsyncIterable<HeldFile>) => Promise<number>;
-  /** Sends the files of each group as those of its record, and drops the rest. The batch is over then. */
+  /** Uploads the files of each group for its record, drops all other files, and ends the batch. */
   settle: (batch: string, records: ReadonlyMap<string, PhotosOf>) => Promise<void>;
-  /** Batches that an earlier page held and did not settle, and that can still be gone on with; each is this tab's alone. */
+  /** Batches that an earlier page stored and did not settle, and that can still be resumed. Each is returned to one tab only. */
   unsettled: (by: string) => Promise<readonly HeldBatch[]>;
-  /** The form of some held files waits to be sent as this entry: so do they, until `settleEntry`. The release before knew of none. */
+  /** Keeps the files of a form that waits in the outbox as this entry, until `settleEntry`. The previous release does not have this function. */
   settleEntry?: (entry: string, of: PhotosOf | null) => Promise<void>;
-  /** Those for which it is too late to go on: tell the person, then settle them with no records. */
+  /** Batches that are too old to resume: tell the person, then settle them with no records. */
   lapsed?: (by: string) => Promise<readonly HeldBatch[]>;
 }
 
 export interface HeldBatch {
   id: string;
-  /** The holder: `service-event-import`. */
+  /** The feature that stored the files: `service-event-import`. */
   by: string;
   /** Milliseconds since 1970. */
   heldAt: number;
-  /** Plain data that its holder needs to go on. */
+  /** Plain data that the feature needs to resume. */
   note: unknown;
 }
 
@@ -103,31 +106,36 @@ export interface HeldFile {
   kind: 'photo' | 'document';
   /** The caption of a photo, or a document's title. */
   caption: string | null;
-  /** The record that it is for, among those of its batch. */
+  /** The group of the record that the file belongs to, within its batch. */
   group: string;
-  /** Its place among the files of that record, from 1; as they arrive where it is left out. */
+  /** Position among the files of that record, from 1. Left out: in order of arrival. */
   position?: number;
-  /** The import that it goes with where that is undone: the UUID by which `/api/imports` knows it. */
+  /** UUID of the import in `/api/imports`. The file is deleted when that import is undone. */
   importBatch?: string;
 }
 
 /** In bytes. */
 export interface UploadLimits {
-  /** Most bytes of one photo. */
+  /** Maximum size of a photo. */
   photo: number;
-  /** Most bytes of one PDF. */
+  /** Maximum size of a PDF. */
   document: number;
-  /** Bytes that the person may still add. */
+  /** Space that the person has left. */
   room: number;
-  /** Bytes that this browser keeps through a reload. */
+  /** Space for files that survive a reload in this browser. */
   held: number;
 }
 
-/** Finds the photos and papers of a record, and moves their links. They stay where it goes, and no longer belong to it. */
+/**
+ * Finds the photos and papers of a record, and links them to another record. The files stay where they are when the record is deleted; only the link is lost.
+ */
 export interface FileLinks {
-  /** Asked before the record goes. Answers what links the same files to the one that takes its place. */
+  /** Call it before the record is deleted. Returns a function that links the same files to the replacement. */
   of: (record: PhotosOf) => Promise<LinkAgain>;
-  /** The same of many records at once, in their order; a remote of the release before is asked for one after the other. */
+  /**
+   * The same for many records at once, with the results in the order of `records`. A remote of the previous release lacks it: call `of` for each record
+   * instead.
+   */
   ofAll?: (records: readonly PhotosOf[]) => Promise<readonly LinkAgain[]>;
 }
 
@@ -135,27 +143,27 @@ export type LinkAgain = (other: PhotosOf) => Promise<void>;
 
 /** One kind of records that photos and papers can belong to. */
 export interface FileSubject {
-  /** As links name it: `fill-up`. */
+  /** The name of the kind in links: `fill-up`. */
   kind: Exclude<PhotosOf['subject'], 'vehicle'>;
-  /** In the language of the page: `Fill-up`. */
+  /** Singular, in the language of the page: `Fill-up`. */
   label: string;
-  /** Several of them. */
+  /** Plural, in the language of the page. */
   many: string;
-  /** Its page. */
+  /** Address of the record's page. */
   to: (id: number) => string;
   read: (id: number, signal: AbortSignal) => Promise<SubjectRecord>;
-  /** Those of a vehicle that match a text; `page` is what the page before named as `next`. */
+  /** Lists records of a vehicle that match a text. `page` is the `next` of the page before. */
   list: (
     asked: { signal: AbortSignal; page: string | null },
     vehicleId: number,
     search: string,
     limit: number,
   ) => Promise<{ rows: SubjectRecord[]; total: number; next: string | null }>;
-  /** The page that makes a record of a paper that says what was paid, and the label of its button: `Add Fill-up`. */
+  /** The form that creates such a record from a receipt, and the label of its button: `Add Fill-up`. */
   ofPaper?: { label: string; to: (paperId: number) => string };
 }
 
-/** A record as it is chosen: what it is called, by whatever field. */
+/** A record in a list of choices, with its display name. */
 export interface SubjectRecord {
   id: number;
   name?: string;
@@ -166,20 +174,20 @@ export interface SubjectRecord {
 
 /** Costs of one domain's records. */
 export interface VehicleCosts {
-  /** Names the part that is missing while its service is away: `Parts`. */
+  /** Names the missing part while the service cannot be reached: `Parts`. */
   label: string;
-  /** First elements of the keys of its domain's queries, so that its changes are seen. */
+  /** Prefix of the query keys of this domain, so that the page reloads after a change. */
   key: readonly string[];
-  /** Says below the sums which of its amounts count, and for which vehicle; left out where the page says so itself. */
+  /** Note below the sums: which amounts count, and for which vehicle. Left out where the page explains it itself. */
   howCounted?: string;
-  /** A page of its totals; `page` is what the page before named as `next`. */
+  /** Reads one page of totals. `page` is the `next` of the page before. */
   read: (asked: CostsAsked, signal: AbortSignal) => Promise<CostsPage>;
 }
 
 export interface CostsAsked {
-  /** The vehicle; all of them where it is left out. */
+  /** Left out: all vehicles. */
   vehicleId?: number;
-  /** `YYYY-MM-DD`: of this day and later. Amounts without a day are then left out. */
+  /** First day, `YYYY-MM-DD`. With it, amounts without a day are left out. */
   from?: string;
   page?: string | null;
 }
@@ -189,48 +197,48 @@ export interface CostsPage {
   next: string | null;
 }
 
-/** The cost of one kind of thing for one vehicle in one year and one currency. Several may be of the same kind. */
+/** The cost of one kind for one vehicle, year and currency. Several totals may have the same kind. */
 export interface CostTotal {
   vehicleId: number;
-  /** Null of amounts without a day. */
+  /** Null for amounts without a day. */
   year: number | null;
-  /** One of those that all domains have, or one of a remote's own, which says then what it is called. */
+  /** A kind that all domains share, or a kind of this remote's own, which needs `kindLabel`. */
   kind: CostKind | (string & {});
-  /** The label of a kind of the remote's own: `Fuel`. */
+  /** Label of the remote's own kind: `Fuel`. */
   kindLabel?: string;
-  /** It is what driving costs, and not what keeping a vehicle does: counted where somebody asks for it, and nowhere else. */
+  /** True for running costs, which driving causes. Pages count them only where a person asks for running costs. */
   isRunning?: boolean;
-  /** ISO 4217; null where it is the person's. */
+  /** ISO 4217; null for the person's own currency. */
   currency: string | null;
   amount: number;
-  /** The number of amounts in it. */
+  /** The number of amounts in the total. */
   count: number;
-  /** Some of them were converted by a rate of the person. */
+  /** True if some amounts were converted by a rate that the person entered. */
   byRate: boolean;
 }
 
 export type CostKind = 'maintenance' | 'repair' | 'modification' | 'part' | 'other';
 
-/** Things that a domain has ahead for vehicles. */
+/** Upcoming items of one domain. */
 export interface VehicleNext {
-  /** First elements of the keys of its domain's queries, so that its changes are seen. */
+  /** Prefix of the query keys of this domain, so that the page reloads after a change. */
   key: readonly string[];
-  /** Reads the most urgent of each vehicle. Of one that is not among them pages say that nothing is due. */
+  /** Reads the most urgent item of each vehicle. For a vehicle without an item, pages show that nothing is due. */
   read: (signal: AbortSignal) => Promise<NextThing[]>;
 }
 
 export interface NextThing {
   vehicleId: number;
   title: string;
-  /** Its distance: `1,200 mi left · 45 days left`. */
+  /** Distance to the due point: `1,200 mi left · 45 days left`. */
   note: string;
   urgency: 'overdue' | 'due' | 'ahead';
 }
 
 /** The inbox in which papers wait until their owner files them. */
 export interface PaperInbox {
-  /** The page on which they are then found. */
+  /** Address of the page that lists these papers. */
   to: string;
-  /** Has files sent, and resolves once no reload would lose them. Answers those that were not taken: too large, or refused. */
+  /** Uploads files. Resolves once a reload can no longer lose them. Returns the files that were not accepted: too large, or refused. */
   take: (files: readonly File[]) => Promise<readonly File[]>;
 }

@@ -1,5 +1,5 @@
 /**
- * Bodies of the facts that services tell each other: one public snapshot for each kind. A change within v1 only adds (architecture, Facts). Dates are
+ * Bodies of the facts that services publish: one public snapshot for each kind. A change within v1 may only add fields (architecture, Facts). Dates are
  * `YYYY-MM-DD`, times ISO 8601 in UTC, ids positive integers.
  */
 export interface FactBodies {
@@ -33,16 +33,16 @@ export interface FactBodies {
 
 export type FactKind = keyof FactBodies;
 
-/** Units that an instrument counts: miles, kilometres, hours. */
+/** Units of an instrument: miles, kilometres, hours. */
 export type OdometerUnit = 'mi' | 'km' | 'h';
 
-/** From svc-identity. A token of this user that was issued before `tokens_valid_from` has ended: 1970 where none has. */
+/** From svc-identity. All tokens of this user that were issued before `tokens_valid_from` are revoked; 1970 where none are. */
 export interface UserFact {
   id: number;
   tokens_valid_from: string;
-  /** IANA name of the zone whose days are this user's; null where none is set. */
+  /** IANA time zone of the user, which decides the user's calendar day; null where none is set. */
   time_zone: string | null;
-  /** Further settings of the user; missing in a fact that is older than they are. */
+  /** Further settings of the user. Facts from before these settings existed leave them out. */
   language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | null;
   /** BCP 47 with a region: `de-CH`. */
   region?: string | null;
@@ -55,30 +55,30 @@ export interface UserFact {
 }
 
 /**
- * From svc-identity. A session, by the `sid` of its tokens, is told of only when it is ended one by one: as deleted, without a body. Tokens
- * of a user from before there were sessions belong to the session `before-{user}`.
+ * From svc-identity, identified by the `sid` of its tokens. A session is published only when it is ended on its own: as deleted, without a body. Tokens from
+ * before sessions existed belong to the session `before-{user}`.
  */
 export type SessionFact = never;
 
-/** From svc-identity. A key by which programs act for its owner, as every service checks it; once it is ended, it is told of as deleted. */
+/** From svc-identity. A key by which programs act for its owner; every service checks keys itself. A revoked key is published as deleted. */
 export interface ApiKeyFact {
   id: number;
-  /** SHA-256 of the key, base64url. The key itself is kept nowhere. */
+  /** SHA-256 of the key, base64url. The key itself is not stored. */
   hash: string;
   access: 'read' | 'write';
-  /** The only vehicle that it is for; null where it is for all. */
+  /** The only vehicle that the key may access; null for all vehicles. */
   vehicle_id: number | null;
   /** ISO 8601; null where it never expires. */
   expires_at: string | null;
 }
 
-/** From svc-identity. Somebody may act in the garage of the fact's owner; once that is ended, it is told of as deleted. */
+/** From svc-identity. A person may act in the garage of the fact's owner. A revoked grant is published as deleted. */
 export interface GrantFact {
   id: number;
-  /** The person who may. */
+  /** The person who receives access. */
   person_id: number;
   role: 'viewer' | 'contributor' | 'editor';
-  /** The only vehicle that it is for; null where it is for the whole garage. */
+  /** The only vehicle that the grant covers; null for the whole garage. */
   vehicle_id: number | null;
   /** ISO 8601; null where it never expires. */
   expires_at: string | null;
@@ -100,46 +100,46 @@ export interface VehicleFact {
   year: number;
   nickname: string | null;
   current_mileage: number | null;
-  /** The unit of all its mileages, as its instrument shows them; a vehicle whose last fact is older than this counts miles. */
+  /** The unit of all its mileages. Facts from before this field existed leave it out: the vehicle then counts miles. */
   odometer_unit?: OdometerUnit;
   birth_date: string | null;
 }
 
-/** From svc-garage: what its ledger says of the odometer of a vehicle, `id`. */
+/** From svc-garage: the ledger's view of the odometer of a vehicle, `id`. */
 export interface OdometerFact {
   id: number;
-  /** Null where too little is known. */
+  /** Null where there are too few readings. */
   pace: OdometerPace | null;
-  /** Readings of service events that do not count as their records say. */
+  /** Corrected readings of service events, whose records hold another value. */
   corrections: EventReadingCorrection[];
-  /** The day of the newest reading that counts; null where there is none, left out by facts older than this. */
+  /** The day of the newest reading that counts; null where there is none. Facts from before this field existed leave it out. */
   last_read_on?: string | null;
-  /** Changes of the instrument, and days whose mileage nobody knows, in their order; left out by facts older than this. */
+  /** Changes of the instrument, and periods of unknown mileage, in order. Facts from before this field existed leave them out. */
   chapters?: InstrumentChapter[];
-  /** Readings of records other than service events that do not count as their records say; left out by facts older than this. */
+  /** Corrected readings of records other than service events. Facts from before this field existed leave them out. */
   record_corrections?: RecordReadingCorrection[];
 }
 
-/** Two readings between which none of these lies are of one instrument: what was covered between them is their difference. */
+/** Marks a change of the instrument. Two readings without a chapter between them come from one instrument: their difference is the distance. */
 export interface InstrumentChapter {
   kind: 'replaced' | 'rolled-over' | 'unit-changed' | 'unknown-mileage';
   from_date: string;
-  /** The end of days of unknown mileage; null while they last. */
+  /** The end of a period of unknown mileage; null while it is not over. */
   to_date: string | null;
   /** The last value on the instrument, if it is known. */
   last_value: number | null;
-  /** The first value after that, if it is known; left out by facts older than this. */
+  /** The first value after that, if it is known. Facts from before this field existed leave it out. */
   first_value?: number | null;
-  /** The unit in which it counted until then, where that was another one. */
+  /** The unit of the instrument before, if it differs. */
   unit_before: OdometerUnit | null;
 }
 
-/** The reading of a track day, a fill-up or the like that was written down wrong. */
+/** A reading of a track day, a fill-up or another record that was typed wrong. */
 export interface RecordReadingCorrection {
   /** The kind of record: `fill-up`. */
   source: string;
   record_id: number;
-  /** The reading in its record at that time; the correction ends once the record says something else. */
+  /** The reading in its record at the time of the correction. The correction ends once the record changes. */
   read_value: number;
   /** The value that counts; null if the reading does not count. */
   value: number | null;
@@ -147,20 +147,20 @@ export interface RecordReadingCorrection {
 
 /** Expected progress of a vehicle's instrument, in the vehicle's unit and not rounded. */
 export interface OdometerPace {
-  /** The reading of the day `read_on`, from which the expectation goes on. */
+  /** The reading on the day `read_on`, where the expectation starts. */
   value: number;
   read_on: string;
-  /** By the readings of the last two years; 0 where it stands still, never negative. */
+  /** Computed from the readings of the last two years; 0 for a vehicle that stands still, never negative. */
   per_day: number;
-  /** By the slowest and the fastest of the ways between those readings: `slowest <= per_day <= fastest`. */
+  /** The slowest and the fastest rate between two of those readings: `slowest <= per_day <= fastest`. */
   slowest: number;
   fastest: number;
 }
 
-/** The reading of a service event that was written down wrong. */
+/** A reading of a service event that was typed wrong. */
 export interface EventReadingCorrection {
   service_event_id: number;
-  /** The reading in its record at that time; the correction ends once the record says something else. */
+  /** The reading in its record at the time of the correction. The correction ends once the record changes. */
   read_value: number;
   /** The value that counts; null if the reading does not count. */
   value: number | null;
@@ -178,8 +178,8 @@ export interface PartFact {
 }
 
 /**
- * From svc-garage: a number of a vehicle, or a chapter of its ownership, is there, and of which vehicle. What it says is told to nobody: a name that
- * its owner withholds later is then nowhere else.
+ * From svc-garage: an identity number of a vehicle, or a chapter of its ownership, exists and belongs to this vehicle. Its content is not published: a name
+ * that the owner withholds later is then stored nowhere else.
  */
 export interface ProvenanceFact {
   id: number;
@@ -187,15 +187,15 @@ export interface ProvenanceFact {
 }
 
 /**
- * From a service whose records photos and papers can belong to: one of them is there, and of which vehicle. What it says is told to nobody, since its
- * name is asked of its own service.
+ * From a service whose records photos and papers can belong to: the record exists and belongs to this vehicle. Its content is not published; pages request its
+ * name from the record's own service.
  */
 export interface SubjectFact {
   id: number;
   vehicle_id: number;
 }
 
-/** From svc-service. What a follower knew of the event before tells it which parts a completion newly installs. */
+/** From svc-service. A follower compares the fact with its last known state to find the parts that a completion newly installs. */
 export interface ServiceEventFact {
   id: number;
   vehicle_id: number;
@@ -203,36 +203,37 @@ export interface ServiceEventFact {
   type: string;
   status: string;
   date_performed: string | null;
-  /** Its precision (EDTF); left out for an exact day. */
+  /** Precision of the date (EDTF); left out for an exact day. */
   date_performed_edtf?: string | null;
   mileage_at_service: number | null;
-  /** True if it has a cost, whose amount is its own affair; an event whose last fact is older than this leaves it open. */
+  /** True if the event has a cost; the amount is not published. Facts from before this field existed leave it out: it is then unknown. */
   has_cost?: boolean;
   part_ids: number[];
 }
 
 /**
- * From svc-service, and from svc-usage as `component-due-point` with ids above a billion: something that a person may want to be reminded of. It says days, not whether they have passed, so that it is told again only
- * where something else is due, not as time goes by. What comes due once more after it was done is another point, with an id of its own.
+ * From svc-service, and from svc-usage as `component-due-point` with ids above a billion: something that a person may want a reminder for. It holds days, not
+ * whether they have passed, so that a new fact is needed only when the due point changes, not as time goes by. After the work is done, the next due point is a
+ * new one with its own id.
  */
 export interface DuePointFact {
   id: number;
   vehicle_id: number;
-  /** A template of an active schedule, a service event that is planned for a day, or a component with a limit; `record_id` is its id. */
+  /** A template of an active schedule, a service event planned for a day, or a component with a limit. `record_id` is its id. */
   kind: 'schedule' | 'event' | 'component';
   record_id: number;
   /** The name of the template, the event or the component. */
   name: string;
-  /** At least one of the two is known. */
+  /** At least one of `due_on` and the due mileage is known. */
   due_on: string | null;
   due_mileage: number | null;
-  /** The unit of that mileage: the vehicle's. */
+  /** The unit of the due mileage: the vehicle's own. */
   odometer_unit: OdometerUnit | null;
-  /** When that mileage is expected, or was, by the odometer's pace; null where too little is known of it. */
+  /** The day on which the odometer reaches the due mileage, by its pace; null where the pace is not known. */
   expected_on: string | null;
-  /** The day from which it counts: when it was done last, or put on the schedule; null of a planned event. */
+  /** The first day of the interval: the last completion, or the day it was added to the schedule; null for a planned event. */
   since: string | null;
-  /** The event by which it is planned for a day, which is a point of its own. */
+  /** The service event that plans this work for a day. That event is a due point of its own. */
   planned_event_id: number | null;
 }
 
@@ -246,7 +247,7 @@ export interface ModificationFact {
   part_ids: number[];
 }
 
-/** From svc-records: what is wrong with a vehicle, and how it stands. */
+/** From svc-records: a defect of a vehicle, and its state. */
 export interface IssueFact {
   id: number;
   vehicle_id: number;
@@ -259,63 +260,66 @@ export interface TrackDayFact {
   id: number;
   vehicle_id: number;
   event_date: string;
-  /** Its precision (EDTF); null for an exact day. */
+  /** Precision of the date (EDTF); null for an exact day. */
   event_date_edtf: string | null;
 }
 
-/** From svc-records: a document that a person keeps, whatever it says. */
+/** From svc-records: a document that a person keeps, of any type. */
 export interface PaperFact {
   id: number;
   vehicle_id: number | null;
-  /** Its type, as its owner says; null until they do. */
+  /** The type that its owner chose; null until then. */
   type: string | null;
-  /** True while it lies in the trash, from which it may come back. */
+  /** True while it is in the trash, from where it can be restored. */
   in_trash: boolean;
 }
 
-/** From svc-records and svc-usage: what a record (a paper, a track day, a modification, an issue, a fill-up) says of an odometer. One that says nothing any more, or lies in the trash, has no mileage. */
+/**
+ * From svc-records and svc-usage: the odometer reading in a record (a paper, a track day, a modification, an issue, a fill-up). The mileage is null where the
+ * record has no reading any more, or is in the trash.
+ */
 export interface RecordReadingFact {
   id: number;
   vehicle_id: number | null;
   /** The name of the record. */
   name: string;
-  /** The day of the reading, where it has one. */
+  /** The day of the reading, if it has one. */
   read_on: string | null;
-  /** Its precision (EDTF); null or left out for an exact day. A paper whose day is not known exactly has none. */
+  /** Precision of the day (EDTF); null or left out for an exact day. Papers without an exact day have no `read_on`. */
   read_on_edtf?: string | null;
   /** In the vehicle's unit. */
   mileage: number | null;
-  /** When the record was made, ISO 8601. */
+  /** Time at which the record was created, ISO 8601. */
   entered_at: string;
 }
 
-/** From svc-records: until when a paper is good. One that says no day any more, or lies in the trash, has none, and no title. */
+/** From svc-records: the last day on which a paper is valid. Day and title are null where the paper has no such day any more, or is in the trash. */
 export interface DocumentExpiryFact {
   id: number;
   vehicle_id: number | null;
   title: string;
-  /** Its type, as its owner says: an insurance is followed by the next insurance. */
+  /** The type that its owner chose. By it, a new insurance replaces the old one. */
   type: string | null;
-  /** The last day that it is good for. */
+  /** The last day on which it is valid. */
   expires_on: string | null;
 }
 
-/** From svc-records: the photo that stands for a vehicle, `id`. All but that is null where it has none. */
+/** From svc-records: the cover photo of a vehicle, `id`. All other fields are null where the vehicle has none. */
 export interface VehicleCoverFact {
   id: number;
   photo_id: number | null;
-  /** Names the content, as 16 hexadecimal digits: `/api/media/<photo_id>/320?v=<hash>`. */
+  /** Hash of the content, 16 hexadecimal digits: `/api/media/<photo_id>/320?v=<hash>`. */
   hash: string | null;
-  /** Base64; null, like the size, until the photo's pictures are made. */
+  /** Base64. It and the size are null until the photo is rendered. */
   thumbhash: string | null;
   width: number | null;
   height: number | null;
 }
 
-/** From svc-records: a photo that belongs to service events, or did. One of none (in the trash, or taken off) has no caption here. */
+/** From svc-records: a photo that belongs, or belonged, to service events. A photo without events (in the trash, or unlinked) has no caption here. */
 export interface EventPhotoFact {
   id: number;
   caption: string | null;
-  /** Its place among the photos of each. */
+  /** The service events that the photo belongs to, and its position among the photos of each. */
   service_events: { id: number; position: number }[];
 }

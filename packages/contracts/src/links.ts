@@ -1,6 +1,6 @@
 /**
- * Links from one remote's page to another's, by name. A remote writes its address for a name into its `remote.json` (`links`), with `:id` where the
- * id stands.
+ * Named links from a page of one remote to a page of another. A remote lists the address for each name in its `remote.json` (`links`), with `:id` as the
+ * placeholder of the id.
  */
 declare global {
   interface CarnetLinks {
@@ -13,9 +13,9 @@ declare global {
     'track-day': string;
     issue: string;
     document: string;
-    /** The form that logs a service event of a vehicle; `:id` is the vehicle's. */
+    /** The form that logs a service event of a vehicle; `:id` is the vehicle's id. */
     'vehicle/log-service': string;
-    /** The papers of a vehicle, and where one is added. */
+    /** The list of a vehicle's papers, and the form that adds one. */
     'vehicle/papers': string;
   }
 }

@@ -1,50 +1,50 @@
 import type { FileLinkView } from './records.generated.js';
 
 /**
- * The slots of pages: what a panel in each of them is given, or `never` where a slot is filled with links. The page that has a slot and the
- * remotes that fill it, with `slots` of their `remote.json` and `panels` of their `remote.tsx`, are both checked against this.
+ * The slots of pages, each with the props that its panels receive, or `never` where a slot takes only links. The compiler checks the page that has a slot, and
+ * the remotes that fill it by `slots` of `remote.json` and `panels` of `remote.tsx`, against these types.
  */
 declare global {
   interface CarnetSlots {
-    /** A tab of a vehicle's page, between its overview and its parts; the panel's name is the tab's in the address. */
+    /** A tab of a vehicle's page, between its overview and its parts. The panel's name is the tab's name in the address. */
     'vehicle-tab': { vehicleId: number };
-    /** The first of a vehicle's overview, in a narrow column: what comes next. */
+    /** First on a vehicle's overview, in a narrow column: the next due item. */
     'vehicle-upcoming': { vehicleId: number };
     /** The narrow column of a vehicle's overview. */
     'vehicle-aside': { vehicleId: number };
-    /** Actions that begin something for a vehicle; `:id` is the vehicle's. */
+    /** Buttons that start an action for a vehicle; `:id` is the vehicle's id. */
     'vehicle-action': never;
-    /** Beside a form about something of a vehicle, in a narrow column. */
+    /** Beside a form of a vehicle's record, in a narrow column. */
     'vehicle-form-aside': { vehicleId: number };
     /** A section of a track day's page; `day` is `YYYY-MM-DD`. */
     'track-day-section': { vehicleId: number; day: string };
     /** A section of a part's page. */
     'part-section': { partId: number };
-    /** A vehicle before a day on a track: what is due or runs out until then; `day` is `YYYY-MM-DD`. */
+    /** The vehicle's readiness for a track day: items that are due or expire until then. `day` is `YYYY-MM-DD`. */
     'track-day-ready': { vehicleId: number; day: string };
-    /** A vehicle as it was on a day: what was on it, in force, or taken of it; `on` is `YYYY-MM-DD`. */
+    /** The vehicle's state on a past day: mounted components, valid papers, photos taken. `on` is `YYYY-MM-DD`. */
     'vehicle-as-of': { vehicleId: number; on: string };
-    /** First on the dashboard, also for somebody who has nothing yet: what waits for their answer. Nothing where nothing does. */
+    /** First on the dashboard, even for a person without data: items that wait for the person's answer. Empty otherwise. */
     'dashboard-head': object;
     /** Before the collections of the dashboard. */
     'dashboard-card': object;
-    /** Behind everything on the dashboard: what comes late there moves nothing. */
+    /** Last on the dashboard, so that content that loads late does not move anything. */
     'dashboard-foot': object;
-    /** Actions that begin something from the dashboard. */
+    /** Buttons on the dashboard that start an action. */
     'dashboard-action': never;
-    /** One kind of things that the quick entry writes down; its label is what a person presses. */
+    /** One kind of record in the quick entry. The panel's label is the label of its button. */
     'quick-entry': { vehicleId: number };
-    /** Before what is due: of one vehicle, or of all. */
+    /** Before the list of due items, of one vehicle or of all. */
     'due-card': { vehicleId?: number };
-    /** On the page of settings. */
+    /** On the settings page. */
     'settings-card': object;
-    /** The photos of a record or a vehicle, and a place to add some. */
+    /** The photos of a record or a vehicle, with an upload button. */
     photos: PhotosOf;
-    /** The papers of a record or a vehicle, and a place to add some. */
+    /** The papers of a record or a vehicle, with an upload button. */
     papers: PhotosOf;
     /**
-     * Photos and papers of a vehicle or a record that is not there yet, as a section of its form. They wait until that is saved, and go
-     * where it is left.
+     * Photos and papers of a vehicle or record that is not saved yet, as a section of its form. The files wait until the form is saved, and are dropped if the
+     * person leaves it.
      */
     'form-files': { subject: PhotosOf['subject']; /** Only papers: a receipt. */ onlyPapers?: boolean };
   }

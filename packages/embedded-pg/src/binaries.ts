@@ -20,7 +20,7 @@ export function binaries(): string {
   return join(isReachable(root) ? join(root, 'native') : copyOf(root), 'bin');
 }
 
-/** npm packages carry no symbolic links; the package lists them, and its install script, which is off here, makes them. */
+/** npm packages contain no symbolic links. This package lists its links, and creates them in an install script, which we disable. */
 function linkLibraries(root: string): void {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -34,7 +34,7 @@ function linkLibraries(root: string): void {
   }
 }
 
-/** Programs under a closed home cannot be run by another account, so they are copied once to where they can. */
+/** Another account cannot run programs under a closed home folder, so this copies them once to a folder that it can enter. */
 function copyOf(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const place = reachablePlace(join(root, 'native', version));
@@ -45,7 +45,7 @@ function copyOf(root: string): string {
   try {
     renameSync(draft, place);
   } catch {
-    rmSync(draft, { recursive: true }); // another process was quicker
+    rmSync(draft, { recursive: true }); // another process created it first
   }
   return place;
 }

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 export interface DatabaseAccess {
-  /** The name of the database and of the role that owns it. */
+  /** The name of the database and of its owner role. */
   name: string;
   password: string;
 }
 
 /**
- * Makes a database and a role of the same name where they are missing, and sets the role's password. The role can connect
- * to its own database and to no other: nobody may connect anywhere unless told so.
+ * Creates a database and a role of the same name if they do not exist, and sets the role's password. The role can connect to its own database only, because
+ * CONNECT is revoked from everybody else.
  * @param adminUrl address of a database as a superuser
  */
 export async function ensureDatabase(adminUrl: string, { name, password }: DatabaseAccess): Promise<void> {
@@ -26,7 +26,7 @@ export async function ensureDatabase(adminUrl: string, { name, password }: Datab
   });
 }
 
-/** Runs `work` with a connection that is closed afterwards, whatever happens. */
+/** Runs `work` with a connection, and always closes the connection afterwards. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireForLife } from './lock.js';
 
-/** 20000 to 31999: below what systems give to connections that leave (32768 on Linux), any of which could be there first. */
+/** 20000 to 31999: below the ephemeral ports of outgoing connections (from 32768 on Linux), which could take a port first. */
 const LOWEST = 20_000;
 const SHARE = 40;
 const SHARES = 300;
 
-/** A lock for each share. Those of another account cannot be read. */
+/** Lock files, one for each share of ports. The path contains the user id, because files of another account cannot be read. */
 export const SHARE_LOCKS = join(tmpdir(), `carnet-ports-${process.getuid?.() ?? ''}`);
 
-/** Processes that look for ports at the same time look in shares of their own. */
+/** Processes that look for ports at the same time use separate shares of the range. */
 let own: number | undefined;
 let next = 0;
 
 /**
- * The first of `inARow` ports of 127.0.0.1 that nobody listens on. Nobody else is given it before its server has had the time to
- * start: a process goes through all of its share before it names a port again. (The library get-port names single ports, not rows,
- * and knows of other processes' ports only once they listen.)
+ * Returns the first of `inARow` consecutive free ports of 127.0.0.1. No other caller gets the same port before its server has started: a process goes through
+ * its whole share before it returns a port again. (The library get-port returns single ports, not rows, and notices ports of other processes only once they
+ * listen.)
  *
- * @throws Error where the process has no free ones left
+ * @throws Error when the process has no free ports left
  */
 export async function freePort(inARow = 1): Promise<number> {
   own ??= LOWEST + ownShare() * SHARE;
@@ -34,7 +34,7 @@ export async function freePort(inARow = 1): Promise<number> {
   throw new Error(`No ${inARow} free ports in a row from ${own} to ${own + SHARE - 1}`);
 }
 
-/** The first share from the process's own number on that nobody else has. */
+/** Returns the first free share, starting from this process's own number. */
 function ownShare(): number {
   const shares = Array.from({ length: SHARES }, (_, nth) => (process.pid + nth) % SHARES);
   return shares.find((share) => acquireForLife(join(SHARE_LOCKS, String(share)))) ?? shares[0]!;

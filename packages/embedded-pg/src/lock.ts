@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isAlive, pause } from './postmaster.js';
 
-/** Runs `work` while no other process that asks for the same file does; the lock of a dead process counts for nothing. */
+/** Runs `work` while this process holds the lock file. A lock of a dead process is ignored. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) await pause(30);
@@ -13,7 +13,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Acquires the file for as long as this process lives, once or again; false where another process that lives has it. */
+/** Acquires the lock file for the lifetime of this process; true also if it already has it. Returns false if another live process has it. */
 export function acquireForLife(file: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   // The first try removes the lock of a dead process.
@@ -36,7 +36,7 @@ function holderIsDead(file: string): boolean {
   return pid > 0 && !isAlive(pid);
 }
 
-/** 0 where it was released between two looks, or is being taken. */
+/** 0 if the lock was released in between, or is being acquired. */
 function holderOf(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8'));

@@ -20,13 +20,13 @@ export function readPostmaster(dataDir: string): Postmaster | null {
   return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : null;
 }
 
-/** Tells whether the process lives and really is the server of that folder: numbers of processes are used again. */
+/** Tells whether the process is alive and is the server of that folder. The check is needed because the system reuses process ids. */
 export function isServing(pid: number, dataDir: string): boolean {
   const command = commandOf(pid);
   return command.includes('postgres') && command.includes(dataDir);
 }
 
-/** Tells whether a process runs; one that has ended but that nobody has waited for does not. */
+/** Tells whether a process runs. A zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -45,7 +45,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Fast shutdown: ends sessions, writes everything, leaves; a server that hangs is made to leave, and recovers at its next start. */
+/** Fast shutdown: ends sessions, writes all data and exits. A server that hangs is killed, and recovers at its next start. */
 export async function endPostmaster(pid: number, patienceMs = 15_000): Promise<void> {
   signal(pid, 'SIGINT');
   if (await isGone(pid, patienceMs)) return;
@@ -57,7 +57,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // it has left already
+    // it has exited already
   }
 }
 

@@ -135,7 +135,7 @@ describe('a role of a database', () => {
   });
 });
 
-/** The number of a running server whose parent was ended by `kill -9`. */
+/** The process id of a running server whose parent was killed by `kill -9`. */
 async function startInKilledParent(): Promise<number> {
   const script = `import { startPostgres } from './server.ts';
     const { pid } = await startPostgres(${JSON.stringify(options)});

@@ -17,28 +17,28 @@ import { binaries } from './binaries.js';
 import { endPostmaster, isAlive, isServing, pause, readPostmaster } from './postmaster.js';
 
 export interface PostgresOptions {
-  /** The folder of the cluster. Under a home that is closed to the server's account, a place in /var/lib/carnet stands for it. */
+  /** The folder of the cluster. If the server's account cannot enter that home folder, a folder in /var/lib/carnet replaces it. */
   dataDir: string;
   port: number;
   /** The password of the superuser `postgres`. */
   password: string;
-  /** Settings such as `{ fsync: 'off' }`; what they do to safety is the caller's business. */
+  /** Settings such as `{ fsync: 'off' }`. The caller is responsible for their effect on safety. */
   settings?: Record<string, string>;
   log?: (line: string) => void;
 }
 
 export interface Postgres {
-  /** An address for `database`; without a role, that of the superuser. */
+  /** Address of `database`, as `role`; without a role, as the superuser. */
   url: (database?: string, role?: string, password?: string) => string;
-  /** The folder in which the data really lies. */
+  /** The folder that really contains the data. */
   dataDir: string;
   port: number;
   pid: number;
-  /** True if a server that was running already has been taken over. */
+  /** True if a server that was already running was adopted. */
   adopted: boolean;
-  /** Settles when the server is gone, whoever ended it. */
+  /** Settles when the server has exited, for any reason. */
   exited: Promise<void>;
-  /** Shuts down cleanly; returns when the process is gone. */
+  /** Shuts down cleanly; resolves when the process has exited. */
   stop: () => Promise<void>;
 }
 
@@ -46,15 +46,15 @@ const SUPERUSER = 'postgres';
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * The C library gives memory back to the system after each long answer, and the next one has it made and cleared again, page by page: a fifth of
- * what a list of 2,000 rows costs. So much free memory each connection keeps instead, in bytes; glibc's names, which others pass over.
+ * After each long answer, the C library returns memory to the system and must request and clear it again for the next one: a fifth of the cost of a list of
+ * 2,000 rows. With these glibc variables, each connection keeps this many bytes instead. Other C libraries ignore them.
  */
 const KEEPS_MEMORY = { MALLOC_TRIM_THRESHOLD_: '16777216', MALLOC_MMAP_THRESHOLD_: '16777216' };
 
 /**
- * Starts PostgreSQL on 127.0.0.1, making the cluster first where there is none. A server that a dead parent left behind in
- * the same folder is taken over when it has the same port, and ended otherwise.
- * @throws Error with the end of the server's own log when it does not come up
+ * Starts PostgreSQL on 127.0.0.1; creates the cluster first if there is none. A server that a dead parent left in the same folder is adopted if it has the same
+ * port, and stopped otherwise.
+ * @throws Error with the end of the server's log when it does not start
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const log = options.log ?? (() => undefined);
@@ -69,27 +69,27 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     log(`ending a PostgreSQL that was left behind (process ${running.pid})`);
     await endPostmaster(running.pid);
   } else if (running && isAlive(running.pid)) {
-    rmSync(join(dataDir, 'postmaster.pid')); // its number belongs to something else by now
+    rmSync(join(dataDir, 'postmaster.pid')); // the process id belongs to another process by now
   }
   const bin = binaries();
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await initialise(bin, dataDir, options.password, log);
   return launch(bin, dataDir, options);
 }
 
-/** The server that runs on a data folder right now, whoever started it. */
+/** The server that runs on a data folder at the moment, no matter which process started it. */
 export function runningPostgres(dataDir: string): { pid: number; port: number } | null {
   const place = reachablePlace(dataDir);
   const running = readPostmaster(place);
   return running && isServing(running.pid, place) ? { pid: running.pid, port: running.port } : null;
 }
 
-/** Removes a stopped server's data and log, wherever they had to be kept. */
+/** Removes the data and log of a stopped server, also from the replacement folder. */
 export function removeCluster(dataDir: string): void {
   const place = reachablePlace(dataDir);
   for (const path of [place, `${place}.new`, `${place}.log`]) rmSync(path, { recursive: true, force: true });
 }
 
-/** Made beside its place and moved there when whole, so that a half-made cluster is never mistaken for one. */
+/** The cluster is created beside its final folder and moved when complete, so that an incomplete cluster is never used. */
 async function initialise(bin: string, dataDir: string, password: string, log: (line: string) => void): Promise<void> {
   log('making the PostgreSQL cluster');
   const draft = `${dataDir}.new`;
@@ -131,7 +131,7 @@ async function launch(bin: string, dataDir: string, options: PostgresOptions): P
     }
     child.kill('SIGQUIT');
     const words = readFileSync(logFile).subarray(from).toString().trim();
-    // The children of a killed server take a moment to notice; until then their memory is in use.
+    // The child processes of a killed server need a moment to exit. Until then they hold the shared memory.
     const lingering = words.includes('shared memory') && Date.now() < until;
     if (!lingering) throw new Error(`PostgreSQL did not start on port ${options.port}:\n${words.slice(-2000)}`);
     await pause(100);
@@ -143,12 +143,12 @@ function spawnServer(bin: string, dataDir: string, logFile: string, options: Pos
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    // Without the details of an error, which quote what a row holds.
+    // Without error details, which quote the content of rows.
     log_error_verbosity: 'terse',
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A file instead of a pipe, and a process group of its own: the server outlives a dead parent, and Ctrl-C is ours to pass on.
+  // A file instead of a pipe, and a separate process group: the server outlives a dead parent, and this process decides about Ctrl-C.
   const out = openSync(logFile, 'a', 0o600);
   try {
     return spawn(join(bin, 'postgres'), ['-D', dataDir, '-p', String(options.port), ...flags], {
@@ -183,7 +183,7 @@ function handle(options: PostgresOptions, dataDir: string, pid = 0, child?: Chil
   };
 }
 
-/** Somebody else's child tells us nothing when it dies, so it is looked at; nobody is kept awake for that. */
+/** There is no exit event for a process that is not our child, so this polls. The timer does not keep this process alive. */
 async function watch(pid: number, gone: AbortController): Promise<void> {
   while (!gone.signal.aborted && isAlive(pid)) await new Promise<void>((resolve) => setTimeout(resolve, 250).unref());
   gone.abort();

@@ -1,4 +1,4 @@
-// Ends the shared test server once nobody has used it for a while. Run by test-server.ts as a process of its own.
+// Stops the shared test server once it has been unused for a while. test-server.ts runs this file as a separate process.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withClient } from './database.js';

@@ -11,7 +11,7 @@ import { runningPostgres, startPostgres, type Postgres } from './server.js';
 export interface TestDatabase {
   /** Address of an empty database, as the role that owns it (no superuser). */
   url: string;
-  /** Removes the database, ending whoever is still connected. */
+  /** Removes the database and ends all connections to it. */
   drop: () => Promise<void>;
 }
 
@@ -20,12 +20,12 @@ const HOME = join(here, '../../../.carnet/test-pg');
 const isGiven = process.env.CARNET_TEST_DATABASE_URL !== undefined;
 const TESTER = 'carnet_test';
 const PASSWORD = 'for-tests-only';
-/** Tests gain speed by giving up what a power cut would cost. */
+/** Tests trade durability for speed. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '256MB' };
 
 /**
- * The PostgreSQL that test suites share: the one of `CARNET_TEST_DATABASE_URL` (an address as superuser), else one in the
- * checkout's `.carnet/test-pg`, started by whoever comes first and ended when it has been idle for a while.
+ * The PostgreSQL that test suites share: the one of `CARNET_TEST_DATABASE_URL` (an address as superuser), otherwise one in the checkout's `.carnet/test-pg`.
+ * The first suite starts it; it is stopped once it has been idle for a while.
  * @returns an address as superuser
  */
 export async function testPostgres(): Promise<string> {
@@ -42,7 +42,7 @@ export async function testPostgres(): Promise<string> {
   });
 }
 
-/** A server for tests in a folder of one's own, without databases of earlier runs. */
+/** A test server in a folder of its own. Databases of earlier runs are removed. */
 export async function startTestPostgres(dataDir: string, port: number): Promise<Postgres> {
   const server = await startPostgres({ dataDir, port, password: PASSWORD, settings: SETTINGS });
   if (!server.adopted) await prepare(server.url());
@@ -51,15 +51,15 @@ export async function startTestPostgres(dataDir: string, port: number): Promise<
 
 /** A schema that many suites begin with. */
 export interface TestSchema {
-  /** The same for the same schema: what it is made from. */
+  /** Identifies the schema. The same schema always has the same id. */
   id: string;
-  /** Gives it to an empty database, and leaves no connection open. */
+  /** Creates the schema in an empty database; must close all its connections. */
   prepare: (url: string) => Promise<void>;
 }
 
 /**
- * A database of one's own on the shared server: empty, or with a schema. On a server that is given, which lives as long as one test
- * run, a schema is made once and copied; one that outlives the run might have it from older code.
+ * Creates a new database on the shared server: empty, or with a schema. On a given server, which lives for one test run, the schema is created once and copied.
+ * A server that outlives the run does not copy, because its template may come from older code.
  */
 export async function createTestDatabase(schema?: TestSchema): Promise<TestDatabase> {
   const admin = await testPostgres();
@@ -73,11 +73,11 @@ export async function createTestDatabase(schema?: TestSchema): Promise<TestDatab
   };
 }
 
-/** Copying the files is quicker than writing each page to the log, and no test asks what a crash would leave of it. */
+/** FILE_COPY is faster than writing each page to the WAL, and tests do not need crash safety. */
 const createStatement = (name: string, template: string): string =>
   `CREATE DATABASE ${name} OWNER ${TESTER} TEMPLATE ${template} STRATEGY file_copy`;
 
-/** The database with this schema, made by whoever asks first; nobody connects to it afterwards. */
+/** The template database with this schema. The first caller creates it; nobody connects to it afterwards. */
 async function schemaTemplate(admin: string, { id, prepare }: TestSchema): Promise<string> {
   const name = `test_schema_${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
   await withClient(admin, async (client) => {

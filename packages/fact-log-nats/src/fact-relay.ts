@@ -6,7 +6,7 @@ import { RelayPosition } from './relay-position.js';
 
 const PAGE = 500;
 const KEEP_MS = 1_000;
-/** After a page that was not full, for each fact that it had and at most: where facts come thick, each page then holds more and costs less. */
+/** Maximum pause after a page that was not full, per fact on it. With many facts, a pause makes pages larger and each fact cheaper. */
 const BREATH_MS = 5;
 const LONGEST_BREATH_MS = 25;
 
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * Sends the service's own log to NATS, page by page and one at a time. Of a service's instances one does so. It sends nothing that followers
- * depend on: they read the log itself where something is missing.
+ * Sends the service's own log to NATS, page by page, one at a time. Only one instance of a service does so. Followers do not depend on it: where a page is
+ * missing, they read the log itself.
  */
 export class FactRelay {
   private readonly log: Log;
@@ -68,7 +68,7 @@ export class FactRelay {
     this.is('stopped');
   }
 
-  /** Sends for as long as this instance is the one. */
+  /** Sends while this instance is the leader. */
   private async relay(term: AbortSignal): Promise<void> {
     let place: Place | null = null;
     while (!term.aborted) {
@@ -86,8 +86,8 @@ export class FactRelay {
   }
 
   /**
-   * Finds the place at which the last sender stopped. Of a log that was never sent, or that is not this one, only what comes: what was before is read
-   * over HTTP.
+   * Finds the position at which the last sender stopped. If the log was never sent, or was replaced, it starts with new facts only: followers read the older
+   * ones over HTTP.
    */
   private async begin(): Promise<Place> {
     const kept = await this.kept.read();
@@ -120,12 +120,12 @@ export class FactRelay {
       return;
     }
     const isTooLong = Buffer.byteLength(toText(page)) > this.stream.maxBytes;
-    // Followers see that they miss that one, and read it over HTTP.
+    // Followers notice that this fact is missing, and read it over HTTP.
     await this.stream.send(isTooLong ? { ...page, facts: [], after: next } : page);
     this.sentAt = Date.now();
   }
 
-  /** Now and then, and once more when it stands. */
+  /** Stores the position now and then, and once more at the end. */
   private async keep(place: Place): Promise<void> {
     if (place.position === this.keptPosition || Date.now() - this.keptAt < KEEP_MS) return;
     await this.kept.keep(place);
@@ -133,7 +133,7 @@ export class FactRelay {
     this.keptPosition = place.position;
   }
 
-  /** Tells whether that is news. */
+  /** Sets the state; returns true if it changed. */
   private is(kind: RelayState['state']): boolean {
     const isNews = this.kind !== kind;
     this.kind = kind;

@@ -6,7 +6,7 @@ import { NatsFactSource } from './nats-fact-source.js';
 import { NatsLink } from './nats-link.js';
 import { NatsPageStream } from './nats-page-stream.js';
 
-/** Facts through NATS JetStream, for a service of this name. */
+/** Carries the facts of the named service over NATS JetStream. */
 export const natsCarrier =
   (config: NatsConfig, service: string) =>
   (log: Log): FactCarrier =>

@@ -4,8 +4,8 @@ import { PageInbox } from './page-inbox.js';
 import { type PageStream, SILENCE_MS } from './page-stream.js';
 
 /**
- * A producer's log by way of NATS. The cursor in the follower's database says what comes next; where the stream does not have it, or is silent, it is read
- * from the producer over HTTP: at the first start, after an outage of NATS, when pages have expired or the stream was deleted.
+ * Reads a producer's log through NATS. The cursor in the follower's database decides which fact comes next. Where the stream lacks that fact or is silent, the
+ * source reads from the producer over HTTP: at the first start, after an outage of NATS, when pages have expired, or when the stream was deleted.
  */
 export class NatsFactSource implements FactSource {
   readonly producer: string;
@@ -13,7 +13,7 @@ export class NatsFactSource implements FactSource {
   private readonly stopping = new AbortController();
   private readonly backOff = new BackOff(200, 3_000);
   private reading: Promise<void> | null = null;
-  /** The follower's place. */
+  /** The follower's position. */
   private place: CursorState | null = null;
 
   constructor(
@@ -29,7 +29,7 @@ export class NatsFactSource implements FactSource {
   }
 
   async page(from: CursorState, limit: number, waitMs: number, signal: AbortSignal): Promise<FactPage> {
-    // Whoever does not wait wants what the log has now, and takes a page that is not full for its end.
+    // A caller that does not wait asks for the log as it is now, and takes a page that is not full for its end.
     if (waitMs === 0 || from.log === null) return this.http.page(from, limit, waitMs, signal);
     this.readFrom(from);
     const end = Date.now() + waitMs;
@@ -56,7 +56,7 @@ export class NatsFactSource implements FactSource {
     this.http.close();
   }
 
-  /** Fetches facts that the stream lacks. Where the log has it not either, the stream told of something that is not there (any more). */
+  /** Fetches facts that the stream lacks. If the log lacks them, too, the stream announced facts that do not exist (any more). */
   private async missing(from: CursorState, limit: number, signal: AbortSignal): Promise<FactPage> {
     const known = this.inbox.length;
     const page = await this.http.page(from, limit, 0, signal);
@@ -64,7 +64,7 @@ export class NatsFactSource implements FactSource {
     return page;
   }
 
-  /** Waits for the stream; where that is silent, for the log itself, whose answer is returned. */
+  /** Waits for the stream. If the stream is silent, waits for the log itself and returns its answer. */
   private async news(from: CursorState, limit: number, ms: number, signal: AbortSignal): Promise<FactPage | null> {
     const alive = this.inbox.aliveFor(from.log);
     if (alive > 0) {
@@ -74,7 +74,7 @@ export class NatsFactSource implements FactSource {
     const [asked, wait] = [Date.now(), Math.min(ms, SILENCE_MS)];
     const page = await this.http.page(from, limit, wait, signal);
     const isNothing = page.facts.length === 0 && page.log === from.log;
-    // Sent away long before the time: the producer is about to leave.
+    // The producer answered long before the timeout: it is about to shut down.
     return isNothing && Date.now() - asked >= wait / 2 ? null : page;
   }
 

@@ -3,12 +3,12 @@ import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection, NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Log, NatsConfig } from '@carnet/runtime';
 
-/** Whatever is asked of NATS has to be answered within. */
+/** Timeout of each request to NATS. */
 const ANSWER_MS = 3_000;
-/** A line that went silent is given up after two of these. */
+/** Interval of pings. A connection is given up after two of them without an answer. */
 const PING_MS = 2_000;
 const AGAIN_MS = 500;
-/** Headers that the server adds to a message count for its limit. */
+/** Headers that the server adds to a message count towards its size limit. */
 const HEADERS = 4_096;
 const PAGE_BYTES = 512 * 1024;
 
@@ -18,7 +18,7 @@ export interface OpenLink {
   manager: JetStreamManager;
 }
 
-/** A service's one connection to NATS, made when it is first needed; its libraries are loaded then. It comes back by itself. */
+/** A service's one connection to NATS. It connects, and loads its libraries, at first use, and reconnects by itself. */
 export class NatsLink {
   private opening: Promise<OpenLink> | null = null;
   private isClosed = false;
@@ -30,7 +30,7 @@ export class NatsLink {
     private readonly log: Log,
   ) {}
 
-  /** @throws Error where no server can be reached, or none lets this service in */
+  /** @throws Error where no server can be reached, or each server refuses this service */
   open(): Promise<OpenLink> {
     if (this.isClosed) return Promise.reject(new Error('The service is about to leave'));
     const forget = () => (this.opening = null);
@@ -70,7 +70,7 @@ export class NatsLink {
     void connection.closed().then(forget);
     void this.tellOfLoss(connection);
     this.maxBytes = Math.min(PAGE_BYTES, (connection.info?.max_payload ?? PAGE_BYTES) - HEADERS);
-    // JetStream itself may be away, which the first question shows.
+    // JetStream may be off while NATS runs. The first request finds out.
     const manager = await jetstreamManager(connection, { timeout: ANSWER_MS, checkAPI: false });
     return { connection, client: jetstream(connection, { timeout: ANSWER_MS }), manager };
   }

@@ -5,12 +5,12 @@ import { fromText, nameOf, type PageStream, type SentPage, SILENCE_MS, toText } 
 
 const HOUR_NS = 3_600 * 1e9;
 const MAX_STREAM_BYTES = 256 * 1024 * 1024;
-/** Pages that are on their way to a follower at once. */
+/** Maximum number of pages in flight to a follower. */
 const AHEAD = 8;
 const HEARTBEAT_MS = 1_000;
 const PULL_MS = 10_000;
 const FORGOTTEN_AFTER_MS = 30_000;
-/** JetStream's number for a stream that is not there. */
+/** JetStream's error code for a missing stream. */
 const NO_STREAM = 10_059;
 
 /** A producer's pages as a JetStream stream: `carnet-facts-garage`, on the subject `carnet.facts.garage`. */
@@ -35,7 +35,7 @@ export class NatsPageStream implements PageStream {
     const { client, manager } = await this.link.open();
     if (!this.isThere) await this.make(manager);
     this.isThere = false;
-    // One without facts is sent again and again.
+    // No id for a page without facts, because such a page is sent again and again.
     const msgID = page.facts.length > 0 ? nameOf(page) : undefined;
     await client.publish(this.subject, toText(page), { msgID, expect: { streamName: this.name } });
     this.isThere = true;
@@ -58,7 +58,7 @@ export class NatsPageStream implements PageStream {
     await consumer.delete().catch(() => undefined);
   }
 
-  /** Pages are kept for an hour only, so that they are gone soon after an account is; a follower that was away for longer reads the log itself. */
+  /** Pages expire after an hour, so that they disappear soon after a deleted account. A follower that was away for longer reads the log itself. */
   private async make(manager: JetStreamManager): Promise<void> {
     const found = await manager.streams.info(this.name).catch((error: { code?: number }) => {
       if (error.code === NO_STREAM) return null;
@@ -76,7 +76,7 @@ export class NatsPageStream implements PageStream {
     });
   }
 
-  /** The number of the first page that reaches beyond `place`. They are in the order of the log, but where two have sent at once, which does no harm. */
+  /** Sequence number of the first page that ends after `place`. Pages are in log order, except where two instances sent at once, which does no harm. */
   private async sequenceOf(manager: JetStreamManager, place: CursorState): Promise<number> {
     const { state } = await manager.streams.info(this.name);
     let [low, high] = [state.first_seq, state.last_seq + 1];
@@ -91,7 +91,7 @@ export class NatsPageStream implements PageStream {
   }
 }
 
-/** The time in which the reader is busy with a page is no silence. */
+/** The time in which the reader processes a page does not count as silence. */
 async function* untilSilent(messages: ConsumerMessages, signal: AbortSignal): AsyncGenerator<SentPage> {
   const stop = () => messages.stop();
   const wait = () => setTimeout(stop, SILENCE_MS);

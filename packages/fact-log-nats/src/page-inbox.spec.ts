@@ -101,7 +101,7 @@ const LENGTH = 30;
 const stretches = fc.tuple(fc.nat(LENGTH), fc.nat(LENGTH)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 const pages = fc.tuple(stretches, fc.integer({ min: 0, max: 9 })).map(([[after, to], odd]) => {
   if (odd === 0) return aPage(after, to, OTHER);
-  // The stream may also claim facts beyond the log.
+  // The stream may also announce facts beyond the end of the log.
   return odd === 1 ? aPage(after + LENGTH, to + LENGTH + 1) : aPage(after, to);
 });
 

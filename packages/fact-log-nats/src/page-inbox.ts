@@ -1,19 +1,19 @@
 import { type CursorState, type FactPage, isAfter } from '@carnet/fact-log';
 import { type SentPage, SILENCE_MS } from './page-stream.js';
 
-/** The bound of waiting pages, so that memory has one; pages that follow on each other are applied together. */
+/** Limits the waiting pages, and so the memory. Consecutive pages are applied together. */
 const ROOM = { pages: 200, facts: 1_000 };
 
-/** Pages that have come and wait until the cursor has passed them. */
+/** Received pages, kept until the cursor has passed them. */
 export class PageInbox {
   private pages: SentPage[] = [];
-  /** The last page that came. */
+  /** The last received page. */
   private heard: (CursorState & { at: number }) | null = null;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Time left in which messages of a log prove that there is nothing else to read of it, in milliseconds; 0 or less where nothing came for too long. */
+  /** Milliseconds for which the stream's messages still prove that there is nothing new in the log; 0 or less where the stream was silent for too long. */
   aliveFor(log: string | null): number {
     return this.heard && this.heard.log === log ? this.heard.at + SILENCE_MS - this.now() : 0;
   }
@@ -23,7 +23,7 @@ export class PageInbox {
     return this.pages.length;
   }
 
-  /** Puts a page behind the others. Returns when there is room for one more. */
+  /** Appends a page. Resolves when there is room for one more. */
   async put(page: SentPage, signal: AbortSignal): Promise<void> {
     this.heard = { log: page.log, position: page.next, at: this.now() };
     this.pages.push(page);
@@ -32,8 +32,8 @@ export class PageInbox {
   }
 
   /**
-   * Takes the facts that follow on `from`, up to `limit`, of several pages if one follows on the other. `missed` where something of the log lies
-   * between, or a page is of another log; null where there is nothing. What lies before `from` is dropped, and what was taken stays until it does.
+   * Takes up to `limit` facts that directly follow `from`, across consecutive pages. Returns `missed` where facts of the log lie between, or the page is of
+   * another log; null where there is none. Drops pages before `from`. Taken pages stay until the cursor has passed them.
    */
   take(from: CursorState, limit: number): FactPage | 'missed' | null {
     const ofOther = this.dropWhile(({ log }) => log !== from.log);
@@ -46,17 +46,17 @@ export class PageInbox {
     return this.joined(from, limit);
   }
 
-  /** Drops those of the first `count` pages that claim more than `until`, to which the log itself was read. */
+  /** Drops those of the first `count` pages that reach beyond `until`, the end of the log as read over HTTP. */
   dropFalse(count: number, until: CursorState): void {
     const isFalse = ({ log, next }: SentPage) => log !== until.log || isAfter(next, until.position);
     const isLast = this.pages.length <= count;
     this.pages = this.pages.filter((page, index) => index >= count || !isFalse(page));
-    // The page that came last says nothing more, then.
+    // The last received page then proves nothing any more.
     if (isLast) this.heard = null;
     this.wake();
   }
 
-  /** Waits until a page comes, at most `ms`. */
+  /** Waits at most `ms` until a page arrives. */
   news(ms: number, signal: AbortSignal): Promise<void> {
     return this.change(signal, ms);
   }

@@ -1,39 +1,39 @@
 import { type CursorState, type FactPage, type FactPosition, isPosition } from '@carnet/fact-log';
 
 /**
- * A stretch of a log as a message: all facts after `after`, up to `next`. One without facts says how far the log was sent (`after` and `next` are the same
- * place), so that those who listen know that it lives, and whether they have missed something.
+ * A part of a log as a message: all facts after `after`, up to `next`. A page without facts (`after` equals `next`) tells how far the log was sent, so that
+ * followers know that the relay is alive, and whether they missed something.
  */
 export interface SentPage extends FactPage {
   after: FactPosition;
 }
 
-/** Nothing came for so long: whoever reads the stream reads the log itself, in milliseconds. */
+/** Timeout of the stream, in milliseconds. After that long without a message, a follower reads the log itself. */
 export const SILENCE_MS = 4_000;
-/** While there is nothing to send, a page without facts is sent this often. */
+/** Interval of pages without facts while there is nothing to send, in milliseconds. */
 export const BEAT_MS = 1_000;
 
 /**
- * One producer's pages on their way to its followers. It may lose, double and mix up: each page says from where to where it reaches, and what does not fit
- * a follower's cursor is read from the log itself.
+ * The stream of one producer's pages to its followers. It may lose, duplicate and reorder pages. Each page holds its start and end; a follower reads the log
+ * itself where a page does not fit its cursor.
  */
 export interface PageStream {
-  /** The longest text that one page can be. */
+  /** Maximum size of the text of one page. */
   readonly maxBytes: number;
 
-  /** Returns when the stream has it. One of the same stretch as a page before may be taken for that one. */
+  /** Resolves when the stream has stored the page. The stream may treat a page of the same range as a duplicate. */
   send(page: SentPage): Promise<void>;
 
-  /** The pages from the one on in which `place` lies, or from the oldest that is kept; ends when nothing comes for `SILENCE_MS`, and on `signal`. */
+  /** Yields the pages from the one that contains `place`, or from the oldest. Ends when nothing arrives for `SILENCE_MS`, and on `signal`. */
   pages(place: CursorState, signal: AbortSignal): AsyncIterable<SentPage>;
 }
 
-/** The name by which a page that is sent twice is recognised. */
+/** The id of a page, which lets the stream recognise duplicates. */
 export const nameOf = ({ log, after, next }: SentPage): string => `${log}/${after}/${next}`;
 
 export const toText = (page: SentPage): string => JSON.stringify(page);
 
-/** Null for what is no page: then something is missing, and is read from the log. */
+/** Null for text that is not a page. The follower then misses a page and reads the log. */
 export function fromText(text: string): SentPage | null {
   try {
     const page = JSON.parse(text) as SentPage;

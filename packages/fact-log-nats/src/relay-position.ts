@@ -1,11 +1,11 @@
 import { type CursorState, type FactPosition, splitPosition } from '@carnet/fact-log';
 import { type Database, sql } from '@carnet/pg';
 
-/** The place up to which the service's own log was sent. What is sent twice does no harm, so it is kept now and then. */
+/** The position up to which the service's own log was sent. Sending a page twice does no harm, so the position is stored only now and then. */
 export class RelayPosition {
   constructor(private readonly database: Database) {}
 
-  /** Null where nothing was sent yet. */
+  /** Null if nothing was sent yet. */
   async read(): Promise<CursorState | null> {
     const [row] = await this.database.rows<{ log: string; position: FactPosition }>(
       sql`select log, tx::text || '.' || seq::text as position from fact_relay`,

@@ -1,13 +1,13 @@
 import { type CursorState, isAfter } from '@carnet/fact-log';
 import { fromText, type PageStream, type SentPage, toText } from '../src/page-stream.js';
 
-/** A stream in memory that does what it is told, the odd included. */
+/** An in-memory stream whose faults the test controls. */
 export class FakePageStream implements PageStream {
   maxBytes = 512 * 1024;
-  /** As texts, as they are on their way. */
+  /** The pages as text, as they are sent. */
   private kept: string[] = [];
   private readonly waiting = new Set<() => void>();
-  /** Nothing can be sent, nor heard. */
+  /** True if nothing can be sent or received. */
   isAway = false;
   /** True if pages are acknowledged and lost. */
   isLossy = false;
@@ -26,7 +26,7 @@ export class FakePageStream implements PageStream {
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** Drops all pages that were kept. */
+  /** Deletes all stored pages. */
   delete(): void {
     this.kept = [];
   }

@@ -1,4 +1,4 @@
-// The latency of a fact to its follower. By hand, as the README says. `NATS_URL` has it go through NATS.
+// Measures the latency from a fact to its follower. Run by hand, see the README. With `NATS_URL`, facts go through NATS.
 import assert from 'node:assert';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
@@ -12,11 +12,11 @@ import { natsCarrier } from '../src/nats-carrier.js';
 const SINGLE = 500;
 const WRITERS = 8;
 const EACH = 100;
-/** Between two writes of one writer, in milliseconds: 200 facts a second in all. */
+/** Pause between two writes of one writer, in milliseconds: 200 facts a second in all. */
 const BREATH = 40;
 const IMPORTED = 5_000;
 
-/** When each thing was taken, by the clock of this process: producer and follower live here both. */
+/** Time at which the follower took each fact. Producer and follower run in this process, so one clock serves both. */
 const takenAt = new Map<string, number>();
 let onTaken: (key: string) => void = () => undefined;
 
@@ -95,7 +95,7 @@ async function importThings(first: number): Promise<void> {
   await producer.database.transaction((tx) => producer.log.append(tx, drafts));
 }
 
-/** Does something, and returns when the follower has taken the thing that it tells of. */
+/** Runs the work, and resolves when the follower has taken the fact with this key. */
 async function reached(key: number, work: () => Promise<void>): Promise<void> {
   const taken = new Promise<void>((resolve) => {
     onTaken = (name) => name === String(key) && resolve();

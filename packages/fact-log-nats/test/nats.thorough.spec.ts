@@ -44,7 +44,7 @@ function aFollower(): FactFollower {
   return follower;
 }
 
-/** One that has begun to listen to the stream, with a first thing. */
+/** A follower that has started to listen to the stream, and has received one fact. */
 async function aListener(): Promise<FactFollower> {
   const follower = aFollower();
   await writeThing(producer, 1);
@@ -59,7 +59,7 @@ const applied = (...lines: string[]): Promise<void> =>
 const overNats = (follower: FactFollower): Promise<void> =>
   eventually(() => expect(follower.state).toMatchObject({ state: 'following', over: 'nats' }));
 
-/** The beginning and end of a page that was sent. */
+/** The start and end of a page that was sent. */
 const reach = ({ after, next }: SentPage): string => `${after} ${next}`;
 
 it('sends what is told to the stream, from where the follower takes it without asking the producer', async () => {
@@ -129,7 +129,7 @@ it('sends nothing of a log from before it first sent, and goes on where the one 
   await writeThing(producer, 3);
   aRelay();
   await eventually(() => expect(stream.sent.flatMap(({ facts }) => facts.map(({ key }) => key))).toEqual(['2', '3']));
-  // Without a gap.
+  // The pages follow each other without a gap.
   const ends = stream.sent.map(({ next }) => next);
   expect(stream.sent.slice(1).every(({ after }) => ends.includes(after))).toBe(true);
 });

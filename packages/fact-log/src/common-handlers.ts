@@ -5,7 +5,7 @@ import type { FactHandler } from './fact-handler.js';
 import type { Fact } from './fact.js';
 import { goneOf, newestOf, type OwnedIds, type Replicated } from './owned-ids.js';
 
-/** Keeps copies of another service's things: what changed is saved, what was deleted is removed. */
+/** Keeps copies of another service's records: saves changed ones, deletes removed ones. */
 export abstract class CopyHandler<Kind extends string, Body> implements FactHandler<Kind, Body> {
   abstract readonly kind: Kind;
 
@@ -23,13 +23,13 @@ export abstract class CopyHandler<Kind extends string, Body> implements FactHand
     if (gone.ids.length > 0) await this.remove(tx, gone);
   }
 
-  /** A thing that has another owner is gone for the one before. */
+  /** Deletes the copies of the previous owner when a record changes its owner. */
   leave(tx: EntityManager, left: OwnedIds): Promise<void> {
     return this.remove(tx, left);
   }
 }
 
-/** Follows deletions elsewhere: what belongs to the thing here is deleted, too, or its reference is cleared. */
+/** Follows deletions in another service: deletes the rows that belong to the deleted record, or clears their reference. */
 export abstract class GoneHandler<Kind extends string> implements FactHandler<Kind> {
   abstract readonly kind: Kind;
   readonly only = 'deletions';
@@ -59,8 +59,8 @@ export abstract class UserGoneHandler implements FactHandler<'user'> {
 }
 
 /**
- * A handler that does so by deleting the owner's rows of these tables, in this order.
- * @param name under what the service remembers how far it came
+ * Returns a handler that deletes the rows of a deleted owner from these tables, in this order.
+ * @param name under which the service stores the handler's cursor
  */
 export function purgeOf(name: string, tables: readonly string[]): Type<FactHandler<'user'>> {
   @Injectable()

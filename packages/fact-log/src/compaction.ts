@@ -7,13 +7,11 @@ const PAGE = 1_000;
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Deletes the facts that a newer one of the same thing has outdone, keeping the newest of each, tombstones included. Returns how many
- * went.
+ * Deletes facts that a newer fact of the same thing replaces. Keeps the newest fact of each thing, tombstones included. Returns how many facts were deleted.
  *
- * It goes through what was written since the last time, in the log's order, and only through what can be read already. A reader in
- * the middle of the log loses nothing: positions are compared, not looked up, and what outdid a fact is either behind the
- * reader, hence taken, or still before it. Nothing is compacted while it is not known that the server is another one: how far it was
- * before is how far the two are alike.
+ * It reads the facts written since the last compaction, in log order, and only those that are readable already. A reader in the middle of the log misses
+ * nothing: it compares positions, and the newer fact is either behind the reader, so already taken, or still ahead. Nothing is compacted until the log's home
+ * is confirmed: after a failover, the compacted part is the part that both logs certainly share.
  */
 export async function compactFacts(database: Database): Promise<number> {
   let deleted = 0;

@@ -7,32 +7,35 @@ import { among, type OwnedIds, type Replicated } from './owned-ids.js';
 
 type ColumnType = 'text' | 'int' | 'date' | 'boolean' | 'jsonb';
 
-/** A column that the body does not name. */
+/** A column that is not a field of the body. */
 interface DerivedColumn {
-  /** An expression on `replicated`, which has `owner_id`, `at` and `body`. */
+  /** An expression over `replicated`, which has `owner_id`, `at` and `body`. */
   value: Sql;
-  /** The new value when the thing is published again: from `copy`, the row as it is, and `excluded`, the row as it would be. */
+  /** The new value when the thing is published again, computed from `copy` (the current row) and `excluded` (the new row). */
   update: Sql;
 }
 
 export interface CopyDefinition<Kind extends string, Body> {
   kind: Kind;
-  /** Has `owner_id` and `id` as its key. */
+  /** A table whose key is `owner_id` and `id`. */
   table: string;
-  /** The fields of the body that are kept, each in a column of its name. */
+  /** The fields of the body to store, each in a column of the same name. */
   columns: { [Field in keyof Body]?: ColumnType };
   derived?: Record<string, DerivedColumn>;
-  /** Other copies that go with the thing: their tables, and the column that names it. */
+  /** Other copies that are deleted with the thing: their tables, and the column that holds its id. */
   takesAlong?: { table: string; column: string }[];
-  /** Tables of records that name the thing in `vehicle_id`: while whom it belonged to before has some of it, the copy stays, since they would go with it. */
+  /**
+   * Tables whose `vehicle_id` refers to the thing. After a transfer, the former owner's copy stays while they have rows there, since those would be deleted
+   * with it.
+   */
   keptBy?: readonly string[];
-  /** The copy of whom the thing belonged to before stays: records of theirs name it. */
+  /** True if the former owner's copy stays after a transfer, because their records refer to it. */
   staysWithFormer?: boolean;
-  /** Raise it with a new column, so that the copies are made anew. */
+  /** Raise it together with a new column, so that all copies are built again. */
   revision?: number;
 }
 
-/** A handler that keeps copies of another service's things in a table; a provider of the service, named in its `follows`. */
+/** Returns a handler that keeps copies of another service's things in a table. Provide it in the service, and name it in `follows`. */
 export function defineCopy<Kind extends string, Body>(
   definition: CopyDefinition<Kind, Body>,
 ): Type<FactHandler<Kind, Body>> {

@@ -16,15 +16,15 @@ import {
 } from './handler-heads.js';
 import { park, type ParkedThing } from './parked-facts.js';
 
-/** Handlers that take part, and their options. */
+/** Options of one application of facts. */
 export interface ApplyOptions {
-  /** All handlers of the producer where it is left out. */
+  /** The handlers to run; all handlers of the producer if left out. */
   handlers?: readonly FactSubscription[];
-  /** Up to here effects are known to have been made already: what is told is noted only. By handler. */
+  /** By handler: the position up to which its effects already ran. Facts up to there are stored, but not run. */
   notedUntil?: ReadonlyMap<string, FactPosition>;
-  /** Parks the things of which a fact is refused, instead of throwing. */
+  /** Parks things with a refused fact instead of throwing. */
   parking?: boolean;
-  /** The number of tries of a parked thing, and since when it is parked. */
+  /** The number of earlier tries of a parked thing, and the time of its parking. */
   tries?: number;
   parkedAt?: Date | null;
 }
@@ -34,18 +34,18 @@ interface Plan {
   handler: FactSubscription;
   changes: FactChange[];
   waiting: Fact[];
-  /** By thing, its head before the first change: what was known already counts as taken, whatever becomes of the changes. */
+  /** The head of each thing before its first change. Facts that were known before stay taken, even if a change fails. */
   starts: ReadonlyMap<string, HandlerHead>;
 }
 
 interface Failure {
   handler: FactSubscription;
   facts: Fact[];
-  /** The error of the handler; empty if a fact only waits behind another. */
+  /** The error of the handler; empty if a fact only waits behind a refused one. */
   error: string;
 }
 
-/** Takes facts into the service's tables, each version of a thing once per handler, whether it came by the log or was asked for. */
+/** Applies facts to the service's tables. Each handler takes each version of a thing once, no matter if it came from the log or was fetched. */
 export class FactApplier {
   readonly handlers: readonly FactSubscription[];
 
@@ -59,19 +59,19 @@ export class FactApplier {
     if (twice) throw new Error(`Two handlers of facts of svc-${producer} are called ${twice}`);
   }
 
-  /** The kinds that somebody here handles, sorted. */
+  /** The kinds that this service handles, sorted. */
   get kinds(): string[] {
     return [...new Set(this.handlers.map(({ kind }) => kind))].sort();
   }
 
-  /** Projections only show what is told, and so may take a fact ahead of its turn. */
+  /** Projections only copy state, so they may take a fact before its turn in the log. */
   get projections(): FactSubscription[] {
     return this.handlers.filter(({ isEffect }) => !isEffect);
   }
 
   /**
-   * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. All whose things they
-   * are about are locked first, so that none of them writes meanwhile (ADR 12), and nobody else applies the same (ADR 37). Returns what was parked.
+   * Applies the new facts among `facts`: kind by kind, in the order of the handlers; within a kind, in the order of the facts. It first locks the owners of all
+   * things, so that they write nothing meanwhile (ADR 12), and nobody else applies the same facts (ADR 37). Returns what was parked.
    */
   async apply(tx: EntityManager, facts: readonly Fact[], options: ApplyOptions = {}): Promise<ParkedThing[]> {
     const { handlers = this.handlers } = options;
@@ -102,7 +102,7 @@ export class FactApplier {
     return parked;
   }
 
-  /** Tells whether the service knows already that the thing is gone. */
+  /** Tells whether the service already knows that the thing is deleted. */
   async isGone(db: Queryable, kind: string, key: string): Promise<boolean> {
     const rows = await db.rows(sql`
       select 1 from handler_heads
@@ -116,7 +116,7 @@ function inOrderOfKinds(handlers: readonly FactSubscription[]): FactSubscription
   return kinds.flatMap((kind) => handlers.filter((handler) => handler.kind === kind));
 }
 
-/** Whose lock keeps two from applying a fact of a thing at once. What belongs to the stack has one of its own: nobody has the id 0. */
+/** The id of the owner whose lock prevents two concurrent applications of one thing. Facts of the stack use 0, which is no user's id. */
 export const lockedFor = ({ ownerId }: Pick<Fact, 'ownerId'>): number => ownerId ?? 0;
 
 const isWanted = ({ kind, only }: FactSubscription, fact: Fact): boolean =>
@@ -127,7 +127,7 @@ const thingOf = ({ name, revision }: FactSubscription, { kind, key }: Fact): Rev
   takenBy: revision,
 });
 
-/** Walks through facts in their order, each against the head that the one before it left. */
+/** Goes through the facts in order, and compares each with the head that the fact before it left. */
 function plan(
   handler: FactSubscription,
   facts: readonly Fact[],
@@ -156,11 +156,11 @@ function plan(
   return { handler, changes, waiting, starts };
 }
 
-/** Whose the thing was until this fact, where it was handed over. */
+/** The former owner, if this fact transferred the thing to another one. */
 const formerOwner = ({ ownerId, deleted }: Fact, { ownerId: before, parked }: HandlerHead): number | undefined =>
   deleted || parked || before === null || before === ownerId ? undefined : before;
 
-/** Tells whether `fact` is no change to an effect: its version is known, or it was made before the effect kept snapshots. */
+/** Tells whether an effect must not run for `fact`: its version is known, or it is older than the effect's first snapshot. */
 function isKnown(fact: Fact, head: HandlerHead, made: FactPosition): boolean {
   if (head.deleted || head.parked || fact.version < head.version) return false;
   const isUnseen = head.version > 0 && head.body === null;
@@ -181,7 +181,7 @@ const hasChanged = (now: HandlerHead, before: HandlerHead): boolean =>
   now.unconfirmed !== before.unconfirmed ||
   now.body !== before.body;
 
-/** Runs a handler. Where it fails, it runs again with each half of the changes, until only the things with a refused fact are left out. */
+/** Runs a handler. If it fails, runs it again with each half of the changes, until only the things with a refused fact are left out. */
 async function runOrFail(tx: EntityManager, handler: FactSubscription, changes: FactChange[]): Promise<Failure[]> {
   try {
     await tx.transaction((savepoint) => handler.run(savepoint, changes));
@@ -191,14 +191,14 @@ async function runOrFail(tx: EntityManager, handler: FactSubscription, changes: 
     const [first, second] = halves(changes);
     if (second.length === 0) return [{ handler, facts: changes.map(({ fact }) => fact), error: messageOf(error) }];
     const failed = await runOrFail(tx, handler, first);
-    // The two halves are of one thing: what follows the one that is refused waits behind it.
+    // Both halves are of one thing, so the facts after a refused one wait behind it.
     const behind = failed.find(({ facts }) => facts.at(-1)!.key === second[0]!.fact.key);
     if (behind) return [{ ...behind, facts: [...behind.facts, ...second.map(({ fact }) => fact)] }];
     return [...failed, ...(await runOrFail(tx, handler, second))];
   }
 }
 
-/** Splits changes into two halves and keeps all facts of a thing in one of them. The facts of a single thing are split by time. */
+/** Splits changes into two halves, and keeps all facts of a thing in the same half. The facts of a single thing are split by time. */
 function halves(changes: FactChange[]): [FactChange[], FactChange[]] {
   const keys = [...new Set(changes.map(({ fact }) => fact.key))];
   if (keys.length === 1) {
@@ -209,7 +209,7 @@ function halves(changes: FactChange[]): [FactChange[], FactChange[]] {
   return [changes.filter(({ fact }) => early.has(fact.key)), changes.filter(({ fact }) => !early.has(fact.key))];
 }
 
-/** Marks a thing as parked, in the state after the last of its facts that could be applied. */
+/** Marks a thing as parked. Its head stays at the last fact that could be applied. */
 function markParked({ handler, facts }: Failure, plans: readonly Plan[], heads: Map<string, HandlerHead>): void {
   const name = nameOf(thingOf(handler, facts[0]!));
   const { changes, starts } = plans.find((one) => one.handler === handler)!;
@@ -222,11 +222,11 @@ function asParked({ handler, facts, error }: Failure): Omit<ParkedThing, 'tries'
   return { ...thingOf(handler, facts[0]!), facts, error, essential: handler.essential };
 }
 
-/** Facts that are put behind a parked one. */
+/** Facts that wait behind a parked fact. */
 const waitingOf = ({ handler, waiting }: Plan): Failure[] =>
   waiting.map((fact) => ({ handler, facts: [fact], error: '' }));
 
-/** For logs and health, so without what people wrote. */
+/** Without details, because logs and health must not show what people wrote. */
 function messageOf(error: unknown): string {
   const told = errorForLog(error);
   return (typeof told === 'string' ? told : told.message) || 'The handler gave no reason';

@@ -4,7 +4,7 @@ import type { FactSubscription } from './fact-subscription.js';
 import { CursorMoved } from './fact.errors.js';
 import { type FactPosition, isAfter, LOG_START, splitPosition } from './fact.js';
 
-/** A place in a producer's log. */
+/** A position in a producer's log. */
 export interface CursorState {
   /** The log that the position belongs to; null before the first page. */
   log: string | null;
@@ -16,10 +16,10 @@ interface HandlerCursor extends CursorState {
   notedUntil: FactPosition;
 }
 
-/** Handlers that stand at one place, and so read together. */
+/** Handlers with the same cursor, which read the log together. */
 export interface Readers extends CursorState {
   handlers: FactSubscription[];
-  /** By handler, where that is further than the position. */
+  /** By handler, if it is beyond the position. */
   notedUntil: Map<string, FactPosition>;
 }
 
@@ -29,12 +29,12 @@ interface CursorRow extends CursorState {
   notedUntil: FactPosition;
 }
 
-/** The cursor of the release before this one: one for all handlers of a producer. */
+/** The cursor of the previous release: one for all handlers of a producer. */
 interface FormerCursor extends CursorState {
   kinds: string[];
 }
 
-/** Places of this service's handlers in one producer's log. */
+/** The cursors of this service's handlers in one producer's log. */
 export class FactCursors {
   constructor(
     private readonly database: Database,
@@ -43,8 +43,8 @@ export class FactCursors {
   ) {}
 
   /**
-   * Reads the cursors for a new term of following, those who are furthest behind first. A handler that is new, or a projection whose
-   * revision is, stands at the start of the log; one that an earlier release ran stands where that one came.
+   * Reads the cursors at the start of a term, those furthest behind first. A new handler, or a projection with a new revision, starts at the beginning of the
+   * log. A handler from before cursors were stored by handler continues at the old cursor.
    */
   async take(): Promise<Readers[]> {
     const cursors = await this.database.transaction(async (tx) => {
@@ -69,9 +69,9 @@ export class FactCursors {
   }
 
   /**
-   * Moves cursors in the transaction that applies what lies between. The first statement of that transaction, so that of two
-   * who follow at once the second waits here, and goes away with nothing done.
-   * @throws CursorMoved where not all of them stand at `from`
+   * Moves cursors in the transaction that applies the facts in between. It must be the first statement of the transaction: of two concurrent followers, the
+   * second then waits here, and fails without having applied anything.
+   * @throws CursorMoved if not all cursors are at `from`
    */
   async move(tx: EntityManager, from: Readers, to: CursorState): Promise<void> {
     const [at, next] = [splitPosition(from.position), splitPosition(to.position)];
@@ -84,7 +84,7 @@ export class FactCursors {
     if (moved.length < names.length) throw new CursorMoved(this.producer);
   }
 
-  /** Positions of a former log say nothing in a new one, but for those up to which the two are alike. */
+  /** Positions of the old log are void in the new one, except those in the part that both logs share. */
   async forgetNoted(tx: EntityManager, { handlers }: Readers, until: FactPosition): Promise<void> {
     const { tx: last, seq } = splitPosition(until);
     await within(tx).rows(sql`
@@ -117,7 +117,7 @@ export class FactCursors {
     return { handler, log: state.log, position: start, notedUntil };
   }
 
-  /** Its row is also the lock of those who take over at once. */
+  /** The lock on this row also serialises services that convert the cursor at the same time. */
   private async lockFormer(db: Queryable): Promise<FormerCursor> {
     await db.rows(sql`insert into fact_cursors (producer) values (${this.producer}) on conflict do nothing`);
     const [row] = await db.rows<FormerCursor>(sql`
@@ -126,12 +126,12 @@ export class FactCursors {
   }
 }
 
-/** Facts that wait for a projection come again with the log. What it took counts for its earlier revision alone (`readHeads`). */
+/** Deletes the facts parked for a projection, because it reads them again from the log. Heads of its earlier revision do not count any more (`readHeads`). */
 async function dropParked(db: Queryable, { name }: FactSubscription): Promise<void> {
   await db.rows(sql`delete from parked_facts where handler = ${name}`);
 }
 
-/** Those who stand at one place read together; those who are furthest behind come first. */
+/** Groups cursors by position; those furthest behind come first. */
 function together(cursors: readonly HandlerCursor[]): Readers[] {
   const places = new Map<string, Readers>();
   for (const { handler, log, position, notedUntil } of cursors) {
@@ -144,7 +144,7 @@ function together(cursors: readonly HandlerCursor[]): Readers[] {
   return [...places.values()].sort((a, b) => (isAfter(a.position, b.position) ? 1 : -1));
 }
 
-/** The same after some of them moved; those who now stand at one place read together from here on. */
+/** Groups the cursors again after a move, so that handlers at the same position read together. */
 export function regroup(groups: readonly Readers[]): Readers[] {
   return together(
     groups.flatMap(({ log, position, handlers, notedUntil }) =>

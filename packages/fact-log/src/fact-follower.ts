@@ -12,24 +12,21 @@ import { ParkedRetries, tellOfParked } from './parked-retries.js';
 import { UnconfirmedHeads } from './unconfirmed-heads.js';
 
 /**
- * As many as a piece of an import brings, and as a producer gives at most: what a page costs beside its facts, as where a vehicle's whole ledger is read
- * to tell of them, is paid once for each piece.
+ * The size of one import batch, and the largest page of a producer. Large pages are cheaper, because a page has a fixed cost: for example, a vehicle's whole
+ * ledger is read again to publish its facts.
  */
 const BATCH = 1_000;
-/** The time for which a producer holds a question when it has no facts, in milliseconds. */
+/** Time for which a producer delays its answer while it has no facts, in milliseconds. */
 const WAIT_MS = 10_000;
-/** The same while something is parked, which is looked after between two questions. */
+/** The same while facts are parked, because the retries run between two requests. */
 const WAIT_PARKED_MS = 1_000;
-/**
- * Between a page that was not full and the next question, for each fact that it had and at most: where facts come thick, each page then
- * holds more and costs less.
- */
+/** Maximum pause between a page that was not full and the next request, per fact on it. With many facts, a pause makes pages larger and each fact cheaper. */
 const BREATH_MS = 20;
 const LONGEST_BREATH_MS = 100;
 
 /**
- * Follows one producer's log: takes its facts in order, and notes in the same transaction how far it got, so that each is applied
- * once whenever either side dies. Of a service's instances one follows at a time.
+ * Follows one producer's log: applies its facts in order, and moves the cursor in the same transaction, so that each fact is applied once even if either side
+ * crashes. Only one instance of a service follows at a time.
  */
 export class FactFollower {
   private readonly log: Log;
@@ -41,7 +38,7 @@ export class FactFollower {
   private readonly awayBackOff = new BackOff(50, 1_000);
   private readonly report: FollowerReport;
   private life: Promise<void> | null = null;
-  /** True if the last page was the last of the log. */
+  /** True if the last page reached the end of the log. */
   private isAtEnd = false;
 
   constructor(
@@ -71,7 +68,7 @@ export class FactFollower {
     this.life ??= this.live(this.stopping.signal);
   }
 
-  /** Stops waiting at once, and finishes the page that it applies. */
+  /** Stops waiting at once, but finishes the current page. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.life;
@@ -85,7 +82,7 @@ export class FactFollower {
     this.report.stopped();
   }
 
-  /** Follows for as long as this instance is the one. */
+  /** Follows while this instance is the leader. */
   private async follow(term: AbortSignal): Promise<void> {
     let readers: Readers[] | null = null;
     while (!term.aborted) {
@@ -109,8 +106,8 @@ export class FactFollower {
   }
 
   /**
-   * One page for each handler that is behind, up to the place of the next one, and one for those that are furthest; so none waits long
-   * for another.
+   * Applies one page for each group of handlers that is behind, up to the cursor of the next group, and one page for the front group. So no group delays
+   * another for long.
    */
   private async step(readers: readonly Readers[], term: AbortSignal): Promise<Readers[]> {
     const front = readers.at(-1)!;
@@ -130,7 +127,7 @@ export class FactFollower {
     if (isOther(group, page)) return this.startAgain(group, page);
     const facts = page.facts.filter(({ position }) => !isAfter(position, next.position));
     const isThere = facts.length < page.facts.length || page.facts.length < BATCH;
-    // The next place of another log says nothing.
+    // Positions of different logs cannot be compared.
     if (next.log !== page.log) return this.apply(group, page);
     const position = isThere ? next.position : facts.at(-1)!.position;
     return this.apply(group, { ...page, facts, next: position });
@@ -142,9 +139,9 @@ export class FactFollower {
     tellOfParked(this.log, this.source.producer, parked);
   }
 
-  /** Asks for a page and applies it. Returns the place of the furthest handlers afterwards. */
+  /** Requests a page and applies it. Returns the new cursor of the front handlers. */
   private async advance(front: Readers, isHurried: boolean, term: AbortSignal): Promise<Readers> {
-    // It is not known whether the producer answers, so it is asked without waiting.
+    // If the producer may be down, the request asks for an immediate answer.
     const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;
     const wait = this.report.isFollowing && !isHurried && !this.unconfirmed.any ? patience : 0;
     const asked = Date.now();
@@ -155,12 +152,12 @@ export class FactFollower {
     if (isOther(front, page)) return this.startAgain(front, page);
     if (page.facts.length === 0) {
       this.report.inStep();
-      // Sent away long before the time: the producer is about to leave.
+      // The producer answered long before the timeout: it is about to shut down.
       if (Date.now() - asked < wait / 2) await this.awayBackOff.pause(term);
       return front;
     }
     const applied = await this.apply(front, page);
-    // Not before: where the database takes nothing, as on a full disk, the producer answers all the while.
+    // Reset only after the page is applied: with a full disk here, the producer still answers.
     this.awayBackOff.reset();
     this.report.applied(page.facts.at(-1)!);
     if (isFull) return applied;
@@ -169,7 +166,7 @@ export class FactFollower {
     return applied;
   }
 
-  /** Applies a page as a whole; where a fact is refused, once more, with what cannot be applied parked. */
+  /** Applies a page as a whole. If a fact is refused, applies the page again and parks the refused facts. */
   private async apply(from: Readers, { log, facts, next }: FactPage): Promise<Readers> {
     const to = { log, position: next };
     try {
@@ -193,7 +190,7 @@ export class FactFollower {
     tellOfParked(this.log, this.source.producer, parked);
   }
 
-  /** The producer's log is another than the one followed so far: its PostgreSQL failed over, or it was restored from a backup. */
+  /** The producer's log was replaced: its PostgreSQL failed over, or was restored from a backup. */
   private async startAgain(from: Readers, page: FactPage): Promise<Readers> {
     const { handlers } = from;
     const former = page.former?.find(({ log }) => log === from.log);
@@ -202,7 +199,7 @@ export class FactFollower {
     await this.database.transaction(async (tx) => {
       await this.cursors.move(tx, from, to);
       await this.cursors.forgetNoted(tx, from, start);
-      // The silence of a log that does not go on from the one followed so far has no known meaning.
+      // Without a shared part, a fact that is missing in the new log proves nothing.
       if (former) await this.unconfirmed.mark(tx, handlers, start);
     });
     this.log.warn(`The log of svc-${this.source.producer} is another one; reading it from ${to.position}`);
@@ -223,7 +220,7 @@ export class FactFollower {
     this.log.error({ msg: `Facts of svc-${this.source.producer} cannot be followed`, err: error });
   }
 
-  /** Services start side by side: before the first answer it is no news that there is none. */
+  /** Services start at the same time, so a producer that does not answer yet is not worth a warning. */
   private tellAway(message: string): void {
     const text = `Waiting for svc-${this.source.producer}: ${message}`;
     if (this.report.wasHeard) this.log.warn(text);

@@ -2,59 +2,61 @@ import type { EntityManager } from 'typeorm';
 import type { Fact } from './fact.js';
 import type { OwnedIds } from './owned-ids.js';
 
-/** The description that every handler gives of itself. */
+/** The fields that projections and effects share. */
 interface HandlerFrame<Kind extends string> {
   readonly kind: Kind;
-  /** True where the service is not ready while one of these facts cannot be applied, as with what ends tokens. */
+  /** True if the service is not ready while a fact of this kind cannot be applied, for example the revocation of tokens. */
   readonly essential?: boolean;
 }
 
 /**
- * A projection: takes the facts of one kind into the service's own tables, so that they show what the facts say. A provider of the
- * service, named in `follows` of `defineService`.
+ * A projection: stores the facts of one kind in the service's own tables. A provider of the service, named in `follows` of `defineService`.
  *
- * It runs inside the transaction that also notes the fact as taken. It must bear:
- * - a snapshot that skips versions in between (old facts are compacted, and one may be asked for ahead of its turn);
- * - a deletion of what it never saw;
- * - facts of different things in another order than they happened in (a part may arrive before its vehicle; of a batch all facts of
- *   one kind come before those of the kind that is named next);
- * - the whole log once more: a handler whose name or `revision` is new reads it from its start, while the others go on;
- * - being run again when the transaction is rolled back: no effect outside of `tx`.
+ * It runs inside the transaction that also moves the cursor. It must handle:
+ * - a snapshot that skips versions (old facts are compacted, and one may be fetched before its turn);
+ * - the deletion of a thing that it never saw;
+ * - facts of different things in another order than they happened (a part may arrive before its vehicle; in a batch, all facts of
+ *   one kind come before those of the next kind in `follows`);
+ * - the whole log again: a handler with a new name or `revision` reads it from the start, while the others continue;
+ * - a second run after a rollback: no side effects outside of `tx`.
  *
- * Throwing parks the thing: its later facts wait behind this one, and it is tried again; all else goes on.
+ * An error parks the thing: its later facts wait behind this one, which is retried. All other things continue.
  */
 export interface FactHandler<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
-  /** The name under which the service remembers how far it came; the name of the class where it is left out. */
+  /** The name under which the service stores the cursor. Default: the name of the class. */
   readonly name?: string;
-  /** 1 where it is left out. Raise it where the copies are to be made anew: a new column, another rule. */
+  /** Default: 1. Raise it to build all copies again, for a new column or a changed rule. */
   readonly revision?: number;
-  /** Set by a handler that only follows deletions. */
+  /** Set by a handler that only needs deletions. */
   readonly only?: 'deletions';
   apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void>;
-  /** The same for many at once, in the log's order (one thing may occur twice). Worth having where imports arrive. */
+  /** The same for many facts, in log order (a thing may occur more than once). Worth writing where imports arrive. */
   applyMany?(tx: EntityManager, facts: Fact<Kind, Body>[]): Promise<void>;
-  /** Comes before `apply` where things were handed over: those whom they belonged to before have them no more (ADR 132). Their locks are not taken: nobody of theirs writes what is told of another's. */
+  /**
+   * Called before `apply` for transferred things, to remove the former owner's copies (ADR 132). The former owners are not locked, since they cannot write to a
+   * thing of another owner.
+   */
   leave?(tx: EntityManager, left: OwnedIds): Promise<void>;
 }
 
-/** One step of a thing: what was known of it before, null where nothing was, and what is published now. */
+/** One step of a thing: its last known snapshot (null if there was none), and the new fact. */
 export interface FactChange<Kind extends string = string, Body = unknown> {
   before: Body | null;
-  /** Whose it was before, where it was handed over. */
+  /** The former owner, if the thing was transferred. */
   former?: number;
   fact: Fact<Kind, Body>;
 }
 
 /**
- * An effect: makes something happen because a thing changed. It runs once per version, also where the log is read again or a kind is
- * published again: the service keeps the last snapshot that each effect saw. For the rest it must bear what a projection must.
+ * An effect: triggers an action when a thing changes. It runs once per version, also if the log is read again or a kind is republished, because the service
+ * stores the last snapshot that each effect saw. Apart from that, it must handle everything that a projection must.
  */
 export interface FactEffect<Kind extends string = string, Body = unknown> extends HandlerFrame<Kind> {
-  /** The name under which the service remembers what was made. A new name is a new effect, which is made of all that the log holds. */
+  /** The name under which the service stores its progress. A new name is a new effect, which runs for all facts in the log. */
   readonly name: string;
-  /** Many steps, in the log's order. */
+  /** Applies many steps, in log order. */
   applyChanges(tx: EntityManager, changes: FactChange<Kind, Body>[]): Promise<void>;
 }
 
-/** Handlers that take part in following a producer. */
+/** Any handler of a producer's facts. */
 export type FactTaker = FactHandler | FactEffect;

@@ -1,57 +1,56 @@
 import type { EntityManager } from 'typeorm';
 import type { Fact, FactDraft, FactPosition } from './fact.js';
 
-/** A log that another one goes on from, after a failover or a restore. */
+/** An earlier log that this one continues, after a failover or a restore. */
 export interface FormerLog {
   log: string;
-  /** Up to here the two are alike for certain; what stood behind it may be lost. */
+  /** Up to this position both logs are certainly the same. Later facts of the old log may be lost. */
   until: FactPosition;
 }
 
-/** A stretch of a log, oldest first. */
+/** A part of a log, oldest fact first. */
 export interface FactPage {
-  /** The identity of this log. Another than before means that the positions of the old one are void (after a failover, or restored from a backup). */
+  /** The identity of this log. When it changes (after a failover, or a restore from a backup), positions of the old log are void. */
   log: string;
-  /** The logs that this one goes on from, the last one first. */
+  /** The logs that this one continues, the last one first. */
   former?: FormerLog[];
   facts: Fact[];
-  /** The place from which to read on; the asked position if there was nothing. */
+  /** The position for the next read; the requested position if there was nothing. */
   next: FactPosition;
 }
 
 /**
- * A service's own log: what it publishes for the others. Written in PostgreSQL by default; the interface is small so that a broker can
- * carry it where one machine is outgrown.
+ * A service's own log of published facts. By default it is stored in PostgreSQL. The interface is small, so that a broker can implement it once one machine is
+ * too small.
  */
 export abstract class FactLog {
   /**
-   * Writes facts in the transaction of the change that they are about, in one statement however many they are.
-   * Give each change of a thing a higher version; a deletion is final whatever its version.
+   * Writes facts in the transaction of the change, in one statement for any number of facts. Each change of a thing needs a higher version; a deletion is
+   * final, whatever its version.
    * @throws Error outside a transaction
    */
   abstract append(tx: EntityManager, drafts: FactDraft | readonly FactDraft[]): Promise<void>;
 
   /**
-   * The place in this log of the last fact that this instance published for a person; null where there is none, or long ago. In memory,
-   * so that a write answers with it at no cost.
+   * Returns the position of the last fact that this instance published for a person; null if there is none, or it is long ago. It is kept in memory, so a write
+   * can return it at no cost.
    */
   abstract lastPublishedFor(ownerId: number): { log: string; position: FactPosition } | null;
 
   /**
-   * The same of all instances, from the log itself: what another one has told for this person a moment ago. Null where much else was told
-   * since.
+   * The same for all instances, read from the log: it includes facts that another instance has just published. Null if many other facts were published since.
    */
   abstract lastToldFor(ownerId: number): Promise<{ log: string; position: FactPosition } | null>;
 
-  /** Returns the present end of the log, as a place that others can wait for. */
+  /** Returns the current end of the log, as a position that others can wait for. */
   abstract end(): Promise<{ log: string; position: FactPosition }>;
 
-  /** Up to `limit` facts after a position, in an order in which nothing that commits late can be skipped. */
+  /** Reads up to `limit` facts after a position. The order ensures that a fact that is committed late is never skipped. */
   abstract read(after: FactPosition, limit: number): Promise<FactPage>;
 
-  /** The newest snapshot of a thing, or its tombstone; null where nothing was ever published. */
+  /** The newest snapshot of a thing, or its tombstone; null if it was never published. */
   abstract newest(kind: string, key: string): Promise<Fact | null>;
 
-  /** Returns when there is something to read after `after`, when `ms` have passed, on `signal` and when the log closes. */
+  /** Resolves when there are facts after `after`, when `ms` have passed, on `signal`, and when the log closes. */
   abstract wait(after: FactPosition, ms: number, signal: AbortSignal): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The progress of a service in sending its own log to NATS, if it does. */
+/** The position up to which a service has sent its own log to NATS, if it does. */
 export class CreateFactRelay1787400000000 implements MigrationInterface {
   name = 'CreateFactRelay1787400000000';
 

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { FactChange, FactEffect, FactHandler, FactTaker } from './fact-handler.js';
 import type { OwnedIds } from './owned-ids.js';
 
-/** A handler as the follower sees it, projection or effect. */
+/** A handler as the follower sees it: a projection or an effect. */
 export interface FactSubscription {
   name: string;
   kind: string;
   revision: number;
   only: 'deletions' | undefined;
   essential: boolean;
-  /** Its facts are to be applied once, whatever is read again. */
+  /** True if each fact is applied only once, even when the log is read again. */
   isEffect: boolean;
   run(tx: EntityManager, changes: FactChange[]): Promise<void>;
 }
@@ -36,7 +36,7 @@ function ofProjection(handler: FactHandler): FactSubscription {
   return { name, kind, revision, only, essential, isEffect: false, run };
 }
 
-/** Things that changed hands, beside whom they belonged to. */
+/** Transferred things, each with its former owner. */
 function leftBy(changes: readonly FactChange[]): OwnedIds {
   const left = changes.filter(({ former }) => former !== undefined);
   return { owners: left.map(({ former }) => former!), ids: left.map(({ fact }) => Number(fact.key)) };

@@ -15,7 +15,7 @@ import { Republisher } from './republisher.js';
 const MAX_LIMIT = 1_000;
 const MAX_WAIT_MS = 30_000;
 
-/** A service's log for the other services; reached with the service token only (architecture, Facts). */
+/** A service's log for the other services. Requires the service token (architecture, Facts). */
 @ApiExcludeController()
 @Controller('internal/facts')
 export class FactsController implements OnModuleDestroy {
@@ -30,7 +30,7 @@ export class FactsController implements OnModuleDestroy {
     this.leaving = true;
   }
 
-  /** Facts after `after`. Where there are none, the answer comes when there is one, or empty after `wait` milliseconds. */
+  /** Returns the facts after `after`. While there are none, the answer waits for one, and is empty after `wait` milliseconds. */
   @Get()
   async page(
     @Query('after') after: string | undefined,
@@ -47,12 +47,12 @@ export class FactsController implements OnModuleDestroy {
     await this.log.wait(position, waitMs, left.signal);
     if (left.signal.aborted) return page;
     const news = await this.log.read(position, count);
-    // A server that closes waits for kept connections that were busy when it began.
+    // A closing server waits for kept-alive connections that were busy when it began.
     if (this.leaving) void reply.header('connection', 'close');
     return news;
   }
 
-  /** Answers the place at which this log ends once this service has followed another one's to `after`; `wait` is in milliseconds. */
+  /** Returns the end of this log once this service has followed another service's log to `after`; `wait` is in milliseconds. */
   @Get('end')
   async endAfter(
     @Query('after') after: string | undefined,
@@ -65,14 +65,14 @@ export class FactsController implements OnModuleDestroy {
     return { end: this.fresh.placeOf(await this.log.end()), behind: false };
   }
 
-  /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` where nothing was ever published. */
+  /** The newest snapshot of one thing, or its tombstone; `{"fact": null}` if it was never published. */
   @Get(':kind/:key')
   async newest(@Param('kind') kind: string, @Param('key') key: string): Promise<{ fact: Fact | null }> {
     return { fact: await this.log.newest(kind, key) };
   }
 }
 
-/** For operators; reached with the internal token only. */
+/** For operators. Requires the internal token. */
 @ApiExcludeController()
 @Controller('internal/facts')
 export class FactsCareController {
@@ -82,20 +82,20 @@ export class FactsCareController {
     private readonly database: Database,
   ) {}
 
-  /** Facts of other services that could not be applied here. */
+  /** Facts of other services that this service could not apply. */
   @Get('parked')
   parked(): Promise<ParkedReport> {
     return this.health.parked();
   }
 
-  /** Tries all that now. The instance that follows does so within a second. */
+  /** Makes all parked facts due now. The instance that follows retries them within a second. */
   @Post('parked/retry')
   @HttpCode(200)
   async retry(): Promise<{ things: number }> {
     return { things: await retryNow(this.database) };
   }
 
-  /** Publishes all things of a kind again. */
+  /** Republishes all things of a kind. */
   @Post('republications/:kind')
   @HttpCode(202)
   async tell(@Param('kind') kind: string): Promise<{ kind: string }> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CreateFactRelay1787400000000 } from './fact-relay.migration.js';
 
-/** A service's own log, and how far it has followed the logs of others. */
+/** A service's own log, and its cursors in the logs of other services. */
 export class CreateFacts1760000000000 implements MigrationInterface {
   name = 'CreateFacts1760000000000';
 
@@ -29,7 +29,7 @@ const UP = [
    )`,
   'create index facts_in_order on facts (tx, seq)',
   'create index facts_by_thing on facts (kind, key, deleted, version)',
-  // One row. A new id tells followers that the positions they know are void.
+  // One row. A new id tells followers that their positions are void.
   `create table fact_log (
      id uuid not null default gen_random_uuid(),
      compacted_tx xid8 not null default '0',
@@ -45,7 +45,7 @@ const UP = [
      kinds text[] not null default '{}',
      moved_at timestamptz not null default now()
    )`,
-  // The newest that was taken of each thing, tombstones included: makes applying idempotent.
+  // The newest applied fact of each thing, tombstones included: makes applying idempotent.
   `create table fact_heads (
      kind text not null,
      key text not null,
@@ -56,8 +56,8 @@ const UP = [
 ];
 
 /**
- * Cursor and heads per handler, what is parked, and the form in which a fact was published. What `fact_cursors` and `fact_heads` hold is taken
- * over when a handler first follows; they stay for the release that still runs.
+ * Cursors and heads by handler, parked facts, and the revision of published facts. When a handler first follows, it takes over the rows of `fact_cursors` and
+ * `fact_heads`. These tables stay for the previous release, which may still run.
  */
 export class FollowByHandler1766000000000 implements MigrationInterface {
   name = 'FollowByHandler1766000000000';
@@ -72,7 +72,7 @@ export class FollowByHandler1766000000000 implements MigrationInterface {
   }
 }
 
-/** A head says which revision of its handler took it, so that a revised handler takes again what an earlier one took, whenever that was. */
+/** A head stores the revision of its handler, so that a handler with a new revision applies the same facts again. */
 export class HeadsByRevision1779300000000 implements MigrationInterface {
   name = 'HeadsByRevision1779300000000';
 
@@ -89,8 +89,8 @@ export class HeadsByRevision1779300000000 implements MigrationInterface {
 }
 
 /**
- * A log knows where it is written, and from which logs it goes on; a head, by which fact it was taken. So what a failover lost is noticed
- * (ADR 97). What a process of the release of before takes meanwhile has no such mark, and is compared by its version alone.
+ * A log stores its home and the logs that it continues; a head stores the fact that it took. With both, a follower notices facts that a failover lost (ADR 97).
+ * Heads written by a process of the previous release have no such mark, and are compared by version alone.
  */
 export class LogsByTimeline1787300000000 implements MigrationInterface {
   name = 'LogsByTimeline1787300000000';
@@ -111,7 +111,7 @@ export class LogsByTimeline1787300000000 implements MigrationInterface {
   }
 }
 
-/** A fact says in which trace it was told, so that the trace goes on where the fact is taken. */
+/** A fact stores the trace in which it was published, so that the trace continues in the follower. */
 export class TracesOfFacts1787600000000 implements MigrationInterface {
   name = 'TracesOfFacts1787600000000';
 
@@ -125,7 +125,8 @@ export class TracesOfFacts1787600000000 implements MigrationInterface {
 }
 
 /**
- * A fact names who has written what it tells where that is not the owner, as the journal does (ADR 130): by a setting of the transaction, so that the release before writes it, too.
+ * A fact stores its author if that is not the owner, as the journal does (ADR 130). A setting of the transaction supplies it, so that the previous release
+ * writes it, too.
  */
 export class ActorsOfFacts1811200000000 implements MigrationInterface {
   name = 'ActorsOfFacts1811200000000';
@@ -144,7 +145,7 @@ export class ActorsOfFacts1811200000000 implements MigrationInterface {
 
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
-  // The progress and form of each kind's republication, and how often it was published in all.
+  // The progress and revision of each kind's republication, and the number of all republications.
   `create table republications (
      kind text primary key,
      revision integer not null,
@@ -192,7 +193,7 @@ const BY_HANDLER = [
    )`,
 ];
 
-/** Tables of facts, in the order in which they were made. */
+/** Migrations of the fact tables, in the order in which they run. */
 export const FACT_MIGRATIONS = [
   CreateFacts1760000000000,
   FollowByHandler1766000000000,

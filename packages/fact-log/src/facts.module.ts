@@ -25,7 +25,7 @@ import { ReadThrough } from './read-through.js';
 import { References } from './references.js';
 import { Republisher } from './republisher.js';
 
-/** Begins and ends what runs beside the requests. */
+/** Starts and stops the background work of facts. */
 class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   constructor(
     private readonly log: PostgresFactLog,
@@ -40,7 +40,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.followers.targets(); // what is put together wrongly is told before anything runs
+    this.followers.targets(); // Wiring errors must surface before anything runs.
     if (!this.isGuest) {
       await this.log.open();
       this.session.onConnect((client) => this.recognize(client));
@@ -56,7 +56,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     this.transport.start(this.database, this.session, this.log);
   }
 
-  /** Nest calls this before it closes the server, which would otherwise wait for the open requests of followers. */
+  /** Nest calls this before it closes the server. Otherwise the server would wait for the open long polls of followers. */
   async onModuleDestroy(): Promise<void> {
     this.log.close();
     await Promise.all([this.followers.stop(), this.compaction.stop(), this.teller.stop()]);
@@ -67,7 +67,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     await this.session.stop();
   }
 
-  /** By the session itself: a connection of the pool may still lead to the server of before. */
+  /** On the session's own connection, because a pooled connection may still lead to the old server. */
   private async recognize(client: Client): Promise<void> {
     const isAnother = await this.log.recognize({
       rows: async <T>({ text, values }: Sql) => (await client.query<T & object>(text, values)).rows,
@@ -77,9 +77,9 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 }
 
 /**
- * A service's facts, published and followed. Gives `FactLog`, `FactTransport`, `FreshReads`, `ReadThrough`, `References`, `FollowerHealth` and `Listener` to every module, opens
- * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`, and
- * `Database` and `LOG` of a global module.
+ * Publishes and follows a service's facts. Provides `FactLog`, `FactTransport`, `FreshReads`, `ReadThrough`, `References`, `FollowerHealth` and `Listener` to
+ * every module, serves `/internal/facts`, and follows from application bootstrap until shutdown. Requires the tables of `CreateFacts`, and `Database` and `LOG`
+ * from a global module.
  */
 @Module({})
 export class FactsModule {

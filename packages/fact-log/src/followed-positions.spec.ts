@@ -5,7 +5,7 @@ import { FollowedPositions } from './followed-positions.js';
 const LOG = '0000000a-0000-4000-8000-000000000000';
 const wanted = { service: 'service', log: '0000000a', position: '7.1' } as const;
 
-/** A database that takes 10 ms to say where the follower stands, and counts how often it is asked. */
+/** A database that needs 10 ms to return the follower's position, and counts the queries. */
 function aDatabase(position: string) {
   const asked = { times: 0 };
   const rows = async () => {

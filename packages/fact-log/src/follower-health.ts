@@ -4,8 +4,8 @@ import type { FollowerState } from './follower-state.js';
 import { type ParkedReport, parkedReport } from './parked-facts.js';
 
 /**
- * The delay of this service's copies of others' things, for `/health/ready`. Mostly information: a service serves what is its own whether or not it
- * reaches the others.
+ * The delay of this service's copies of other services' things, for `/health/ready`. Mostly for information: a service answers from its own data even if it
+ * cannot reach the others.
  */
 export class FollowerHealth {
   constructor(
@@ -14,12 +14,12 @@ export class FollowerHealth {
     private readonly handlers: () => readonly FactSubscription[],
   ) {}
 
-  /** One per producer that is followed. */
+  /** One entry per followed producer. */
   report(): FollowerState[] {
     return this.read();
   }
 
-  /** Facts that could not be applied, in whichever instance, and wait to be tried again. */
+  /** Facts that any instance could not apply, and that wait for a retry. */
   parked(): Promise<ParkedReport> {
     const handlers = this.handlers();
     const essential = handlers.filter((handler) => handler.essential);

@@ -5,27 +5,27 @@ import type { Fact } from './fact.js';
 export interface FollowerState {
   producer: string;
   /**
-   * `following`: in step or catching up. `waiting`: the producer (or the own database) is away. `applying-elsewhere`: another instance
-   * of this service follows. `stopped`: not started, or ended.
+   * `following`: in step or catching up. `waiting`: the producer (or the service's database) is down. `applying-elsewhere`: another instance of this service
+   * follows. `stopped`: not started, or ended.
    */
   state: 'following' | 'waiting' | 'applying-elsewhere' | 'stopped';
-  /** The greatest age of facts that this copy may lack; null if another instance knows, or nobody follows. */
+  /** The age of the oldest fact that this copy may lack; null if another instance knows, or nobody follows. */
   lagSeconds: number | null;
-  /** True if nothing was lacking at some time since this instance began to follow: before that its age says nothing about what was told earlier. */
+  /** True if the copy was complete at least once since this instance began to follow. Before that, the lag says nothing about earlier facts. */
   wasInStep: boolean;
   lastError: string | null;
-  /** The handlers that read the log anew, and have not come as far as the others yet. */
+  /** The handlers that read the log from the start, and have not caught up with the others yet. */
   readingAnew: string[];
-  /** The way by which facts come, if NATS is set up. */
+  /** The transport of the facts, if NATS is configured. */
   over?: FactWay;
 }
 
-/** Keeps a follower's state. The methods that answer say whether the state changed, so that a change is logged once. */
+/** Holds a follower's state. Methods with a boolean result return whether the state changed, so that a change is logged once. */
 export class FollowerReport {
   private kind: FollowerState['state'] = 'stopped';
   private lastError: string | null = null;
   private anew: string[] = [];
-  /** Since when the copy may lack something; null while it is in step. */
+  /** The time since which the copy may lack facts; null while it is complete. */
   private behindSince: number | null = null;
   private wasInStep = false;
   wasHeard = false;
@@ -57,7 +57,7 @@ export class FollowerReport {
     this.anew = handlers;
   }
 
-  /** The producer answered. */
+  /** Records that the producer answered. */
   heard(): boolean {
     this.wasHeard = true;
     const changed = this.kind !== 'following';
@@ -66,7 +66,7 @@ export class FollowerReport {
     return changed;
   }
 
-  /** There is nothing that was not applied. */
+  /** Records that all facts are applied. */
   inStep(): void {
     this.behindSince = null;
     this.wasInStep = true;

@@ -15,19 +15,19 @@ import type { Republication } from './republisher.js';
 
 /** The options of `FactsModule.register`. */
 export interface FactsOptions {
-  /** Addresses of the producers, and the token that services show each other. None where the module is only looked at (OpenAPI). */
+  /** Addresses of the producers, and the token between services. Left out where the module only serves to generate OpenAPI. */
   config?: TransportConfig & { peers: Record<string, string> };
-  /** Makes what carries facts beside HTTP, where something does (ADR 98). */
+  /** Creates the carrier of facts beside HTTP, if there is one (ADR 98). */
   carrier?: (log: Log) => FactCarrier;
-  /** By producer, the service's own providers that take its facts. */
+  /** By producer: the providers of this service that handle its facts. */
   follows?: Partial<Record<string, Type<FactTaker>[]>>;
-  /** The kinds that it can publish again. */
+  /** The kinds that this service can republish. */
   republishes?: readonly Republication[];
-  /** Follows only, in the database of another service, which may follow the same producers beside it. */
+  /** True for a guest: it only follows, in the database of another service, which may follow the same producers. */
   isGuest?: boolean;
 }
 
-/** All that this service follows. Handlers are looked up when first needed, since their modules come after this one. */
+/** All producers that this service follows. Handlers are looked up lazily, because their modules are created after this one. */
 export class Followers {
   private known: ReadonlyMap<string, ReadThroughTarget> | null = null;
   private followers: FactFollower[] = [];
@@ -43,7 +43,7 @@ export class Followers {
     private readonly tracing: Tracing | null = null,
   ) {}
 
-  /** By producer: where its facts come from and who takes them. */
+  /** By producer: the source of its facts, and the applier of its handlers. */
   targets(): ReadonlyMap<string, ReadThroughTarget> {
     this.known ??= this.resolve();
     return this.known;
@@ -97,7 +97,7 @@ export class Followers {
     return new Map([...handlers].map(([producer, list]) => [producer, this.target(producer, list)]));
   }
 
-  /** The lock under which one instance of this service follows a producer at a time. */
+  /** The name of the lock that lets only one instance of this service follow a producer at a time. */
   private lockOf({ producer }: FactSource): string {
     return this.options.isGuest ? `${producer} ${this.options.config!.name}` : producer;
   }
@@ -114,7 +114,7 @@ export class Followers {
   }
 }
 
-/** A kind has one owner: versions of two could not be compared. */
+/** A kind has one owner, because versions of two producers cannot be compared. */
 function refuseTwoOwners(handlers: Map<string, FactTaker[]>): void {
   const owners = new Map<string, string>();
   for (const [producer, list] of handlers) {

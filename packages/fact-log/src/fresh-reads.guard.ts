@@ -4,8 +4,8 @@ import type { FreshReads } from './fresh-reads.js';
 import { BEHIND_HEADER, EFFECTS_HEADER, fromHeader, POSITION_HEADER } from './log-position.js';
 
 /**
- * Lets a person read what they have just written in another domain: a read that names a place in another service's log waits until this
- * service has followed so far. After a second it is answered all the same, and the answer says which services it is behind.
+ * Lets a person read their own writes across services: a read that names a position in another service's log waits until this service has followed to it. After
+ * a second, it is answered anyway, and the answer names the services that are behind.
  */
 export class FreshReadsGuard implements CanActivate {
   constructor(private readonly fresh: FreshReads) {}
@@ -14,7 +14,7 @@ export class FreshReadsGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const header = request.headers[POSITION_HEADER];
-    // Only somebody who is signed in may keep a request open, and only a read has to wait.
+    // Only a signed-in person may keep a request open, and only reads wait.
     if (typeof header !== 'string' || request.method !== 'GET' || request.ownerId === undefined) return true;
     return this.waitFor(request, header, http.getResponse<FastifyReply>());
   }

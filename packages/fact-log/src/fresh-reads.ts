@@ -4,16 +4,16 @@ import type { FactPosition } from './fact.js';
 import type { FollowedPositions } from './followed-positions.js';
 import { fromHeader, type LogPosition, toHeader } from './log-position.js';
 
-/** Waits until this service has applied what a reader has written elsewhere, and the effects elsewhere of what they have written here. */
+/** Waits until this service has applied a reader's writes in other services, and the effects there of the reader's writes here. */
 export class FreshReads {
-  /** The longest that a read waits, in milliseconds. */
+  /** Maximum wait of a read, in milliseconds. */
   patienceMs = 1_000;
 
   constructor(
     readonly service: string,
     private readonly followed: FollowedPositions,
     private readonly log: Pick<FactLog, 'lastToldFor'>,
-    /** Those that this service follows. */
+    /** The producers that this service follows. */
     private readonly sources: () => ReadonlyMap<string, FactSource>,
   ) {}
 
@@ -21,20 +21,20 @@ export class FreshReads {
     return this.sources().has(service);
   }
 
-  /** Tells whether the followed log of `place` was followed to there within `ms`. */
+  /** Tells whether the log of `place` was followed to that position within `ms`. */
   async reached(place: LogPosition, ms: number): Promise<boolean> {
-    // A database that does not answer is the reader's own trouble.
+    // A database failure is left to the read itself.
     return this.followed.reach(place, ms).catch(() => false);
   }
 
-  /** The services of `places` that were not followed so far within `ms`. Those that are not followed at all are passed over. */
+  /** The services of `places` whose logs were not followed that far within `ms`. Services that this one does not follow are ignored. */
   async behind(places: readonly LogPosition[], ms: number): Promise<string[]> {
     const wanted = places.filter(({ service }) => this.follows(service));
     const reached = await Promise.all(wanted.map((place) => this.reached(place, ms)));
     return wanted.filter((_, index) => !reached[index]).map(({ service }) => service);
   }
 
-  /** The services whose effects of what this one published up to `place` were not published there, or not applied here, within `ms`. */
+  /** The services whose effects of this service's facts up to `place` were not published there, or not applied here, within `ms`. */
   async behindWithEffects(place: LogPosition, ms: number): Promise<string[]> {
     const end = Date.now() + ms;
     const sources = [...this.sources().values()];
@@ -47,8 +47,8 @@ export class FreshReads {
   }
 
   /**
-   * Returns the place in this service's log up to which `places` made it tell for the person, if another instance follows them and this one does not
-   * know; else null.
+   * Returns the position in this service's log of the facts that `places` made it publish for the person, if another instance may have published them.
+   * Otherwise null.
    */
   async toldElsewhere(ownerId: number, places: readonly LogPosition[]): Promise<string | null> {
     const isOwn = places.every((place) => !this.follows(place.service) || this.followed.isOwn(place));

@@ -2,38 +2,38 @@ import type { EntityManager } from 'typeorm';
 import { sql, within } from '@carnet/pg';
 import { type Fact, type FactHead, revisionOf, splitPosition } from './fact.js';
 
-/** Names a thing as one handler sees it. */
+/** Identifies a thing for one handler. */
 export interface HandlerThing {
   handler: string;
   kind: string;
   key: string;
 }
 
-/** A thing that a handler of a certain revision looks at. */
+/** A thing for one revision of a handler. */
 export interface RevisedThing extends HandlerThing {
   takenBy: number;
 }
 
-/** The newest that a handler took of a thing, tombstones included: what makes applying idempotent. */
+/** The newest fact that a handler applied of a thing, tombstones included. It makes applying idempotent. */
 export interface HandlerHead extends RevisedThing, FactHead {
-  /** A fact of the thing could not be applied: what comes waits behind it. */
+  /** True if a fact of the thing could not be applied. Later facts wait behind it. */
   parked: boolean;
   /** The last snapshot, kept for effects. */
   body: unknown;
-  /** Marks of the fact that was taken: the transaction that wrote it, when, and whose thing it is; null if an earlier release took it. */
+  /** Marks of the applied fact: its writing transaction, its time, and its owner; null if an earlier release applied it. */
   tx: string | null;
   at: Date | null;
   ownerId: number | null;
-  /** The producer's log is another one since, which has not shown this fact yet. */
+  /** True if the producer's log was replaced, and the new log has not shown this fact yet. */
   unconfirmed: boolean;
 }
 
 export const nameOf = ({ handler, kind, key }: HandlerThing): string => `${handler} ${kind} ${key}`;
 
 /**
- * The heads of `things`; one of version 0, which every version is news to, where a thing is new to a handler. Read them under the locks of
- * the things' owners, so that nobody else applies the same thing meanwhile. What only an earlier revision of the handler took is new to this one,
- * also where a process of the release of before took it a moment ago.
+ * Reads the heads of `things`. A thing that is new to a handler has version 0, so that every fact is newer. Call it under the locks of the things' owners, so
+ * that nobody else applies the same thing meanwhile. A head of an earlier revision of the handler does not count, even if a process of the previous release has
+ * just written it.
  */
 export async function readHeads(tx: EntityManager, things: readonly RevisedThing[]): Promise<Map<string, HandlerHead>> {
   const distinct = new Map(things.map((thing) => [nameOf(thing), thing]));
@@ -68,13 +68,13 @@ export async function saveHeads(tx: EntityManager, heads: readonly HandlerHead[]
       tx = excluded.tx, at = excluded.at, owner_id = excluded.owner_id, unconfirmed = excluded.unconfirmed`);
 }
 
-/** Facts of the thing are applied again from now on. */
+/** Lets later facts of the thing be applied again. */
 export async function unpark(tx: EntityManager, { handler, kind, key }: HandlerThing): Promise<void> {
   await within(tx).rows(sql`
     update handler_heads set parked = false where handler = ${handler} and kind = ${kind} and key = ${key}`);
 }
 
-/** The mark by which a head knows its fact again. */
+/** The marks by which a head identifies its fact. */
 export function markOf({
   position,
   at,
@@ -84,7 +84,7 @@ export function markOf({
   return { tx: splitPosition(position).tx, at: new Date(at), ownerId: deleted ? null : ownerId, unconfirmed: false };
 }
 
-/** Tells whether `fact` is the very one that was taken, and not another of the same version. */
+/** Tells whether `fact` is exactly the applied one, and not another fact of the same version. */
 export function isOf(
   fact: Fact,
   { version, revision, deleted, at }: Pick<HandlerHead, 'version' | 'revision' | 'deleted' | 'at'>,
@@ -94,10 +94,10 @@ export function isOf(
   return isOfVersion && (at === null || at.getTime() === Date.parse(fact.at));
 }
 
-/** Tells whether `fact` shows that the log that is followed now has what was taken from the one before. */
+/** Tells whether `fact` proves that the new log contains the fact that was applied from the old log. */
 export const isConfirmedBy = (fact: Fact, head: HandlerHead): boolean =>
   head.unconfirmed && !head.parked && isOf(fact, head);
 
-/** Tells whether the number of a lost thing went to a thing of somebody else. */
+/** Tells whether the id of a lost thing was given to a thing of another owner. */
 export const isAnothers = (fact: Fact, head: HandlerHead): boolean =>
   head.unconfirmed && head.version > 0 && !head.deleted && head.ownerId !== null && fact.ownerId !== head.ownerId;

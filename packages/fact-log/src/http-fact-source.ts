@@ -5,7 +5,7 @@ import type { EndAfter, FactSource } from './fact-source.js';
 import { ProducerAway } from './fact.errors.js';
 import type { Fact } from './fact.js';
 
-/** The time that an answer may take beyond the wait that the producer was asked for, in milliseconds. */
+/** Extra time for an answer beyond the requested wait, in milliseconds. */
 const GRACE_MS = 5_000;
 const GRACE_AFTER_MS = 100;
 
@@ -45,7 +45,7 @@ export class HttpFactSource implements FactSource {
     this.http.close();
   }
 
-  /** @throws ProducerAway for whatever is not a 200 with JSON in time */
+  /** @throws ProducerAway unless a 200 with JSON arrives in time */
   private async get<T>(path: string, timeoutMs: number, signal?: AbortSignal): Promise<T> {
     const cut = new AbortController();
     const stop = () => cut.abort();

@@ -1,20 +1,20 @@
 import { type Queryable, raw, type Sql, sql } from '@carnet/pg';
 
-/** The number of logs that a log remembers to go on from. */
+/** The number of earlier logs that a log remembers. */
 const REMEMBERED = 10;
-/** More than an asynchronous standby lacks when it is promoted, in numbers of things of one kind. */
+/** More ids than an asynchronous standby can lack when it is promoted, per kind. */
 const SKIPPED_IDS = 10_000;
 
 /**
- * The home of the database: PostgreSQL's cluster and its timeline, which is another one after each promotion and after a recovery to a point in time.
- * (`pg_control_checkpoint()` says the old timeline until the first checkpoint.)
+ * The home of the database: the id of PostgreSQL's cluster and its timeline, which changes at each promotion and each point-in-time recovery.
+ * (`pg_control_checkpoint()` returns the old timeline until the first checkpoint.)
  */
 const HOME = sql`concat_ws('.', (select system_identifier from pg_control_system()), left(pg_walfile_name(pg_current_wal_lsn()), 8))`;
 
-/** A database whose home may not be asked has none: its log stays the one that it is. */
+/** Without the permission to read its home, a database has none, and its log keeps its identity. */
 const UNKNOWN = sql`null::text`;
 
-/** PostgreSQL looks whether a function may be called before it looks whether it is, so this is asked by itself. */
+/** PostgreSQL checks the permission for a function even where the call is never reached, so this is a separate query. */
 export async function homeOf(db: Queryable): Promise<{ home: Sql; isKnown: boolean }> {
   const [may] = await db.rows<{ ask: boolean }>(sql`
     select bool_and(has_function_privilege(name, 'execute')) as ask
@@ -23,11 +23,10 @@ export async function homeOf(db: Queryable): Promise<{ home: Sql; isKnown: boole
 }
 
 /**
- * Gives the log a new identity where it is written elsewhere than before, in one statement, so that of several instances one does so.
+ * Gives the log a new identity if its home has changed. It is one statement, so that only one of several instances does it.
  *
- * It goes on from the log of before, up to where that was compacted: all of this had been committed before the mark was, so no server
- * has the mark without it. A server that was promoted may give numbers away once more that it gave before to things and people, and that a
- * token or an open page still holds; so a good many are skipped.
+ * The new log continues the old one up to the compacted position: those facts were committed before that mark, so every server with the mark has them. A
+ * promoted server could give out ids again that the old server gave to things and people, and that a token or an open page still holds. So it skips many ids.
  */
 export const recognition = (home: Sql): Sql => sql`
   with known as (

@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '@carnet/pg';
 import { type FactPosition, isAfter, LOG_START } from './fact.js';
 
-/** While facts are committed that an older transaction still keeps from being read, look again after so long, doubling. */
+/** A committed fact is unreadable while an older transaction is open. Then the log is polled: the first pause, in milliseconds, doubles each time. */
 const FIRST_LOOK_MS = 2;
 const LAST_LOOK_MS = 50;
 
@@ -10,10 +10,7 @@ interface Waiter {
   done: () => void;
 }
 
-/**
- * Knows how far the log can be read and wakes those who wait. However many wait, one statement looks for all of them, and
- * none runs when nobody waits.
- */
+/** Tracks how far the log can be read, and wakes waiters. One statement polls for all waiters; none runs while nobody waits. */
 export class LogWatch {
   private readonly waiters = new Set<Waiter>();
   private timer: NodeJS.Timeout | null = null;
@@ -21,7 +18,7 @@ export class LogWatch {
   private lookAgain = false;
   private nextLook = FIRST_LOOK_MS;
   private closed = false;
-  /** A look without being woken, in case a waking was lost: the writer died between its commit and the notification. */
+  /** Interval of polls without a notification, in case one was lost: a writer may crash between its commit and the notification. */
   private readonly lookAnywayMs: number = 1_000;
 
   constructor(private readonly db: Queryable) {}
@@ -40,22 +37,22 @@ export class LogWatch {
       const timer = setTimeout(done, ms);
       signal.addEventListener('abort', done);
       this.waiters.add(waiter);
-      this.poke(); // what committed just before this one began to wait woke nobody
+      this.poke(); // a fact committed just before this wait began has woken nobody
     });
   }
 
-  /** Something was written: look now. */
+  /** Polls now, because something was written. */
   poke(): void {
     this.nextLook = FIRST_LOOK_MS;
     void this.look();
   }
 
-  /** Lets everybody go at once. */
+  /** Ends all waits at once. */
   letGo(): void {
     for (const waiter of [...this.waiters]) waiter.done();
   }
 
-  /** The same, and everybody who comes. */
+  /** Ends all waits, and refuses later ones. */
   close(): void {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
@@ -75,7 +72,7 @@ export class LogWatch {
       for (const waiter of [...this.waiters]) if (isAfter(readable, waiter.after)) waiter.done();
       if (pending) next = this.growing();
     } catch {
-      // PostgreSQL is away: those who wait find out when they read; the next look comes in a while.
+      // PostgreSQL is down. Waiters notice it when they read; the timer polls again later.
     } finally {
       this.looking = false;
     }

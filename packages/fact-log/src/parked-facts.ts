@@ -3,15 +3,15 @@ import { type Queryable, sql, within } from '@carnet/pg';
 import type { Fact } from './fact.js';
 import type { HandlerThing } from './handler-heads.js';
 
-/** The longest pause before a parked thing is tried again, in seconds; that of what the service is not ready without. */
+/** The longest pause before a retry of a parked thing, and the shorter one for facts without which the service is not ready, in seconds. */
 const LONGEST_S = 600;
 const LONGEST_ESSENTIAL_S = 5;
 
-/** Facts of one thing that wait, oldest first, for the first of them to be applied. */
+/** Waiting facts of one thing, oldest first. The first one could not be applied. */
 export interface ParkedThing extends HandlerThing {
   facts: Fact[];
   error: string;
-  /** The number of earlier tries, and since when it is parked; for a thing that is parked again. */
+  /** The number of earlier tries, and the time of the first parking; for a thing that is parked again. */
   tries: number;
   parkedAt: Date | null;
   essential: boolean;
@@ -23,9 +23,9 @@ export interface ParkedSummary {
   handler: string;
   kind: string;
   key: string;
-  /** The number in its producer's log of the fact that cannot be applied. */
+  /** The sequence number, in the producer's log, of the fact that cannot be applied. */
   seq: number;
-  /** The number of facts of the thing that wait, that one included. */
+  /** The number of waiting facts of the thing, including the refused one. */
   waiting: number;
   error: string;
   tries: number;
@@ -36,7 +36,7 @@ export interface ParkedSummary {
 export interface ParkedReport {
   /** The number of things. */
   count: number;
-  /** True if one of them keeps the service from being ready: the end of somebody's tokens. */
+  /** True if one of them makes the service not ready, such as the revocation of a person's tokens. */
   essential: boolean;
   /** Those that are parked longest. */
   things: ParkedSummary[];
@@ -44,7 +44,7 @@ export interface ParkedReport {
 
 const SHOWN = 20;
 
-/** Keeps facts that could not be applied, or stand behind one that could not. */
+/** Stores facts that could not be applied, or that wait behind such a fact. */
 export async function park(tx: EntityManager, producer: string, parked: readonly ParkedThing[]): Promise<void> {
   for (const { handler, kind, key, facts, error, tries, parkedAt, essential } of parked) {
     const pause = Math.min(2 ** Math.min(tries, 20), essential ? LONGEST_ESSENTIAL_S : LONGEST_S);
@@ -57,12 +57,12 @@ export async function park(tx: EntityManager, producer: string, parked: readonly
   }
 }
 
-/** A parked thing, and whose it is. */
+/** A parked thing and its owner. */
 export interface DueThing extends HandlerThing {
   ownerId: number | null;
 }
 
-/** The things whose next try is due. */
+/** The things that are due for a retry. */
 export function dueThings(db: Queryable, producer: string, handlers: readonly string[]): Promise<DueThing[]> {
   return db.rows<DueThing>(sql`
     select handler, kind, key, (facts -> 0 ->> 'ownerId')::int as "ownerId" from parked_facts
@@ -76,7 +76,7 @@ export async function hasParked(db: Queryable, producer: string, handlers: reado
   return rows.length > 0;
 }
 
-/** Takes a thing out, to try it again; null where another did. Lock its owner first. */
+/** Removes a parked thing to retry it; null if another instance already did. Lock its owner first. */
 export async function takeOut(
   tx: EntityManager,
   { handler, kind, key }: HandlerThing,
@@ -102,7 +102,7 @@ export async function parkedReport(
   return { count: rows[0]?.count ?? 0, essential: rows[0]?.anyEssential ?? false, things };
 }
 
-/** Makes all parked things due for another try now. Returns how many there are. */
+/** Makes all parked things due for a retry now. Returns how many there are. */
 export async function retryNow(db: Queryable): Promise<number> {
   const rows = await db.rows(sql`update parked_facts set retry_at = now() returning 1`);
   return rows.length;

@@ -4,9 +4,9 @@ import { type FactApplier, lockedFor } from './fact-applier.js';
 import { unpark } from './handler-heads.js';
 import { type DueThing, dueThings, hasParked, type ParkedThing, takeOut } from './parked-facts.js';
 
-/** Tries what is parked again, each thing when its pause is over. Only the instance that follows does. */
+/** Retries parked things, each after its pause. Only the instance that follows does so. */
 export class ParkedRetries {
-  /** False if nothing is parked, so that nobody has to look. */
+  /** False if nothing is parked, so that no query is needed. */
   anyParked = false;
   private readonly names: string[];
 
@@ -41,7 +41,7 @@ export class ParkedRetries {
       if (!out) return [];
       await unpark(tx, thing);
       const { facts, ...tries } = out;
-      // A deletion is final: what stands before it need not be applied any more, and must not keep what was deleted.
+      // A deletion is final: earlier facts need not be applied any more, and must not retain deleted data.
       const gone = facts.find(({ deleted }) => deleted);
       return this.applier.apply(tx, gone ? [gone] : facts, { handlers: [handler], parking: true, ...tries });
     });
@@ -51,10 +51,10 @@ export class ParkedRetries {
   }
 }
 
-/** Each with the number of its fact in the log, so that it can be found there. */
+/** Logs each with its sequence number, so that an operator can find it in the log. */
 export function tellOfParked(log: Log, producer: string, parked: readonly ParkedThing[]): void {
   for (const { handler, kind, key, facts, error, tries } of parked) {
-    if (error === '') continue; // waits behind one that was told of
+    if (error === '') continue; // this fact waits behind one that was already logged
     const { seq } = facts[0]!;
     const msg = `A fact of svc-${producer} cannot be applied; later facts of this ${kind} wait behind it`;
     log.error({ msg, producer, handler, seq, kind, key, tries: tries + 1, waiting: facts.length, reason: error });

@@ -13,9 +13,9 @@ import { homeOf, recognition } from './log-home.js';
 import { LogWatch } from './log-watch.js';
 
 const CHANNEL = 'facts';
-/** Whose last position is kept in memory. */
+/** The number of owners whose last position is kept in memory. */
 const MAX_OWNERS = 10_000;
-/** Among so many facts at its end the log is searched for a person's last. */
+/** The number of newest facts that are searched for a person's last one. */
 const NEWEST = 500;
 
 interface LogRow {
@@ -38,20 +38,20 @@ interface FactRow {
   actor_id: number | null;
 }
 
-/** A page without facts is one row, of the log alone. */
+/** A page without facts is one row, with the columns of the log only. */
 type NoFact = { [Column in keyof FactRow]: null };
 
 const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace, actor_id`;
 
 /**
- * The log as a table of the service's own database.
+ * The log as a table in the service's own database.
  *
- * Order. A sequence number is drawn before the commit, so a reader may pass number 8 before 7 is there, and lose it. Here a fact
- * is readable only when every transaction that began before its own has ended (`tx < pg_snapshot_xmin(…)`), and the log is read
- * by (tx, seq): whatever commits later stands later.
+ * Order: a sequence number is assigned before the commit, so a reader could read number 8 before 7 is visible, and miss 7. So a fact is readable only when
+ * every transaction that began before its own has ended (`tx < pg_snapshot_xmin(…)`), and the log is read by (tx, seq): a later commit always has a later
+ * position.
  *
- * Waking. Readers are woken after the commit, not by a NOTIFY inside the transaction: PostgreSQL commits transactions that notify
- * one by one across the whole cluster, which cost two thirds of the writes per second when measured.
+ * Waking: readers are woken after the commit, not by a NOTIFY inside the transaction. PostgreSQL commits transactions with a NOTIFY one by one across the whole
+ * cluster, which cost two thirds of the writes per second when measured.
  */
 export class PostgresFactLog extends FactLog implements EntitySubscriberInterface {
   private readonly watch: LogWatch;
@@ -71,7 +71,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     listener.onConnected(() => this.watch.poke());
   }
 
-  /** Makes the log ready to be read; called once, after migrations. */
+  /** Prepares the log for reading. Called once, after migrations. */
   async open(): Promise<void> {
     await this.renumberAfterRestore();
     await this.recognize(this.database);
@@ -79,8 +79,8 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   }
 
   /**
-   * Looks where the log is written: on another server than before it has a new identity, since what this instance or a follower knows of
-   * its end may be lost. Called whenever PostgreSQL may be another one. Returns whether the identity was new to this instance.
+   * Checks the home of the log. On another server than before, the log gets a new identity, because facts at its end, known to this instance or a follower, may
+   * be lost. Called whenever PostgreSQL may have been replaced. Returns whether the identity is new to this instance.
    */
   async recognize(db: Queryable): Promise<boolean> {
     const { home, isKnown } = await homeOf(db);
@@ -103,7 +103,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     );
   }
 
-  /** Lets all who wait go. */
+  /** Ends all waits. */
   close(): void {
     this.watch.close();
   }
@@ -130,7 +130,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   }
 
   async lastToldFor(ownerId: number): Promise<{ log: string; position: FactPosition } | null> {
-    // There is no index of owners, and no need of one: what matters stands at the end.
+    // There is no index by owner, and none is needed: only the end of the log matters.
     const [last] = await this.database.rows<{ position: FactPosition }>(sql`
       select tx::text || '.' || seq::text as position
       from (select tx, seq, owner_id from facts order by facts.tx desc, facts.seq desc limit ${NEWEST}) newest
@@ -146,7 +146,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 
   async read(after: FactPosition, limit: number): Promise<FactPage> {
     const { tx, seq } = splitPosition(after);
-    // With the log's identity as it is where the facts are: this instance may not know yet that the server is another one.
+    // The log's identity comes from the same query as the facts, because this instance may not know of a failover yet.
     const rows = await this.database.rows<LogRow & (FactRow | NoFact)>(sql`
       select fact_log.id as log, former, page.* from fact_log left join lateral (
         select ${columns} from facts
@@ -167,7 +167,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     return this.watch.wait(after, ms, signal);
   }
 
-  /** TypeORM calls this after each commit, that of a savepoint included. */
+  /** TypeORM calls this after each commit, also after that of a savepoint. */
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
     const told = this.telling.get(queryRunner);
     if (queryRunner.isTransactionActive || !told) return;
@@ -176,7 +176,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     this.wakeReaders();
   }
 
-  /** A connection is used again: what its transaction did not commit was not published. */
+  /** The connection will be reused, so the facts of the rolled-back transaction must be forgotten. */
   afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     if (!queryRunner.isTransactionActive) this.telling.delete(queryRunner);
   }
@@ -187,9 +187,9 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   }
 
   /**
-   * Transaction ids belong to one PostgreSQL cluster. A log restored into another may hold ids that this one has yet to reach:
-   * its facts would be unreadable, and new ones would stand before them. They are put at the start, by their numbers, and the
-   * log gets a new identity (`recognize`), so that followers read it anew; what they know already they skip.
+   * Transaction ids belong to one PostgreSQL cluster. A log restored into another cluster may hold ids that are still in the future there: its facts would be
+   * unreadable, and new facts would sort before them. So they are moved to the start, in order of their numbers. The log gets a new identity (`recognize`), so
+   * that followers read it again; they skip the facts that they know.
    */
   private async renumberAfterRestore(): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -209,11 +209,11 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   }
 }
 
-/** The positions of those who wrote last; who wrote long before many others reads what has long arrived. */
+/** The last positions of the most recent writers. A position that was evicted is so old that the followers have long applied it. */
 class LastPublished {
   private readonly positions = new Map<number, FactPosition>();
 
-  /** Places in another log say nothing. */
+  /** Positions in another log are void. */
   clear(): void {
     this.positions.clear();
   }
@@ -222,7 +222,7 @@ class LastPublished {
     return this.positions.get(ownerId);
   }
 
-  /** Two requests of one person may commit in another order than they are noted here. */
+  /** Two requests of one person may commit in another order than they arrive here. */
   set(ownerId: number, position: FactPosition): void {
     const newest = laterOf(position, this.positions.get(ownerId) ?? position);
     this.positions.delete(ownerId);

@@ -10,11 +10,11 @@ export interface ReadThroughTarget {
 }
 
 /**
- * Asks the owner of a thing for its newest snapshot, where the service's own copy does not know it yet: what was created an instant
- * ago can be referred to now, ahead of the log.
+ * Fetches the newest snapshot of a thing from its owning service when the local copy does not have it yet. So a thing can be referred to immediately after its
+ * creation, before its fact arrives through the log.
  */
 export class ReadThrough {
-  /** The longest that an owner is waited for, in milliseconds. */
+  /** Timeout of a request to the owning service, in milliseconds. */
   patienceMs = 2_000;
   private readonly underWay = new Map<string, Promise<Fact | null>>();
 
@@ -23,16 +23,16 @@ export class ReadThrough {
     private readonly targets: () => ReadonlyMap<string, ReadThroughTarget>,
   ) {}
 
-  /** Tells whether facts of `producer` are followed here at all; a guest leaves some to the service in whose database it works. */
+  /** Tells whether this service follows `producer`. A guest leaves some producers to its host service. */
   follows(producer: string): boolean {
     return this.targets().has(producer);
   }
 
   /**
-   * Fetches the thing and takes it in like a fact of the log, in a transaction of its own; look into the copy again afterwards.
-   * Call it before opening a transaction: one that waits here holds a connection of the pool.
-   * @returns the snapshot, or null where the owner does not know the thing or it is gone
-   * @throws DependencyDown (503) where the owner does not answer within `patienceMs`
+   * Fetches the thing and applies it like a fact of the log, in a separate transaction. Read the copy again afterwards. Call it before opening a transaction: a
+   * call inside one would hold a pool connection while it waits.
+   * @returns the snapshot, or null if the owning service does not know the thing or it is deleted
+   * @throws DependencyDown (503) if the owning service does not answer within `patienceMs`
    */
   fetch(producer: string, kind: string, key: string | number): Promise<Fact | null> {
     const target = this.targets().get(producer);
@@ -52,7 +52,7 @@ export class ReadThrough {
       throw new DependencyDown(source.producer, error);
     });
     if (!fact) return null;
-    // Effects are left to the follower, which comes to the fact in its turn.
+    // Effects are left to the follower, which applies the fact in its turn.
     await this.database.transaction((tx) => applier.apply(tx, [fact], { handlers: applier.projections }));
     const gone = fact.deleted || (await applier.isGone(this.database, kind, key));
     return gone ? null : fact;

@@ -1,33 +1,33 @@
 import { isHeldToVehicles } from '@carnet/pg';
 import type { Said } from '@carnet/messages';
 
-/** A table whose rows are referred to by their ids: copies of another service's things, or things of the service's own. */
+/** A table whose rows are referenced by id: copies of another service's things, or the service's own things. */
 export interface ReferenceTarget {
-  /** Has `owner_id` and `id` as its key. */
+  /** A table whose key is `owner_id` and `id`. */
   table: string;
-  /** The value of the column `kind`, if the table holds several kinds. The key of the table then has that column, too. */
+  /** The value of the column `kind`, if the table holds several kinds. The column is then part of the table's key. */
   ofKind?: string;
-  /** The service that copies come from, and its kind of thing. That service can be asked for what no fact has brought yet. */
+  /** For copies: the service that owns the things, and their kind there. It can be asked for a thing whose fact has not arrived yet. */
   copyOf?: { producer: string; kind: string };
-  /** The whole that each row is part of, and the column that names it: a reference to both must name two that belong together. */
+  /** The parent of each row, and the column that names it. A record that refers to both must name a row and its own parent. */
   partOf?: { target: ReferenceTarget; column: string; otherwise: Said };
-  /** The answer for one that does not exist; another owner's is answered alike. */
+  /** The message for a thing that does not exist. A thing of another owner gets the same message. */
   missing: Said;
 }
 
-/** A reference of a record or of a request. */
+/** A reference in a record or a request. */
 export interface Reference {
   target: ReferenceTarget;
   ids: readonly number[];
-  /** The field of the body that names them; none where the address does. */
+  /** The body field that holds the ids; left out for an id in the address. */
   field?: string;
 }
 
-/** Things of an owner that are known here. */
+/** The things of an owner that this service knows. */
 export class KnownReferences {
   private readonly wholes = new Map<ReferenceTarget, Map<number, number | null>>();
 
-  /** @param whole the id of what it is part of; null where it is part of nothing */
+  /** @param whole id of the parent; null if it has none */
   add(target: ReferenceTarget, id: number, whole: number | null = null): this {
     const wholes = this.wholes.get(target) ?? new Map<number, number | null>();
     this.wholes.set(target, wholes.set(id, whole));
@@ -38,21 +38,21 @@ export class KnownReferences {
     return this.wholes.get(target)?.has(id) ?? false;
   }
 
-  /** The id of what this is part of; null where that is nothing, or it is not known. */
+  /** The id of the thing's parent; null if it has none, or it is not known. */
   wholeOf(target: ReferenceTarget, id: number): number | null {
     return this.wholes.get(target)?.get(id) ?? null;
   }
 }
 
-/** Why a request cannot be answered. */
+/** The reason why a request is refused. */
 export interface ReferenceFault {
   field?: string;
   said: Said;
-  /** The owner of what is missing may know it. */
+  /** True if the owning service may know the missing thing. */
   canBeAsked: boolean;
 }
 
-/** Each target once, with all ids that are named of it, each once. */
+/** Groups references by target, with each id once. */
 export function byTarget(references: readonly Reference[]): { target: ReferenceTarget; ids: number[] }[] {
   const named = new Map<ReferenceTarget, Set<number>>();
   for (const { target, ids } of references) {
@@ -63,7 +63,7 @@ export function byTarget(references: readonly Reference[]): { target: ReferenceT
   return [...named].map(([target, ids]) => ({ target, ids: [...ids] }));
 }
 
-/** Those of `references` that are not known here, and whose owner can be asked. */
+/** The references that are not known here, and that the owning service can be asked for. */
 export function unknownOf(references: readonly Reference[], known: KnownReferences): Reference[] {
   return byTarget(references)
     .filter(({ target }) => target.copyOf)
@@ -71,7 +71,7 @@ export function unknownOf(references: readonly Reference[], known: KnownReferenc
     .filter(({ ids }) => ids.length > 0);
 }
 
-/** The first thing that is wrong with what one record refers to, in the order in which it is named, or null. */
+/** The first wrong reference of a record, in the given order, or null. */
 export function faultOf(references: readonly Reference[], known: KnownReferences): ReferenceFault | null {
   for (const { target, ids, field } of references) {
     if (ids.some((id) => !known.has(target, id)))
@@ -79,7 +79,7 @@ export function faultOf(references: readonly Reference[], known: KnownReferences
     const { partOf } = target;
     const whole = references.find((other) => other.target === partOf?.target)?.ids[0];
     if (partOf && whole !== undefined && ids.some((id) => known.wholeOf(target, id) !== whole))
-      // Nor does whoever has one vehicle learn that there is such a thing of another.
+      // A person with access to one vehicle must not learn that another vehicle has such a thing.
       return { field, said: isHeldToVehicles() ? target.missing : partOf.otherwise, canBeAsked: false };
   }
   return null;

@@ -16,7 +16,7 @@ const OWNER = 7;
 
 const shelves = (...ids: number[]): Reference => ({ target: SHELVES, ids, field: 'shelf_id' });
 
-/** A database that holds these shelves and no label, and a producer that has others, which it tells when it is asked. */
+/** A database with these shelves and without labels, and a producer that returns other shelves when asked. */
 function scene({ held = [] as number[], elsewhere = [] as number[] }) {
   const known = new Set(held);
   const asked: string[] = [];

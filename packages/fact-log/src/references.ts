@@ -12,32 +12,32 @@ import {
   unknownOf,
 } from './references.rules.js';
 
-/** The most unknown ids that one request may have asked for; further ones count as missing. */
+/** Maximum number of unknown ids that one request may fetch; further ones count as missing. */
 const MAX_ASKED = 1_000;
 const ASKED_AT_ONCE = 10;
 
-/** A write that checks its references by itself stored nothing. Never leaves the service. */
+/** A write that checks its references in its own statement stored nothing. The service handles this error itself. */
 export class NothingStored extends Error {
-  /** @param references all that the record refers to; where several are wrong, the first is answered */
+  /** @param references all references of the record; if several are wrong, the answer names the first */
   constructor(readonly references: readonly Reference[]) {
     super('What the record refers to is not all known here');
   }
 }
 
-/** The result of a write that checks its references. @throws NothingStored where it stored nothing */
+/** Returns the result of a write that checks its references. @throws NothingStored if it stored nothing */
 export function requireStored<T>(stored: T | null, references: readonly Reference[]): T {
   if (stored === null) throw new NothingStored(references);
   return stored;
 }
 
-/** References that no copy knows, and whose owner has not been asked yet. Never leaves the service. */
+/** References that no copy contains, and whose owning service was not asked yet. The service handles this error itself. */
 class UnknownReferences extends Error {
   constructor(readonly references: readonly Reference[]) {
     super('Some of what is referred to is not known here yet');
   }
 }
 
-/** Finds what records refer to: in the service's own tables and copies first, and with the owner of what no copy knows yet. */
+/** Resolves what records refer to: first in the service's own tables and copies, then by asking the owning service. */
 export class References {
   constructor(
     private readonly database: Database,
@@ -45,11 +45,11 @@ export class References {
   ) {}
 
   /**
-   * Runs `work`, which writes first: its statements check what it refers to, and it throws `NothingStored` where they stored nothing.
-   * Only then is looked up what is wrong, the owners are asked for what no copy knows, and `work` runs once more. So what is known costs
-   * nothing extra. `asked` is true the second time.
-   * @throws Invalid (400) or NotFound (404) where something is not there, not this owner's, or not part of what it must be part of
-   * @throws DependencyDown (503) where an owner does not answer
+   * Runs `work`, which writes first: its statements check the references, and it throws `NothingStored` if they stored nothing. Only then the missing
+   * references are looked up, the owning services are asked for those that no copy contains, and `work` runs again with `asked` true. So known references cost
+   * nothing extra.
+   * @throws Invalid (400) or NotFound (404) if a thing does not exist, belongs to another owner, or is not part of the required parent
+   * @throws DependencyDown (503) if an owning service does not answer
    */
   async resolving<T>(owner: OwnerId, work: (asked: boolean) => Promise<T>): Promise<T> {
     try {
@@ -64,7 +64,7 @@ export class References {
     }
   }
 
-  /** Looks up what is known here, in one statement. */
+  /** Looks up the known references in one statement. */
   async lookUp(db: Queryable, owner: OwnerId, references: readonly Reference[]): Promise<KnownReferences> {
     const wanted = byTarget(references);
     const known = new KnownReferences();
@@ -83,7 +83,7 @@ export class References {
     return known;
   }
 
-  /** The same within `resolving`, for work that judges by itself: has the owners asked first for what is not known. */
+  /** The same inside `resolving`, for work that checks the references itself. On the first run, unknown references are fetched first. */
   async lookUpAll(
     db: Queryable,
     owner: OwnerId,
@@ -96,25 +96,25 @@ export class References {
     return known;
   }
 
-  /** Looks up references once the owners have been asked, for a request that only reads. Not in a transaction. */
+  /** Looks up references after fetching unknown ones, for a request that only reads. Do not call it in a transaction. */
   find(owner: OwnerId, references: readonly Reference[]): Promise<KnownReferences> {
     return this.resolving(owner, (asked) => this.lookUpAll(this.database, owner, references, asked));
   }
 
-  /** @throws NotFound (404) where the thing of an address is not there, or not this owner's */
+  /** @throws NotFound (404) if the thing of an address does not exist, or belongs to another owner */
   async require(owner: OwnerId, target: ReferenceTarget, id: number): Promise<void> {
     const known = await this.find(owner, [{ target, ids: [id] }]);
     if (!known.has(target, id)) throw new NotFound(target.missing);
   }
 
-  /** Returns the references that can be asked for after a failure. Throws where that would not help. */
+  /** Returns the references to fetch after a failure. Throws the error if fetching cannot help. */
   private async unknownAfter(owner: OwnerId, error: unknown): Promise<readonly Reference[]> {
     if (error instanceof UnknownReferences) return error.references;
     if (!(error instanceof NothingStored)) throw error;
     const known = await this.lookUp(this.database, owner, error.references);
     const fault = faultOf(error.references, known);
     if (fault && !fault.canBeAsked) throw problemOf(fault);
-    // No fault means that its facts came in between.
+    // Without a fault, the facts have arrived in the meantime.
     return unknownOf(error.references, known);
   }
 

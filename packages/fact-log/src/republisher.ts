@@ -4,21 +4,21 @@ import { BackOff, type Log } from '@carnet/runtime';
 import type { FactLog } from './fact-log.js';
 import type { FactDraft } from './fact.js';
 
-/** The last thing of a page, by its owner and id. */
+/** The owner and id of the last thing on a page. */
 export interface AfterThing {
   owner: number;
   id: number;
 }
 
 /**
- * A republication has a service publish all things of a kind once more, named in `republishes` of `defineService`, so that followers get what a newer
- * form of the snapshot says of things that nobody changes. It repeats no effect.
+ * A republication publishes all things of a kind again, so that followers receive the new fields of a snapshot also for things that nobody changes. Named in
+ * `republishes` of `defineService`. Effects do not run again.
  */
 export interface Republication {
   readonly kind: string;
-  /** Raise it where the snapshot says something new; the next start then publishes all, beside its other work. */
+  /** Raise it when the snapshot gets a new field. The next start then publishes all things in the background. */
   readonly revision: number;
-  /** The next things as they are now, by (owner_id, id). Their owners are locked, so that none of them changes before it is published. */
+  /** Returns the current snapshots of the next things, by (owner_id, id). Locks their owners, so that no thing changes before it is published. */
   snapshots(tx: EntityManager, after: AfterThing, limit: number): Promise<FactDraft[]>;
 }
 
@@ -30,7 +30,7 @@ interface Progress {
   id: number;
 }
 
-/** Publishes all things of a kind again: at the start where a revision is new, and when it is asked to. It goes on where an instance that published stopped. */
+/** Publishes all things of a kind again: at the start if the revision is new, and on request. Resumes where an instance stopped. */
 export class Republisher {
   private readonly log: Log;
   private readonly stopping = new AbortController();
@@ -53,7 +53,7 @@ export class Republisher {
     for (const republication of this.republications) this.begin(republication);
   }
 
-  /** Resolves once all that was begun is published. */
+  /** Resolves once all started republications are complete. */
   get published(): Promise<void> {
     return this.running;
   }
@@ -63,7 +63,7 @@ export class Republisher {
     await this.running;
   }
 
-  /** Publishes all of `kind` once more; returns when that is noted, not when it is done. */
+  /** Requests a republication of `kind`. Returns once the request is stored, before the things are published. */
   async republish(kind: string): Promise<void> {
     const republication = this.republications.find((one) => one.kind === kind);
     if (!republication) throw new Error(`This service cannot publish ${kind} again`);
@@ -99,7 +99,7 @@ export class Republisher {
     }
   }
 
-  /** A kind that was published from the first line of the log on needs no second time. */
+  /** A kind whose current form was published from the start of the log on needs no republication. */
   private async note({ kind, revision }: Republication): Promise<void> {
     await this.database.rows(sql`
       insert into republications as known (kind, revision, round, done)
@@ -109,7 +109,7 @@ export class Republisher {
       where known.revision < excluded.revision`);
   }
 
-  /** One page in one transaction, so that two instances that publish share the work. Returns how many were published. */
+  /** Publishes one page per transaction, so that two instances share the work. Returns the number of published things. */
   private publishPage(republication: Republication): Promise<number> {
     const { kind } = republication;
     return this.database.transaction(async (tx) => {
@@ -132,7 +132,10 @@ export class Republisher {
   }
 }
 
-/** The next page, read once more under the locks of its owners. Where some of it went meanwhile, others move up, who are left for the page after. */
+/**
+ * Reads the next page again under the locks of its owners. Other things may have moved up in the meantime: those whose owners are not locked are left for the
+ * next page.
+ */
 async function lockedPage(
   tx: EntityManager,
   republication: Republication,

@@ -8,16 +8,16 @@ import { type Fact, type FactPosition, LOG_START, revisionOf, splitPosition } fr
 import { type HandlerHead, isOf, markOf, saveHeads } from './handler-heads.js';
 import { type ParkedThing, takeOut } from './parked-facts.js';
 
-/** The time for which a producer may take to answer for one thing, in milliseconds. */
+/** Timeout of a producer's answer for one thing, in milliseconds. */
 const PATIENCE_MS = 5_000;
 const PAGE = 100;
-/** The place of a deletion that no log tells of. */
+/** The position of a deletion that is in no log. */
 const IN_NO_LOG: FactPosition = '0.1';
 
 interface Thing {
   kind: string;
   key: string;
-  /** Whose it is as far as is known here. */
+  /** The owners, as far as this service knows them. */
   owners: (number | null)[];
 }
 
@@ -31,12 +31,12 @@ interface Settled {
 }
 
 /**
- * Heads that were taken from the end of a log which is another one since: the producer's PostgreSQL failed over, or came back from a backup, and may
- * have lost those facts (ADR 97). A head is unconfirmed until the log as it is now shows the same fact, or a newer one. What it does not show up to
- * its end is asked for, thing by thing, and becomes here what it is there: an older version, another fact of the same version, or nothing.
+ * Heads taken from the end of a log that was replaced: the producer's PostgreSQL failed over, or was restored from a backup, and may have lost those facts (ADR
+ * 97). A head is unconfirmed until the new log shows the same fact or a newer one. At the end of the new log, the producer is asked for each thing that is
+ * still unconfirmed. The head then takes the producer's state: an older version, another fact of the same version, or nothing.
  */
 export class UnconfirmedHeads {
-  /** False if there are none, so that nobody has to look. */
+  /** False if there are none, so that no query is needed. */
   any = false;
 
   constructor(
@@ -50,14 +50,14 @@ export class UnconfirmedHeads {
     this.any = (await this.things(this.applier.handlers, 1)).length > 0;
   }
 
-  /** From where a log is read that is like the former one up to `until`: from its start where it is not known of all heads where their facts stand. */
+  /** The position from which to read the new log, which equals the old one up to `until`. If the position of any head is unknown, the start of the log. */
   async startFor(handlers: readonly FactSubscription[], until: FactPosition): Promise<FactPosition> {
     const unmarked = await this.database.rows(sql`
       select 1 from handler_heads where handler = any(${namesOf(handlers)}::text[]) and tx is null and version > 0 limit 1`);
     return unmarked.length > 0 ? LOG_START : until;
   }
 
-  /** Marks what was taken from behind `start`, and what waits to be taken. */
+  /** Marks the heads that were taken after `start`, and parked things, as unconfirmed. */
   async mark(tx: EntityManager, handlers: readonly FactSubscription[], start: FactPosition): Promise<void> {
     await within(tx).rows(sql`
       update handler_heads set unconfirmed = true
@@ -65,7 +65,7 @@ export class UnconfirmedHeads {
     this.any = true;
   }
 
-  /** To be called once these handlers have read the log to its end. Returns what is refused, and parked. */
+  /** Call it once these handlers have read the new log to its end. Returns the refused things, which are parked. */
   async settle(handlers: readonly FactSubscription[], term: AbortSignal): Promise<ParkedThing[]> {
     const parked: ParkedThing[] = [];
     let others = 0;
@@ -123,7 +123,10 @@ export class UnconfirmedHeads {
     return { isOther: true, parked };
   }
 
-  /** The thing never was, or its number is another's: what was made of it goes as if it were deleted, also where only deletions are followed. */
+  /**
+   * The thing never existed, or its id belongs to another owner's thing now. The handlers run as for a deletion, then take the producer's thing, if there is
+   * one.
+   */
   private async beginAnew(
     tx: EntityManager,
     { kind, key }: Thing,
@@ -140,14 +143,14 @@ export class UnconfirmedHeads {
         ...(await this.applier.apply(tx, [{ ...frame, deleted: true, body: null }], { handlers, parking: true })),
       );
     }
-    // A thing that never was is not dead: the next one with its number is news.
+    // Without a head, a new thing with the same id is not taken for a deleted one.
     await within(tx).rows(sql`
       delete from handler_heads where handler = any(${namesOf(handlers)}::text[]) and kind = ${kind} and key = ${key} and not parked`);
     if (newest) parked.push(...(await this.applier.apply(tx, [newest], { handlers, parking: true })));
     return parked;
   }
 
-  /** The thing is in another state than was known. An effect sees the step from what it knew, unless that is not known; then it is only noted. */
+  /** The thing has another state than known. An effect sees the step from its last snapshot; if it has none, the new state is only stored. */
   private async bringBack(tx: EntityManager, heads: readonly HandlerHead[], newest: Fact): Promise<ParkedThing[]> {
     await saveHeads(
       tx,
@@ -175,7 +178,7 @@ function readUnconfirmed(
 
 const isAlive = ({ version, deleted }: HandlerHead): boolean => version > 0 && !deleted;
 
-/** Tells whether a handler took, or waits to take, the present state of the producer. */
+/** Tells whether a handler has applied, or has parked, the producer's current state. */
 function isAsIn(newest: Fact | null, head: UnconfirmedHead): boolean {
   if (newest === null) return false;
   const { lastParked } = head;

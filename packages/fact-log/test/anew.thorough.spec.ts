@@ -19,7 +19,7 @@ import type { Republication } from '../src/republisher.js';
 const scene = new Scene();
 afterEach(() => scene.clear());
 
-/** As in a next release: the copies have another column, say. */
+/** A handler as in a later release, for example with a new column. */
 @Injectable()
 class RevisedHandler extends ThingHandler {
   readonly name = 'ThingHandler';
@@ -110,7 +110,7 @@ it('gives a second handler of a kind all that was told before, and leaves the fi
   expect(await applications(after)).toHaveLength(8);
 });
 
-/** Three pages of a log, of which a handler that is behind takes one at a time. */
+/** A log of three pages. A handler that is behind takes one page at a time. */
 const LONG = 1_200;
 
 it('goes on for the others while one reads a long log anew', async () => {
@@ -129,7 +129,7 @@ it('goes on for the others while one reads a long log anew', async () => {
   await before.close();
   const { position } = await producer.log.end();
   await writeThing(producer, 5_000);
-  // A log shows a fact once all transactions that began before it have ended, also those of other tests on this PostgreSQL.
+  // A log shows a fact once all earlier transactions have ended, including those of other tests on this PostgreSQL.
   await eventually(async () => expect((await producer.log.read(position, 1)).facts).toHaveLength(1));
   const both = { databaseUrl, follow: { maker: producer.url }, handlers: [ThingHandler, SecondHandler] };
   const after = await scene.service(both);
@@ -149,7 +149,7 @@ it('makes an effect once, although the log is read again from its start', async 
   await before.close();
   const again = [RevisedHandler, GreetingEffect];
   const after = await scene.service({ databaseUrl, follow: { maker: producer.url }, handlers: again });
-  await writeThing(producer, 1); // the same name in a new version
+  await writeThing(producer, 1); // the same name, but a new version
   await writeThing(producer, 2, { name: 'Klara' });
   await eventually(async () => expect(await applications(after)).toEqual(['1@1', '1@1', '1@2', '2@1', '2@1', '2@2']));
   expect(await greetings(after)).toEqual(['Hello Klara', 'Hello thing 1', 'Hello thing 2']);
@@ -167,7 +167,7 @@ it('gives a new effect all that was told before', async () => {
   expect(await applications(after)).toHaveLength(2);
 });
 
-/** Brings a database to where the release before handlers had cursors of their own left it. */
+/** Puts a database into the state of the release before handlers had their own cursors. */
 async function asTheFormerReleaseLeftIt({ database }: FixtureService): Promise<void> {
   const { dataSource } = database;
   await dataSource.query(`
@@ -190,7 +190,7 @@ it('takes over from the release that had one cursor for all: nothing is applied 
   const meanwhile = await scene.service({ databaseUrl });
   await asTheFormerReleaseLeftIt(meanwhile);
   await meanwhile.close();
-  await writeThing(producer, 1); // the same name
+  await writeThing(producer, 1); // the same name, but a new version
   await writeThing(producer, 2, { name: 'Klara' });
   const handlers = [ThingHandler, GreetingEffect];
   const after = await scene.service({ databaseUrl, follow: { maker: producer.url }, handlers });
@@ -215,7 +215,7 @@ it('never makes an effect again where the log was compacted before it could look
   await eventually(async () => expect(await greetings(after)).toEqual(['Hello thing 2']));
 });
 
-/** Chokes on a poisonous thing for which there is no antidote. */
+/** Fails for a poisonous thing while the database holds no antidote. */
 @Injectable()
 class FussyGreeting extends GreetingEffect {
   override async applyChanges(tx: EntityManager, changes: FactChange<'thing', ThingBody>[]): Promise<void> {
@@ -241,7 +241,7 @@ it('makes an effect that was parked on the page on which it learned what had bee
   expect(await greetings(after)).toEqual(['Hello Klara']);
 });
 
-/** Tells things again, with a name of the newest form. */
+/** Republishes things with a name in the newest form. */
 const republicationOf = (revision: number): Republication => ({
   kind: 'thing',
   revision,

@@ -17,7 +17,7 @@ async function stored(): Promise<string[]> {
   );
 }
 
-/** Compacts until the log holds what is expected: other suites' transactions may hold back what is readable. */
+/** Compacts until the log holds the expected facts. Open transactions of other suites may delay it. */
 async function compactTo(expected: string[]): Promise<void> {
   await eventually(async () => {
     await compactFacts(producer.database);

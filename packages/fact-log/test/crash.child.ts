@@ -1,4 +1,4 @@
-// One fixture service in a process of its own, for crash.thorough.spec.ts to kill. What it is to do comes as JSON in its first argument.
+// One fixture service in a separate process, which crash.thorough.spec.ts kills. The first argument holds its task as JSON.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
@@ -14,11 +14,11 @@ export interface ChildOrders {
   databaseUrl: string;
   port?: number;
   follow?: Record<string, string>;
-  /** The number of writers at the same time, for as long as the process lives. */
+  /** The number of concurrent writers, for the lifetime of the process. */
   writers: number;
 }
 
-/** Takes its time, so that whoever kills the process mostly hits it in the middle of a batch. */
+/** Runs slowly, so that a kill mostly hits the middle of a batch. */
 @Injectable()
 class SlowThingHandler extends ThingHandler {
   override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
@@ -33,7 +33,7 @@ const service = await startFixture({ ...orders, handlers: [SlowThingHandler], lo
 for (let writer = 0; writer < orders.writers; writer++) void write(service);
 process.send?.('ready');
 
-/** Makes things and changes its own now and then, in transactions that overlap those of the other writers. */
+/** Creates things and sometimes changes them, in transactions that overlap those of the other writers. */
 async function write({ database, log }: FixtureService): Promise<never> {
   let last = 0;
   for (let turn = 0; ; turn++) {

@@ -8,11 +8,11 @@ import { appliedIn, type FixtureService, Scene, startFixture } from '@carnet/svc
 import type { ChildOrders } from './crash.child.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Decorators of whatever package the process loads. */
+/** This tsconfig enables decorators in all packages that the child process loads. */
 const TSX_TSCONFIG_PATH = join(here, '../../tooling/tsconfig/sources.json');
 const SEED = 20_261_121;
 const ROUNDS = 3;
-/** Patience with a machine that does other things as well, in milliseconds. */
+/** Timeout for a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
 const scene = new Scene();
@@ -46,7 +46,7 @@ async function kill(child: ChildProcess): Promise<void> {
   children.delete(child);
 }
 
-/** Numbers that look random and are the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function* randomNumbers(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
     state = (state + 0x6d2b79f5) | 0;
@@ -56,7 +56,7 @@ function* randomNumbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Looks into a database without following or writing. */
+/** Reads a database without following or writing. */
 async function observer({ url }: TestDatabase): Promise<FixtureService> {
   const service = await startFixture({ databaseUrl: url });
   scene.onClear(() => service.close());

@@ -21,7 +21,7 @@ import { PostgresFactLog } from '../src/postgres-fact-log.js';
 const scene = new Scene();
 afterEach(() => scene.clear());
 
-/** Greets a thing when it gets its name, and says goodbye when it goes. */
+/** Writes a greeting when a thing gets its name, and a goodbye when it is deleted. */
 @Injectable()
 class GreetingEffect implements FactEffect<'thing', ThingBody> {
   readonly name = 'greeting';
@@ -36,7 +36,7 @@ class GreetingEffect implements FactEffect<'thing', ThingBody> {
   }
 }
 
-/** A note that belongs to a thing, and goes with it. */
+/** A note that belongs to a thing, and is deleted with it. */
 @Injectable()
 class NotesOfThing extends GoneHandler<'thing'> {
   readonly kind = 'thing';
@@ -81,8 +81,8 @@ async function deleteThing(service: FixtureService, key: number): Promise<void> 
 }
 
 /**
- * Makes a standby with what it has of a producer. Returns how it takes the producer's place, without what was written since.
- * @param early what it writes before anybody has noticed that it is another server
+ * Creates a standby with the current data of a producer. Returns a function that promotes it, without later writes.
+ * @param early writes on the new server before anybody has noticed the failover
  */
 async function standbyOf(
   service: FixtureService,
@@ -100,7 +100,7 @@ async function standbyOf(
   };
 }
 
-/** PostgreSQL is another server from here on, as after a promotion: it writes on another timeline, and all connections were cut. */
+/** Simulates a promotion: PostgreSQL writes on another timeline, and all connections are cut. */
 async function promoted(service: FixtureService): Promise<void> {
   const before = await logOf(service);
   await query(service, `update fact_log set home = 'before'`);
@@ -266,7 +266,7 @@ it('goes on with a warning where PostgreSQL does not say where it is written', a
   const log = new PostgresFactLog(producer.database, producer.app.get(Listener), { warn } as unknown as Log);
   const rolledBack = new Error('rolled back');
   const whereNobodyMayAsk = producer.database.transaction(async (tx) => {
-    // Whose right it is can be taken by PostgreSQL's superuser alone, so these stand before its own.
+    // Only a superuser could revoke the right, so these functions shadow PostgreSQL's own.
     for (const statement of [
       `create function has_function_privilege(text, text) returns boolean language sql as 'select $1 <> ''pg_control_system()'''`,
       `create function pg_control_system(out system_identifier bigint) language plpgsql as 'begin raise insufficient_privilege; end'`,

@@ -78,7 +78,7 @@ it('reads a log anew that was restored into another cluster, and applies only wh
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '2@1']));
   await follower.close();
   const observer = await scene.service({ databaseUrl: copied.url });
-  // Transaction ids of a cluster that has counted further than this one.
+  // Transaction ids of a cluster with a higher counter than this one.
   const later = 'set tx = (tx::text::bigint + 1000000000)::text::xid8';
   await before.database.dataSource.query(`update facts ${later}`);
   await observer.database.dataSource.query(`update fact_cursors ${later}`);
@@ -109,7 +109,7 @@ interface Asking {
   get: (path: string, timeoutMs: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** A follower never gives a question up by itself. */
+/** Makes the follower's request timeout so long that no request times out. */
 function askWithoutEnd(): void {
   const source = HttpFactSource.prototype as unknown as Asking;
   const { get } = source;

@@ -111,7 +111,7 @@ it('applies each fact once although two instances follow at the same time', asyn
   await eventually(async () => expect(await appliedIn(database)).toEqual(keys.map((key) => `${key}@1`)));
 });
 
-/** A session whose lock everybody gets: what a network that falls apart may look like. */
+/** A session that grants its lock to everybody, as a network partition might. */
 function aSessionThatAlwaysLeads(): PgSession {
   const client = { query: async () => ({ rows: [{ mine: true }] }) };
   return { connection: { client, closed: new AbortController().signal } } as unknown as PgSession;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => scene.clear());
 beforeEach(() => producer.database.dataSource.query('truncate facts, things'));
 
-/** A transaction that has written a thing and its fact, and has not committed yet. */
+/** A transaction that has written a thing and its fact, and is not committed yet. */
 async function openTransaction(key: number): Promise<QueryRunner> {
   const runner = producer.database.dataSource.createQueryRunner();
   await runner.startTransaction();
@@ -32,7 +32,7 @@ async function allReadable(): Promise<void> {
 
 const keysOf = (facts: Pick<Fact, 'key'>[]): string[] => facts.map(({ key }) => key);
 
-/** A reader as one would write it first: remember the highest number seen, ask for what is above. */
+/** A naive reader: remembers the highest number and requests what is above it. */
 class NaiveReader {
   private last = 0;
   readonly seen: string[] = [];
@@ -60,7 +60,7 @@ class LogReader {
     this.position = next;
   }
 
-  /** Other suites' transactions in the same cluster may hold back what is readable for a moment. */
+  /** Open transactions of other suites in the same cluster may delay new facts for a moment. */
   async readUntil(check: () => void): Promise<void> {
     await eventually(async () => {
       await this.read();
@@ -158,7 +158,7 @@ it('gives back a fact as it was told, and a deletion without a body', async () =
 it('reads by number, not by text: the tenth after the ninth, and no page passes over one', async () => {
   for (let key = 1; key <= 12; key++) await writeThing(producer, key);
   await allReadable();
-  // Ids of transactions and facts that have one digit, and then two.
+  // Gives transactions and facts ids with one and with two digits.
   await producer.database.dataSource.query(`
     update facts set tx = (key::int)::text::xid8`);
   const seen: string[] = [];

@@ -131,10 +131,10 @@ it('keeps one handler that refuses a thing from holding up another', async () =>
 });
 
 const begunAnew = jest.spyOn(BackOff.prototype, 'reset');
-/** Numbers of pauses that had begun anew by each refusal. */
+/** The number of back-off resets before each refusal. */
 const refusals: number[] = [];
 
-/** Its database has no room for a while. */
+/** Its database has no space left for a while. */
 @Injectable()
 class CrampedHandler extends ThingHandler {
   override apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
@@ -186,7 +186,7 @@ it('keeps trouble with one producer from holding up another', async () => {
 
 let tries = 0;
 
-/** Meets two deadlocks before it can go through. */
+/** Meets two deadlocks before it succeeds. */
 @Injectable()
 class StrugglingHandler extends ThingHandler {
   override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
@@ -205,7 +205,7 @@ it('does not take a passing trouble of the database for a fault of the fact', as
   expect(await parkedThings(struggling)).toEqual([]);
 });
 
-/** Its work on one thing takes longer than PostgreSQL allows. */
+/** Reads a file that does not exist, for one thing. */
 @Injectable()
 class ReadingHandler extends ThingHandler {
   override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
@@ -242,7 +242,7 @@ it('parks a thing whose fact takes too long each time, and takes the others', as
   await eventually(async () => expect(await parkedThings(follower)).toEqual(['2']));
 });
 
-/** Takes a name for a number. */
+/** Stores a name in a number column. */
 @Injectable()
 class CountingHandler extends ThingHandler {
   override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {

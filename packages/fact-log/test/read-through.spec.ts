@@ -10,8 +10,7 @@ const scene = new Scene();
 afterEach(() => scene.clear());
 afterEach(() => jest.restoreAllMocks());
 
-/** A producer and a service that knows where it is but is held back from following: another instance, so to say, has the lock. */
-/** A busy machine may take longer than the two seconds that people wait. */
+/** A busy machine may take longer than the default timeout of two seconds. */
 const PATIENCE_MS = 60_000;
 
 async function producerAndAsker(): Promise<{
@@ -107,9 +106,9 @@ it('does not bring back what is known to be deleted, whatever the order in which
     producer.log.append(tx, { kind: 'thing', key: 1, version: 2, ownerId: 1, deleted: true }),
   );
   expect(await asker.readThrough.fetch('maker', 'thing', 1)).toBeNull();
-  await writeThing(producer, 1, { name: 'a late snapshot' }); // version 2 again, written by somebody who did not know
+  await writeThing(producer, 1, { name: 'a late snapshot' }); // version 2 again, from a writer that missed the first one
   expect(await asker.readThrough.fetch('maker', 'thing', 1)).toBeNull();
-  await letFollow(); // the log tells of version 1 first
+  await letFollow(); // the log contains version 1 first
   await writeThing(producer, 2);
   await eventually(async () => expect(await applications(asker)).toEqual(['1@2', '2@1']));
   expect(await asker.database.dataSource.query('select key from copies')).toEqual([{ key: '2' }]);

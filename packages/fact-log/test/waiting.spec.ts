@@ -30,10 +30,10 @@ interface Watch {
 
 const watchOf = ({ log }: FixtureService): Watch => (log as unknown as { watch: Watch }).watch;
 
-/** The number of readers that wait for facts of the producer. */
+/** The number of readers that wait for the producer's facts. */
 const waiting = (): number => watchOf(producer).waiters.size;
 
-/** Leaves a service with nothing but being woken. */
+/** Disables the periodic polls of a service, so that only notifications wake it. */
 function withoutLooksOfItsOwn(service: FixtureService): FixtureService {
   watchOf(service).lookAnywayMs = 600_000;
   return service;
@@ -81,7 +81,7 @@ it('wakes who waits though an older transaction held the fact back when it was c
   await writeThing(producer, 1);
   expect((await producer.log.read('0.0', 10)).facts).toEqual([]);
   expect(woken).toBe(false);
-  await older.rollbackTransaction(); // wakes nobody
+  await older.rollbackTransaction(); // a rollback wakes nobody
   await older.release();
   await wait;
   expect((await producer.log.read('0.0', 10)).facts).toHaveLength(1);
@@ -136,7 +136,7 @@ it('hears again after PostgreSQL cut its connection', async () => {
   expect((await reader.log.read('0.0', 10)).facts).toHaveLength(1);
 });
 
-/** The sessions that listen in the service's database, by their processes. */
+/** The process ids of sessions that LISTEN in the service's database. */
 async function listeners({ database }: FixtureService): Promise<number[]> {
   const rows = await database.dataSource.query(
     `select pid from pg_stat_activity

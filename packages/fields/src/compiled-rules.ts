@@ -1,6 +1,6 @@
 import { getMetadataStorage, type ValidationArguments } from 'class-validator';
 
-/** As much of class-validator's metadata as is read here. */
+/** The part of class-validator's metadata that is used here. */
 interface Rule {
   groups?: string[];
   type: string;
@@ -13,24 +13,24 @@ interface Rule {
 
 type Check = (value: unknown, about: ValidationArguments) => unknown;
 
-/** Rules of class-validator for one field. */
+/** The rules of class-validator for one field. */
 interface FieldRules {
   name: string;
-  /** Conditions of the field; nothing is checked if one of them does not hold. */
+  /** Conditions of the field. If one is false, the field is not checked. */
   conditions: ((object: object, value: unknown) => unknown)[];
   checks: { check: Check; constraints: unknown[]; each: boolean }[];
-  /** It holds objects with rules of their own. */
+  /** True if the field holds objects with their own rules. */
   isNested: boolean;
 }
 
 const compiled = new WeakMap<object, Map<string, FieldRules> | null>();
 
 /**
- * Tells whether all of `object` is as its class demands. What the class does not name is removed. False also where that cannot be said here: then
- * class-validator is asked, which looks its metadata up and sorts it anew for each object, and words the errors.
+ * Tells whether `object` passes all rules of its class. Removes fields that the class does not have. Returns false also where it cannot decide: then
+ * class-validator runs, which is slower because it looks up and sorts its metadata for each object, and which creates the error messages.
  */
 export function isKnownToPass(object: object): boolean {
-  // Nest lends its class to what is none of it: an array, a number.
+  // Nest passes the class also for values that are no instance of it: an array, a number.
   const rules = Object.hasOwn(object, 'constructor') ? null : rulesOf(object.constructor);
   if (!rules) return false;
   const fields = object as Record<string, unknown>;
@@ -51,7 +51,7 @@ function passes({ name, conditions, checks, isNested }: FieldRules, object: obje
   return true;
 }
 
-/** Nothing in it has rules of its own. */
+/** No element can have rules of its own. */
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function rulesOf(type: object): Map<string, FieldRules> | null {
@@ -63,7 +63,7 @@ function rulesOf(type: object): Map<string, FieldRules> | null {
   return rules;
 }
 
-/** Null where the class has a rule of another kind than fields have here. */
+/** Null if the class has a kind of rule that is not supported here. */
 function compile(type: object): Map<string, FieldRules> | null {
   const storage = getMetadataStorage();
   const rules = new Map<string, FieldRules>();

@@ -36,14 +36,13 @@ import { sanitizeRichText } from './rich-text.js';
 import { type Checked, saying } from './saying.js';
 
 /**
- * One decorator per field of a request: it converts, validates with the documents' message and documents itself in
- * OpenAPI. A field without `required` may be left out or null. For a PUT, which leaves out what stays as it was, derive the
- * class with `PatchOf`.
+ * One decorator per request field: it converts the value, validates it with the messages of the specification, and documents it in OpenAPI. A field without
+ * `required` may be left out or null. For a PUT, where omitted fields stay unchanged, derive the class with `PatchOf`.
  */
 export interface FieldOptions {
-  /** The field must be there; the value is the message when it is not (left out, null or blank). */
+  /** Makes the field required. The value is the message for a missing, null or blank field. */
   required?: Said;
-  /** The message for every other failure; by default a sentence made of the field's name. */
+  /** The message for every other failure. The default names the field. */
   message?: Said;
   description?: string;
 }
@@ -51,7 +50,7 @@ export interface FieldOptions {
 const INT_MAX = 2_147_483_647;
 const MONEY_MAX = 9_999_999_999.99;
 
-/** Text, trimmed and composed (NFC), so that one spelling finds it; blank counts as absent. */
+/** Text, trimmed and normalised (NFC), so that a search finds every spelling; blank counts as absent. */
 export function TextField(options: FieldOptions & { max: number }): PropertyDecorator {
   return field(options, { type: 'string', maxLength: options.max }, [
     Transform(({ value }: { value: unknown }) =>
@@ -64,7 +63,7 @@ export function TextField(options: FieldOptions & { max: number }): PropertyDeco
   ]);
 }
 
-/** Rich text: HTML that is cut down to the documents' allow-list before anything sees it (spec §5, contract §4). */
+/** Rich text: HTML, sanitised to the allow-list of the specification before any other code sees it (spec §5, contract §4). */
 export function RichTextField(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
   const max = options.max ?? 100_000;
   return field(
@@ -97,7 +96,7 @@ export function IntField(
   ]);
 }
 
-/** A share of a whole, from 0 to 1. */
+/** A fraction from 0 to 1. */
 export function ShareField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'number', minimum: 0, maximum: 1 }, [
     Transform(({ value }: { value: unknown }) => toNumber(value)),
@@ -108,7 +107,7 @@ export function ShareField(options: FieldOptions = {}): PropertyDecorator {
   ]);
 }
 
-/** A number with so many decimals at most, as it is written: `42.137`. The error of binary arithmetic is none of them. */
+/** A number with a maximum count of decimals as written: `42.137`. Binary rounding errors do not count as decimals. */
 export function DecimalField(
   options: FieldOptions & { decimals: number; min?: number; max: number },
 ): PropertyDecorator {
@@ -126,8 +125,8 @@ export function DecimalField(
 }
 
 /**
- * An amount of money, with as many decimals as the currency has that stands beside it by the name of `currency`. Where the request names none, the
- * decimals are for `currencyOf` to judge, which knows of which currency the amount is.
+ * An amount of money, with at most the decimals of its currency, which is in the field named `currency`. If the request has no currency, `currencyOf` checks
+ * the decimals later, because it knows the currency of the amount.
  */
 export function MoneyField({
   currency = 'currency',
@@ -148,7 +147,7 @@ export function MoneyField({
   ]);
 }
 
-/** The currency that a request names for an amount; null where it names none. */
+/** The currency of an amount in the request; null if the request has none. */
 function saidCurrency(about: Pick<Checked, 'object'> | undefined, name: string): string | null {
   const said = (about?.object as Record<string, unknown> | undefined)?.[name];
   return isCurrency(said) ? said : null;
@@ -159,7 +158,7 @@ const mostDecimals = (currency: string | null): number => (currency === null ? M
 const whyNoMoney = ({ property }: Checked, currency: string | null): Said =>
   tooPrecise(property, currency, currency === null ? 2 : decimalsOf(currency));
 
-/** A currency by its code of ISO 4217; `chf` is read as `CHF`. */
+/** A currency code of ISO 4217; `chf` is converted to `CHF`. */
 export function CurrencyField(options: FieldOptions = {}): PropertyDecorator {
   return field({ description: OF_AN_AMOUNT, ...options }, { type: 'string', minLength: 3, maxLength: 3 }, [
     Transform(({ value }: { value: unknown }) =>
@@ -173,8 +172,8 @@ export function CurrencyField(options: FieldOptions = {}): PropertyDecorator {
 const OF_AN_AMOUNT = "ISO 4217; the person's own where an amount names none";
 
 /**
- * A day that exists, `YYYY-MM-DD`.
- * @param options.edtf the `EdtfField` beside it, if it may be known less exactly: a request may have either, and `dateFields` makes the other of it
+ * An existing day, `YYYY-MM-DD`.
+ * @param options.edtf the `EdtfField` for its precision, if the date may be inexact: a request may contain either field, and `dateFields` derives the other
  */
 export function DateField({ edtf, ...options }: FieldOptions & { edtf?: string } = {}): PropertyDecorator {
   const blank = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
@@ -204,8 +203,8 @@ export function DateField({ edtf, ...options }: FieldOptions & { edtf?: string }
 }
 
 /**
- * The precision of a date, as EDTF writes it: `1974`, `1974-05~`, `1974/1976`.
- * @param of the `DateField` beside it, which holds its first day. A day there that it does not begin on is refused
+ * The precision of a date in EDTF: `1974`, `1974-05~`, `1974/1976`.
+ * @param of the `DateField` that holds its first day. A request in which that day is another one is refused
  */
 export function EdtfField(of: string, options: FieldOptions = {}): PropertyDecorator {
   const description =
@@ -231,7 +230,7 @@ export function EdtfField(of: string, options: FieldOptions = {}): PropertyDecor
   ]);
 }
 
-/** An `EdtfField` as it is answered. */
+/** An `EdtfField` in an answer. */
 export const EDTF_SHAPE = {
   nullable: true,
   description: 'EDTF: how exactly the date is known whose first day stands beside it; null where it is that day',
@@ -240,7 +239,7 @@ export const EDTF_SHAPE = {
 const dayBeside = (about: Pick<Checked, 'object'> | undefined, of: string): unknown =>
   (about?.object as Record<string, unknown> | undefined)?.[of];
 
-/** A day that is not there says nothing else, and what is no day at all is refused where it stands. */
+/** True if the day is absent or equals the first day of the EDTF. An invalid day counts as true, because its own field refuses it. */
 function beginsOn(edtf: unknown, day: unknown): boolean {
   const known = readEdtf(edtf);
   return !known || !isDay(day) || dayOf(known) === day;
@@ -256,7 +255,7 @@ export function ChoiceField(choices: readonly string[], options: FieldOptions = 
   ]);
 }
 
-/** A choice that stands at `initial` where a create leaves it out; null or blank is a missing field all the same. */
+/** A choice with the default `initial` when a create leaves it out. A null or blank value is a missing field. */
 export const ChoiceWithDefault = (
   choices: readonly string[],
   { initial, required }: { initial: string; required: Said },
@@ -275,12 +274,12 @@ export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
   ]);
 }
 
-/** The id of something else; whether it exists and is the owner's is for the service to say. */
+/** The id of another record. The service checks that it exists and belongs to the owner. */
 export function IdField(options: FieldOptions = {}): PropertyDecorator {
   return IntField({ ...options, min: 1, max: MAX_ID });
 }
 
-/** A list of ids, each at most once; or of other numbers from 1 to `largest`. */
+/** A list of distinct ids, or of distinct numbers from 1 to `largest`. */
 export function IdListField(options: FieldOptions & { max?: number; largest?: number } = {}): PropertyDecorator {
   const { max = 500, largest = MAX_ID } = options;
   return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: largest }, maxItems: max }, [
@@ -294,7 +293,7 @@ export function IdListField(options: FieldOptions & { max?: number; largest?: nu
   ]);
 }
 
-/** A list of short texts, each trimmed, composed (NFC) and there once; blank ones are left out. */
+/** A list of short texts: trimmed, normalised (NFC) and distinct; blank ones are removed. */
 export function TextListField(options: FieldOptions & { max: number; maxLength: number }): PropertyDecorator {
   const { max, maxLength } = options;
   const each = { each: true };
@@ -318,7 +317,7 @@ const areStorable = (values: unknown): boolean =>
   Array.isArray(values) &&
   values.every((text) => typeof text !== 'string' || (text.isWellFormed() && !text.includes('\u0000')));
 
-/** A list of some of these, each at most once. */
+/** A list of distinct values out of `choices`. */
 export function ChoiceListField(choices: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   const items = { type: 'string' as const, enum: [...choices] };
   return field(options, { type: 'array', items, maxItems: choices.length }, [
@@ -329,7 +328,7 @@ export function ChoiceListField(choices: readonly string[], options: FieldOption
   ]);
 }
 
-/** An object, checked as `item()` says. */
+/** An object, validated by the class `item()`. */
 export function ObjectField(item: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: () => item() }, [
     Type(item),
@@ -339,13 +338,13 @@ export function ObjectField(item: () => new () => object, options: FieldOptions 
   ]);
 }
 
-/** A list of objects, each checked as `item()` says. */
+/** A list of objects, each validated by the class `item()`. */
 export function ListField(
   item: () => new () => object,
   options: FieldOptions & { max?: number } = {},
 ): PropertyDecorator {
   const { max = 500 } = options;
-  // Swagger takes a function for a class that comes later only where it is written so: it knows it by its name, `type`.
+  // Swagger recognises a lazy class only by a property named `type`.
   return field(options, { type: () => item(), isArray: true, maxItems: max }, [
     Type(item),
     ...presence(options),
@@ -367,7 +366,7 @@ function field(options: FieldOptions, schema: ApiPropertyOptions, decorators: Pr
   return applyDecorators(...decorators, documented);
 }
 
-/** Required: refused when absent. Optional: nothing else is asked of it when absent. */
+/** Required: an absent value is refused. Optional: an absent value skips all other checks. */
 function presence(options: FieldOptions): PropertyDecorator[] {
   if (options.required === undefined) return [ValidateIf((_, value) => value !== undefined && value !== null)];
   return [
@@ -378,7 +377,7 @@ function presence(options: FieldOptions): PropertyDecorator[] {
   ];
 }
 
-/** Text that PostgreSQL keeps as it came: no NUL, no half of a surrogate pair (it would silently become U+FFFD). */
+/** Text that PostgreSQL stores unchanged: no NUL, no lone surrogate (which would silently become U+FFFD). */
 function storable(options: FieldOptions): PropertyDecorator[] {
   return [
     ValidateBy(
@@ -390,14 +389,14 @@ function storable(options: FieldOptions): PropertyDecorator[] {
   ];
 }
 
-/** The field's own message, else what `rule` says of it. */
+/** The field's own message, otherwise the default of `rule`. */
 const says = <More extends object = object>(
   options: FieldOptions,
   rule: (given: { field: string } & More) => Said,
   more?: More,
 ) => saying(({ property }) => options.message ?? rule({ field: property, ...more } as { field: string } & More));
 
-/** A numeric string becomes its number, blank becomes null, all else stays for the validator to refuse. */
+/** A numeric string becomes a number, blank becomes null. Other values stay, so that the validator refuses them. */
 function toNumber(value: unknown, pattern = /^-?\d{1,15}(\.\d{1,10})?$/): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
@@ -405,7 +404,7 @@ function toNumber(value: unknown, pattern = /^-?\d{1,15}(\.\d{1,10})?$/): unknow
   return pattern.test(text) ? Number(text) : value;
 }
 
-/** The same of an amount, which other programs write with all digits of a double. */
+/** The same for an amount. Other programs write amounts with all digits of a double. */
 function toAmount(value: unknown): unknown {
   const number = toNumber(value, /^-?\d{1,15}(\.\d{1,20})?$/);
   return typeof number === 'number' ? withoutBinaryError(number) : number;

@@ -4,7 +4,7 @@ import { Invalid, requestMessages as m } from '@carnet/messages';
 /** The largest id a column of type `integer` can hold. */
 export const MAX_ID = 2_147_483_647;
 
-/** An id in a path: a positive integer that its column can hold, else 400 (contract §1). */
+/** Parses an id in a path: a positive integer that fits its column, otherwise 400 (contract §1). */
 @Injectable()
 export class ParseId implements PipeTransform<string, number> {
   transform(text: string): number {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Type } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
 
-/** The class of a PUT (contract §1): what is left out stays; null still has to pass the field's own rule. */
+/** The body class of a PUT (contract §1): omitted fields stay unchanged; null must pass the field's own rule. */
 export const PatchOf = <T>(create: Type<T>): Type<Partial<T>> => PartialType(create, { skipNullProperties: false });
 
-/** `stored` after a PUT (contract §1): what `changes` leaves out stays, null clears. Which fields may be cleared, their own rules say. */
+/** `stored` after a PUT (contract §1): omitted fields stay unchanged, null clears. Each field's rules decide whether it may be cleared. */
 export function merged<Stored extends object>(
   stored: Stored,
   changes: { [Field in keyof Stored]?: Stored[Field] | null },
@@ -14,7 +14,7 @@ export function merged<Stored extends object>(
   return { ...stored, ...Object.fromEntries(named) };
 }
 
-/** `changed` as the next version of `stored`; null where nothing differs, so that nothing is written and nothing is published. */
+/** `changed` with the next version number after `stored`; null if nothing differs, so that nothing is written or published. */
 export function nextVersion<T extends { version: number }>(stored: T, changed: T): T | null {
   return isDeepStrictEqual({ ...changed }, { ...stored }) ? null : { ...changed, version: stored.version + 1 };
 }

@@ -2,18 +2,18 @@ import sanitizeHtml from 'sanitize-html';
 import { Invalid } from '@carnet/messages';
 import * as m from './messages/field.js';
 
-/** Spec §5 and 001 §5: what rich text may hold, here and in the page. Both are held to contracts' rich-text.json. */
+/** Tags allowed in rich text by spec §5 and 001 §5, here and in the page. rich-text.json in contracts tests both. */
 const ALLOWED_TAGS = 'p div span strong em u ul ol li br h1 h2 h3 a blockquote code pre'.split(' ');
 
-/** Elements that are dropped together with the text they hold. */
+/** Elements that are dropped together with their text. */
 const DROPPED_WHOLE =
   'script style iframe object embed noscript noembed noframes template title svg math audio video textarea select option xmp plaintext xml'.split(
     ' ',
   );
 
 /**
- * Cuts HTML down to the documents' allow-list; plain text is wrapped in a paragraph; external links open apart. Throws `Invalid` with the
- * sanitiser's reason where it cannot read the text (001 §5): nothing of it is stored then.
+ * Sanitises HTML to the allow-list of the specification. Plain text is wrapped in a paragraph; external links open in a new tab. Throws `Invalid` with the
+ * sanitiser's reason if it cannot parse the text (001 §5): then nothing of it is stored.
  */
 export function sanitizeRichText(html: string): string {
   const text = html.trim();
@@ -28,7 +28,7 @@ export function sanitizeRichText(html: string): string {
     transformTags: { a: openApart },
     nestingLimit: 50,
   });
-  // As the page writes it; a `<` of the text is an entity by now.
+  // The page's sanitiser writes `<br>`, so this does, too. A `<` in the text is an entity by now, so only tags are replaced.
   return clean.replaceAll('<br />', '<br>').trim();
 }
 
@@ -45,13 +45,13 @@ const looksLikeHtml = (text: string): boolean => /<[a-z!/][^>]*>/i.test(text);
 const asParagraph = (text: string): string =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\r?\n/g, '<br>')}</p>`;
 
-// A browser takes `\` for `/`, so that two of either lead to another host.
+// A browser treats `\` like `/`, so two of either lead to another host.
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 const ALLOWED_LINK = /^(?:https?|mailto|sms|tel):/i;
 
-/** Links keep the protocols that lead to people and pages; others go nowhere (001 §5). */
+/** Allows only the link protocols of 001 §5 (web, mail, phone); all other links become empty. */
 function safeLink(href: string): string {
-  // Control characters and blanks are what browsers skip and filters stumble over.
+  // Browsers skip control characters and blanks, but filters may be misled by them.
   // eslint-disable-next-line no-control-regex -- those characters are the point
   const plain = href.replace(/[\u0000-\u0020\u007f]+/g, '');
   return OUTSIDE.test(plain) && !ALLOWED_LINK.test(plain) ? 'about:blank' : href;

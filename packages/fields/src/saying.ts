@@ -1,7 +1,7 @@
 import type { ValidationError, ValidationOptions } from 'class-validator';
 import { requestMessages, type Said } from '@carnet/messages';
 
-/** The value that a validator looked at. */
+/** The value that a validator checked. */
 export interface Checked {
   property: string;
   object?: object;
@@ -10,13 +10,13 @@ export interface Checked {
 
 type Saying = Said | ((about: Checked) => Said);
 
-/** The message for a failing validator of class-validator: `@IsString(saying(m.text))`. Its own message is text alone, and has no code. */
+/** The message of a failing class-validator rule: `@IsString(saying(m.text))`. The library's own message is only text, without a code. */
 export const saying = (says: Saying): Pick<ValidationOptions, 'message' | 'context'> => ({
   message: (about) => String(wordsOf(says, about)),
   context: { says },
 });
 
-/** The message of a failed validator; the library's own text is not for people. */
+/** The message of a failed rule. The library's own text is not written for users. */
 export function saidBy(error: ValidationError, rule: string): Said {
   const { says } = (error.contexts?.[rule] ?? {}) as { says?: Saying };
   if (says === undefined) return requestMessages.invalid;

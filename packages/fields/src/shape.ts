@@ -19,7 +19,7 @@ export interface ShapeOptions {
   description?: string;
 }
 
-/** A field of an answer, for OpenAPI: `@Shape('date', { nullable: true })`. */
+/** Documents a field of an answer in OpenAPI: `@Shape('date', { nullable: true })`. */
 export function Shape(
   kind: Kind,
   { nullable, isArray, description, ...options }: ShapeOptions = {},

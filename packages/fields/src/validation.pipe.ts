@@ -11,18 +11,18 @@ interface Failure extends FieldError {
 
 const OPTIONS = { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false } as const;
 
-/** Converts and checks bodies and queries by their classes; unknown fields are dropped, failures speak as the documents do. */
+/** Converts and validates bodies and queries by their classes. Unknown fields are dropped; errors use the messages of the specification. */
 export const validationPipe = () =>
   new BodyAndQueryPipe({
     ...OPTIONS,
     transform: true,
-    // Some messages look at them (`Checked`); neither leaves.
+    // Some messages need both (`Checked`). Neither is part of the answer.
     validationError: { target: true, value: true },
     exceptionFactory: (errors) => invalid(failuresOf(errors)),
   });
 
 /**
- * The same for something that is no request of its own, such as an entry of a file.
+ * The same for an object that is not a whole request, such as an entry of a file.
  * @throws Invalid (400)
  */
 export function checkedAs<Shape extends object>(type: Type<Shape>, plain: object): Shape {
@@ -33,8 +33,8 @@ export function checkedAs<Shape extends object>(type: Type<Shape>, plain: object
 }
 
 /**
- * Leaves parts of the path to their own pipes: Nest would turn `01`, `1e3` and `0x10` into numbers before `ParseId` sees them. Nest would
- * also take a body of `null` for an empty one.
+ * Leaves path parameters to their own pipes: Nest would convert `01`, `1e3` and `0x10` to numbers before `ParseId` sees them. Nest would also accept a body of
+ * `null` as an empty one.
  */
 class BodyAndQueryPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -43,7 +43,7 @@ class BodyAndQueryPipe extends ValidationPipe {
     return super.transform(metadata.type === 'query' ? withoutBlanks(value) : value, metadata);
   }
 
-  /** Most requests are as they should be. */
+  /** Most requests are valid, so the fast check runs first. */
   protected override validate(
     object: object,
     options?: ValidatorOptions,
@@ -52,7 +52,7 @@ class BodyAndQueryPipe extends ValidationPipe {
   }
 }
 
-/** A query parameter without a value counts as left out, whichever it is: `?limit=&status=` asks for what `?` does. */
+/** An empty query parameter counts as left out: `?limit=&status=` is the same as `?`. */
 function withoutBlanks(query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query;
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function withoutBlanks(query: unknown): unknown {
   );
 }
 
-/** The whole answer's sentence: what is missing first; otherwise each failure, joined as the documents join them. */
+/** The message of the whole answer: missing fields first; otherwise every failure, joined as the specification joins them. */
 export function invalid(failures: Failure[]): Invalid {
   const missing = failures.filter((failure) => failure.missing);
   const told = missing.length > 0 ? missing : failures;

@@ -4,7 +4,7 @@ import { inUnit, type OdometerUnit } from '../src/units/odometer-unit.js';
 const aValue = fc.integer({ min: 0, max: 2_147_483_647 });
 const aDistance = fc.constantFrom<OdometerUnit>('mi', 'km');
 
-/** Rounded to whole numbers without a fraction that a computer cannot write: by integers alone. */
+/** Rounds with integers alone, because a double cannot represent every fraction. */
 function exactly(value: number, top: bigint, bottom: bigint): number {
   return Number((2n * BigInt(value) * top + bottom) / (2n * bottom));
 }

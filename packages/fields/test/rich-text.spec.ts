@@ -46,7 +46,7 @@ describe('rich text', () => {
   });
 });
 
-/** HTML that page and services both promise to make of the same input. */
+/** The HTML that the page and the services must both produce from the same input. */
 const promised = JSON.parse(readFileSync(join(__dirname, '../../contracts/rich-text.json'), 'utf8')) as {
   exact: { name: string; dirty: string; clean: string }[];
   tangled: { name: string; dirty: string; text: string; links: string[] }[];

@@ -10,7 +10,7 @@ import type { OwnerId } from '@carnet/rest';
 import { FILE_STORAGE, type FileStorage, StoredFileMissing } from './file-storage.js';
 import { withRoom } from './room.js';
 
-/** Bytes in a file of their own that are to be kept. Nobody writes to that file any more. */
+/** Bytes to store, in a file that nobody writes to any more. */
 export interface NewBlob {
   path: string;
   sha256: string;
@@ -19,8 +19,8 @@ export interface NewBlob {
 }
 
 /**
- * The bytes that a service keeps: which, the table `blobs` says. They are stored between two transactions, never within one, so that a slow
- * storage keeps no row of the owner's locked: `store`, then a transaction that announces them and writes the rows that want them.
+ * The bytes that a service stores; the table `blobs` lists them. They are stored between two transactions, never inside one, so that a slow storage does not
+ * hold locks on the owner's rows: `store`, then a transaction that announces them and writes the rows that refer to them.
  */
 @Injectable()
 export class Blobs {
@@ -30,10 +30,10 @@ export class Blobs {
   ) {}
 
   /**
-   * Stores bytes for rows that come afterwards. Where these never come, the bytes are collected a day later; done again, it changes nothing. The files stay at
-   * their paths, for another try; who made them removes them.
-   * @param claim what else is written down before the bytes move
-   * @throws NoSpaceLeft (503) where the disk is full, StorageAway (503) where the storage does not answer, what `claim` throws
+   * Stores bytes for rows that are written afterwards. If these rows never come, the collector removes the bytes a day later. Repeating the call changes
+   * nothing. The files stay at their paths for a retry; the caller removes them.
+   * @param claim further writes in the transaction before the upload
+   * @throws NoSpaceLeft (503) if the disk is full, StorageAway (503) if the storage does not answer, any error of `claim`
    */
   async store(owner: OwnerId, blobs: readonly NewBlob[], claim?: (tx: EntityManager) => Promise<void>): Promise<void> {
     if (blobs.length === 0) return;
@@ -44,20 +44,20 @@ export class Blobs {
     for (const blob of blobs) await this.bring(owner, blob);
   }
 
-  /** Writes down that rows of this transaction want bytes that were stored. Until it ends, nobody removes them. */
+  /** Records that rows of this transaction refer to stored bytes. Nobody removes the bytes until the transaction ends. */
   async announce(tx: EntityManager, owner: OwnerId, { sha256, bytes, mediaType }: NewBlob): Promise<void> {
     await within(tx).rows(sql`
       insert into blobs (owner_id, sha256, bytes, media_type) values (${owner}, ${sha256}, ${bytes}, ${mediaType})
       on conflict (owner_id, sha256) do update set unreferenced_since = null`);
   }
 
-  /** Brings bytes into the storage. Outside of every transaction. */
+  /** Uploads bytes to the storage. Call it outside of all transactions. */
   async bring(owner: OwnerId, { path, sha256 }: NewBlob): Promise<void> {
     await withRoom(() => this.storage.put(path, { owner, sha256 }));
   }
 
   /**
-   * Has the bytes of one person be another's as well, for rows that change their owner afterwards. As with `store`, these announce them.
+   * Copies stored bytes of one owner to another, for rows that change their owner afterwards. Those writes announce the bytes, as after `store`.
    * @throws as `store`
    */
   async share(from: OwnerId, to: OwnerId, hashes: readonly string[]): Promise<void> {
@@ -74,7 +74,7 @@ export class Blobs {
     else for (const sha256 of hashes) await this.copy(from, to, sha256);
   }
 
-  /** By way of a file, for a storage that has no quick way. */
+  /** Copies through a temporary file, for a storage without a faster way. */
   private async copy(from: OwnerId, to: OwnerId, sha256: string): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'carnet-share-'));
     const path = join(folder, sha256);
@@ -89,7 +89,7 @@ export class Blobs {
     }
   }
 
-  /** Writes down that bytes come which no row wants yet, beside those of this hash that some may want. */
+  /** Records expected bytes that no row refers to yet. A row of the same hash that is in use stays in use. */
   private async expect(tx: EntityManager, owner: OwnerId, { sha256, bytes, mediaType }: NewBlob): Promise<void> {
     await within(tx).rows(sql`
       insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since)

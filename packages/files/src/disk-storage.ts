@@ -24,18 +24,18 @@ import {
   StoredFileMissing,
 } from './file-storage.js';
 
-/** After the name of a file that is about to have it: of two who store the same bytes at once, each has a draft of its own. */
+/** The suffix of a draft file. Two concurrent writers of the same bytes use separate drafts. */
 const DRAFT = /\.[\w-]*draft$/;
-/** Longer than a copy takes. */
+/** The age at which a draft counts as abandoned; longer than any copy takes. */
 const LEFT_AFTER_MS = 60 * 60 * 1_000;
 const newDraft = (path: string): string => `${path}.${randomUUID().slice(0, 8)}-draft`;
 
-/** Files up to this length are read at once, as the pictures of lists are. */
+/** Files up to this size are read in one go, such as the pictures of lists. */
 const SHORT = 64 * 1024;
 
 /**
- * Files in a folder: `<owner>/<first two digits>/<sha256>`. A file is there whole or not at all: its bytes are on disk before it gets its
- * name, and the name is on disk before `put` resolves.
+ * Stores files in a folder: `<owner>/<first two digits>/<sha256>`. A file is always complete: its bytes are synced to disk before it gets its name, and the
+ * name is synced before `put` resolves.
  */
 export class DiskStorage implements FileStorage {
   constructor(private readonly folder: string) {}
@@ -77,7 +77,7 @@ export class DiskStorage implements FileStorage {
     await removeIfEmpty(dirname(dirname(path)));
   }
 
-  /** By a second name of the same file, or a copy where there are none; each folder is written through once. */
+  /** Creates hard links, or copies where the file system has none. Syncs each folder once. */
   async share(from: OwnerId, to: OwnerId, hashes: readonly string[]): Promise<void> {
     const folders = new Set<string>();
     for (const sha256 of hashes) {
@@ -125,10 +125,10 @@ const entriesOf = (folder: string): Promise<string[]> =>
     return [];
   });
 
-/** File systems that have no second names, or none for this file. */
+/** Errors of file systems that do not support hard links, or not for this file. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK'];
 
-/** Gives the same bytes a second name; false where there is such a name, or the file system has none. */
+/** Creates a hard link; false if the name already exists, or the file system has no hard links. */
 async function linkedAs(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -139,7 +139,7 @@ async function linkedAs(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Puts the bytes in the place of what has that name, whole, by way of a draft. */
+/** Replaces the target atomically, through a draft. */
 async function replace(path: string, target: string): Promise<void> {
   await removeDrafts(target, LEFT_AFTER_MS);
   const draft = newDraft(target);
@@ -150,12 +150,12 @@ async function replace(path: string, target: string): Promise<void> {
     }
     await rename(draft, target);
   } finally {
-    // Two names of the same file, as after a failed try, are both left by `rename`.
+    // `rename` leaves both names if they are links to the same file, as after a failed try.
     await rm(draft, { force: true });
   }
 }
 
-/** Removes what a process left that died with a draft. */
+/** Removes drafts that a dead process left behind. */
 async function removeDrafts(target: string, olderThanMs: number): Promise<void> {
   for (const name of await entriesOf(dirname(target))) {
     if (!name.startsWith(`${basename(target)}.`)) continue;
@@ -165,7 +165,7 @@ async function removeDrafts(target: string, olderThanMs: number): Promise<void> 
   }
 }
 
-/** A folder that somebody else fills or removes at the same time stays as they leave it. */
+/** Another process may fill or remove the folder at the same time. Then it stays as it is. */
 const removeIfEmpty = (folder: string): Promise<void> =>
   rmdir(folder).catch((error: unknown) => {
     if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error;
@@ -180,10 +180,10 @@ async function synced(path: string, sync: (file: FileHandle) => Promise<void>): 
   }
 }
 
-/** A new name is on disk when its folder is. */
+/** A new file name is durable only after its folder is synced. */
 const syncFolder = (folder: string): Promise<void> => synced(folder, (file) => file.sync());
 
-/** From `folder` up to `top`, both included. */
+/** Syncs each folder from `folder` up to `top`, both included. */
 async function syncFolders(folder: string, top: string): Promise<void> {
   for (let one = folder; ; one = dirname(one)) {
     await syncFolder(one);

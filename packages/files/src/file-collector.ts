@@ -7,21 +7,21 @@ import type { BlobReference } from './files.migration.js';
 import { REMOVAL_LOCK } from './removal-lock.js';
 import { UploadCollector } from './upload-collector.js';
 
-/** For injection: the columns that name bytes. */
+/** Injection token of the columns that refer to bytes. */
 export const BLOB_REFERENCES = Symbol('carnet:blob-references');
 
-/** Told within a transaction that takes all of a person's files: `notify carnet_files_purged`. */
+/** Channel to notify in a transaction that deletes all files of a person: `notify carnet_files_purged`. */
 export const FILES_PURGED = 'carnet_files_purged';
 
 const HOUR = 60 * 60 * 1_000;
-/** Bytes that no row wants stay this long, in case that somebody wants them again. */
+/** Unreferenced bytes stay this long, in case that somebody uploads them again. */
 const KEPT_FOR = sql`interval '24 hours'`;
-/** Longer than a storage takes to remove a file or to say that it does not: who claimed it before has died. */
+/** Longer than any removal takes. A claim older than this belongs to a dead process. */
 const REMOVED_WITHIN = sql`interval '10 minutes'`;
 const IS_DUE = sql`case when removing_since is null then unreferenced_since < now() - ${KEPT_FOR}
   else removing_since < now() - ${REMOVED_WITHIN} end`;
 
-/** Removes what nobody wants any more: parts of uploads that were left, bytes without a row, all of a person who is gone. */
+/** Removes unused data: parts of abandoned uploads, bytes without a row, all files of a deleted person. */
 @Injectable()
 export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -50,14 +50,14 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     await this.running;
   }
 
-  /** Removes everything that can go now. */
+  /** Removes everything that is due. */
   async collect(): Promise<void> {
     await this.uploads?.collect();
     await this.collectBlobs();
     await this.collectPurged();
   }
 
-  /** Begins work when the work before it is done. A failure is logged; what is left over is found the next time. */
+  /** Starts the work after all earlier work. A failure is logged; the next run finds what is left. */
   private begin(work: () => Promise<void>): void {
     this.running = this.running.then(work).catch((error: unknown) => {
       this.log.warn(`Files that nobody wants were not removed: ${(error as Error).message}`);
@@ -72,8 +72,8 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Removes bytes between two transactions: in the first they are claimed, from when on nobody can want them; in the second their row goes, and whoever
-   * wants them brings them anew. Where this process dies between them, another one claims them later.
+   * Removes bytes between two transactions. The first one claims them: from then on, no row can refer to them. The second one deletes their row; a later upload
+   * stores them again. If this process dies in between, another one claims them later.
    */
   private remove(key: FileKey, claim: (key: FileKey) => Promise<boolean>): Promise<void> {
     const { owner, sha256 } = key;
@@ -86,7 +86,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** False where somebody wants the bytes after all, or another process removes them. */
+  /** False if a row refers to the bytes after all, or another process removes them. */
   private claim(key: FileKey): Promise<boolean> {
     const { owner, sha256 } = key;
     return this.database.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     return sql`not (${allOf(unwanted)})`;
   }
 
-  /** Bytes of people of whom no row is left. */
+  /** Removes the bytes of people who have no rows any more. */
   private async collectPurged(): Promise<void> {
     for (const owner of await this.storage.owners()) {
       if ((await this.database.rows(sql`select 1 from blobs where owner_id = ${owner} limit 1`)).length > 0) continue;
@@ -118,7 +118,7 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** False where somebody is just about to keep the same bytes: these have a row. */
+  /** False if an upload of the same bytes has just begun: these have a row. */
   private async claimStray({ owner, sha256 }: FileKey): Promise<boolean> {
     const claimed = await this.database.rows(sql`
       insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since, removing_since)
@@ -127,7 +127,10 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
     return claimed.length > 0;
   }
 
-  /** No backup begins before `work` has ended; where one goes on, what is due is found the next time. The lock is of a session: no transaction waits. */
+  /**
+   * Runs `work` unless a backup is running, and delays a backup until it has ended. Work that is skipped is found the next time. A session lock is used, so
+   * that no transaction waits.
+   */
   private async unlessBackedUp(work: () => Promise<void>): Promise<void> {
     const session = this.database.dataSource.createQueryRunner();
     try {

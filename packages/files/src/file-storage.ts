@@ -3,46 +3,46 @@ import { NotFound } from '@carnet/messages';
 import type { OwnerId } from '@carnet/rest';
 import * as m from './messages/file.js';
 
-/** Whose bytes, and which: the SHA-256 of the whole as 64 hexadecimal digits. The same bytes of two people are two files. */
+/** The owner and the SHA-256 of the whole file, 64 hexadecimal digits. The same bytes of two people are two files. */
 export interface FileKey {
   owner: OwnerId;
   sha256: string;
 }
 
-/** Bytes from `start` to `end`, both counted from 0 and both included. */
+/** Bytes from `start` to `end`, counted from 0, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 export interface StoredFile {
-  /** Bytes of the whole file, whichever part of it was asked for. */
+  /** Size of the whole file, even if only a part was requested. */
   bytes: number;
   stream: Readable;
-  /** The content of a short file that is read already: sent at once it costs a third less. */
+  /** The content of a short file that was already read. Sending it at once costs a third less. */
   content?: Buffer;
 }
 
-/** The storage of files' bytes. Which of them are wanted, the database says (`Blobs`). */
+/** Stores the bytes of files. The database decides which of them are needed (`Blobs`). */
 export interface FileStorage {
   /**
-   * Stores the file at this path: when it resolves, the bytes are kept under their key. The path stays, for another try where what
-   * wants the bytes fails; until it is removed nothing may be written to it.
+   * Stores the file at this path. When it resolves, the bytes are durable under their key. The file at the path stays, for a retry if the later write fails.
+   * Until it is removed, nothing may be written to it.
    */
   put(path: string, key: FileKey): Promise<void>;
-  /** @throws StoredFileMissing where nothing is stored under the key */
+  /** @throws StoredFileMissing if nothing is stored under the key */
   open(key: FileKey, range?: ByteRange): Promise<StoredFile>;
-  /** Has one owner's bytes be another's as well, under the same hashes; what is missing stays missing. A storage that has no quick way leaves it out. */
+  /** Copies bytes of one owner to another, under the same hashes; missing ones are skipped. A storage without a fast copy leaves it out. */
   share?(from: OwnerId, to: OwnerId, hashes: readonly string[]): Promise<void>;
-  /** Does nothing where nothing is stored under the key. */
+  /** Does nothing if nothing is stored under the key. */
   delete(key: FileKey): Promise<void>;
-  /** All that is stored of one owner. */
+  /** Lists all files of one owner. */
   list(owner: OwnerId): AsyncIterable<FileKey>;
-  /** Everybody of whom something is stored. */
+  /** Lists all owners of stored files. */
   owners(): Promise<OwnerId[]>;
 }
 
-/** For injection. */
+/** Injection token of the storage. */
 export const FILE_STORAGE = Symbol('carnet:file-storage');
 
 export class StoredFileMissing extends NotFound {
@@ -51,7 +51,7 @@ export class StoredFileMissing extends NotFound {
   }
 }
 
-/** Tells whether there is anything under the key. */
+/** Tells whether a file is stored under the key. */
 export async function isStored(storage: FileStorage, key: FileKey): Promise<boolean> {
   try {
     const { stream } = await storage.open(key, { start: 0, end: 0 });

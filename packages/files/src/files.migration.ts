@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { addQuota, dropQuota } from '@carnet/pg';
 
 /**
- * The table of a service that keeps files: `blobs`, the bytes that are stored, each once for its owner. `unreferenced_since` says since when no
- * row may want the bytes any more.
+ * Adds the table of a service that stores files: `blobs`, one row for each file content of an owner. `unreferenced_since` is the time since which the bytes may
+ * be unused.
  */
 export async function addBlobs(db: QueryRunner): Promise<void> {
   await db.query(`
@@ -18,13 +18,13 @@ export async function addBlobs(db: QueryRunner): Promise<void> {
   await db.query('create index blobs_unreferenced on blobs (owner_id, sha256) where unreferenced_since is not null');
 }
 
-/** The tables of a service to which files are sent: `blobs`, and `uploads`, those that are on their way. */
+/** Adds the tables of a service that receives files: `blobs`, and `uploads` for unfinished uploads. */
 export async function addFileTables(db: QueryRunner): Promise<void> {
   await addBlobs(db);
   await addUploads(db);
 }
 
-/** The table of files that are on their way, for a service that keeps some already. */
+/** Adds the table of unfinished uploads, for a service that already stores files. */
 export async function addUploads(db: QueryRunner): Promise<void> {
   await db.query(`
     create table uploads (
@@ -53,8 +53,8 @@ export async function dropUploads(db: QueryRunner): Promise<void> {
 }
 
 /**
- * Has an upload say which part its bytes lie in, and, once all of them are there, what was found: `sha256` and `media_type`. Only those on their way count for
- * the quota. What the release before does not know of it takes for an upload that has not begun.
+ * Stores for an upload which part holds its bytes and, once it is complete, the detected `sha256` and `media_type`. Only unfinished uploads count for the
+ * quota. The previous release takes such uploads for ones that have not begun.
  */
 export async function addUploadParts(db: QueryRunner): Promise<void> {
   await db.query('alter table uploads add column part text, add column sha256 text, add column media_type text');
@@ -67,8 +67,8 @@ export async function dropUploadParts(db: QueryRunner): Promise<void> {
 }
 
 /**
- * Has `blobs` say which bytes are being removed: since when. Whoever wants these again meanwhile is refused as somebody is whom another write came before, and
- * comes again; so is the release before, which does not know of it.
+ * Stores in `blobs` since when bytes are being removed. A write that refers to such bytes is refused as a conflict, and retried. The same holds for the
+ * previous release, which does not know the column.
  */
 export async function addBlobRemovals(db: QueryRunner): Promise<void> {
   await db.query('alter table blobs add column removing_since timestamptz(3)');
@@ -89,8 +89,8 @@ export async function dropBlobRemovals(db: QueryRunner): Promise<void> {
 }
 
 /**
- * Has PostgreSQL note which bytes may not be wanted any more when rows of `table` go that want them by `column`, whichever statement
- * or reference takes the rows. Whether another row still wants them is asked before anything is removed.
+ * Adds a trigger that marks bytes as possibly unused when rows of `table` that refer to them by `column` are deleted, by any statement or cascade. Before the
+ * removal, the collector checks for other rows.
  */
 export async function addBlobReference(db: QueryRunner, { table, column }: BlobReference): Promise<void> {
   await db.query(`
@@ -105,7 +105,7 @@ export async function addBlobReference(db: QueryRunner, { table, column }: BlobR
     for each statement execute function release_blobs_of_${table}()`);
 }
 
-/** A column that names bytes by their hash. */
+/** A column that refers to bytes by their hash. */
 export interface BlobReference {
   table: string;
   column: string;

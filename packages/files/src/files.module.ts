@@ -17,13 +17,13 @@ import { UploadsService } from './uploads.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
 export interface FilesOptions {
-  /** The target of uploads, and the module that provides it; left out by a service that is sent none. */
+  /** The handler of uploads, and the module that provides it; left out by a service that receives no uploads. */
   uploads?: { target: Type<UploadTarget>; from: Type; controller?: Type<UploadsController> };
-  /** Its columns that name bytes; each has `addBlobReference` in a migration. */
+  /** The service's columns that refer to bytes. Each needs `addBlobReference` in a migration. */
   references: readonly BlobReference[];
 }
 
-/** For a service that keeps files: storage, the removal of what nobody wants, and uploads where it takes some. */
+/** For a service that stores files: the storage, the removal of unused bytes, and uploads if it accepts them. */
 @Global()
 @Module({})
 export class FilesModule {
@@ -64,7 +64,7 @@ const takingUploads = (target: Type<UploadTarget>): Provider[] => [
   VirusScanner,
 ];
 
-/** An object store that is away does not keep the service from starting; one that refuses does. */
+/** The service starts even if the object store is down, but not if the store refuses access. */
 async function openStorage(config?: ServiceConfig, log?: Log): Promise<FileStorage> {
   if (!config?.files.s3) return new DiskStorage(config?.files.folder ?? '');
   const storage = new S3Storage(config.files.s3);

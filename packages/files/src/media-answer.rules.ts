@@ -1,20 +1,20 @@
 import { create } from 'content-disposition';
 import type { ByteRange } from './file-storage.js';
 
-/** Types that browsers show by themselves, a PDF in a viewer that is not of this origin. No SVG: it is a document that runs scripts. */
+/** Types that browsers display; a PDF opens in a viewer of another origin. No SVG, because it can run scripts. */
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf']);
 
-/** Shown in its place where browsers can, saved otherwise; with the name that its owner gave it (RFC 6266). */
+/** Inline for types that browsers display, otherwise an attachment, with the file name that the owner gave (RFC 6266). */
 export const dispositionOf = (mediaType: string, name: string, isSaved = false): string =>
   create(name, { type: SHOWN.has(mediaType) && !isSaved ? 'inline' : 'attachment' });
 
-/** The strong tag of these bytes, for `ETag`. */
+/** The strong `ETag` of these bytes. */
 export const tagOf = (sha256: string): string => `"${sha256}"`;
 
-/** The length of a content's hash in addresses: enough to tell apart all contents that one id has ever stood for. */
+/** Length of a content hash in addresses: enough to distinguish all contents that one id has ever had. */
 export const SHORT_HASH = 16;
 
-/** Tells whether the sender of this `If-None-Match` has these bytes already. */
+/** Tells whether the client that sent this `If-None-Match` already has these bytes. */
 export const hasAlready = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')
@@ -22,8 +22,8 @@ export const hasAlready = (ifNoneMatch: string | undefined, tag: string): boolea
     .some((one) => one === tag || one === '*');
 
 /**
- * Reads which of `bytes` bytes a `Range` asks for, null for all of them: also for another unit, several ranges or nonsense, which a server may pass
- * over (RFC 9110). Written out here, since the library for it (`range-parser`) has been left since 2019.
+ * Parses a `Range` header for a file of `bytes` bytes. Null means the whole file, also for another unit, several ranges or invalid text, which a server may
+ * ignore (RFC 9110). Implemented here because the library `range-parser` has not been maintained since 2019.
  */
 export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'beyond' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

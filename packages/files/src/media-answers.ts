@@ -7,24 +7,24 @@ import { dispositionOf, hasAlready, rangeOf, SHORT_HASH, tagOf } from './media-a
 import { BeyondTheEnd, TooManyDownloads } from './media.errors.js';
 import { OwnerPlaces } from './owner-places.js';
 
-/** Bytes that are to be shown or saved. */
+/** Bytes to show or to save. */
 export interface Media {
   owner: OwnerId;
   sha256: string;
   bytes: number;
   mediaType: string;
-  /** The name under which it is saved. */
+  /** The file name for saving. */
   name: string;
-  /** By the hash of what its address stands for, which `?v=` names the beginning of. */
+  /** Hash of the content; `?v=` in the address holds its beginning. */
   version: string;
-  /** True if it is to be saved, also by a browser that could show it. */
+  /** True to save it even if the browser could show it. */
   isSaved?: boolean;
 }
 
 const FOR_A_YEAR = 'private, max-age=31536000, immutable';
 const ASK_AGAIN = 'private, no-cache';
 
-/** Counts answers that are on their way at the same time, apart from other requests: a slow line takes minutes. */
+/** Counts concurrent downloads separately from other requests, because a slow connection takes minutes. */
 @Injectable()
 export class DownloadPlaces extends OwnerPlaces {
   constructor(@Inject(CONFIG) config: ServiceConfig) {
@@ -35,7 +35,7 @@ export class DownloadPlaces extends OwnerPlaces {
   }
 }
 
-/** Answers with the bytes of files: whole or in part, or that nothing has changed. */
+/** Sends the bytes of files: the whole, a range, or 304 if nothing has changed. */
 @Injectable()
 export class MediaAnswers {
   constructor(
@@ -44,8 +44,8 @@ export class MediaAnswers {
   ) {}
 
   /**
-   * Answers a GET or HEAD. An address with the right `v` may be kept for ever; another is asked for again.
-   * @throws StoredFileMissing (404) where there are no such bytes, BeyondTheEnd (416), TooManyDownloads (503)
+   * Answers a GET or HEAD. With the right `v`, the client may cache the answer for ever; otherwise it must revalidate.
+   * @throws StoredFileMissing (404) if the bytes do not exist, BeyondTheEnd (416), TooManyDownloads (503)
    */
   async answer(request: FastifyRequest, reply: FastifyReply, media: Media): Promise<void> {
     const tag = tagOf(media.sha256);
@@ -92,7 +92,7 @@ export class MediaAnswers {
     void reply.headers(headers).send(file.stream);
   }
 
-  /** A file of another length is not the one that was stored. */
+  /** A file of another size is not the file that was stored. */
   private async open({ owner, sha256, bytes }: Media, range?: ByteRange): Promise<StoredFile> {
     const file = await this.storage.open({ owner, sha256 }, range);
     if (file.bytes === bytes) return file;

@@ -1,7 +1,7 @@
 import { Problem, Unavailable } from '@carnet/messages';
 import * as m from './messages/file.js';
 
-/** The range that is asked for begins where the file has ended. */
+/** The requested range begins after the end of the file. */
 export class BeyondTheEnd extends Problem {
   readonly status = 416;
   constructor() {

@@ -1,7 +1,7 @@
 import type { Problem } from '@carnet/messages';
 import type { OwnerId } from '@carnet/rest';
 
-/** Places for what lasts: so many in all, and so many of one person. */
+/** A semaphore for long operations, with a limit in all and a limit per person. */
 export class OwnerPlaces {
   private readonly perOwner = new Map<OwnerId, number>();
   private inAll = 0;
@@ -11,7 +11,7 @@ export class OwnerPlaces {
     private readonly refusal: () => Problem,
   ) {}
 
-  /** Takes a place; answers how to leave it, which is done once. @throws the refusal, where there is none */
+  /** Acquires a slot; returns its release function, to be called once. @throws the refusal if no slot is free */
   enter(owner: OwnerId): () => void {
     const { inAll, perOwner } = this.most();
     const own = this.perOwner.get(owner) ?? 0;

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ClosedToApiKeys, PASSPORTS_PATH } from '@carnet/rest';
 import { UploadsController } from './uploads.controller.js';
 
-/** The same protocol where passports of other installations are sent to (ADR 133): a person's own affair, as what becomes of them. */
+/** The same upload protocol for passports of other installations (ADR 133). Closed to API keys, because only the person may import a passport. */
 @ClosedToApiKeys()
 @ApiTags('Passports')
 @Controller(PASSPORTS_PATH.slice(1))

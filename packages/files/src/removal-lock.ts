@@ -1,2 +1,2 @@
-/** The key of an advisory lock: who holds it keeps all bytes where they are, as a backup does from before its snapshot until it has read them. */
+/** Key of an advisory lock that prevents the removal of bytes. A backup holds it from before its snapshot until it has read all files. */
 export const REMOVAL_LOCK = 727_003;

@@ -2,7 +2,7 @@ import { NoSpaceLeft } from './upload.errors.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Does what writes to a disk. @throws NoSpaceLeft (503) where the disk is full */
+/** Runs work that writes to a disk. @throws NoSpaceLeft (503) if the disk is full */
 export async function withRoom<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,24 +9,24 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '@carnet/runtime';
 import { StorageAway } from './upload.errors.js';
 
-/** SHA-256 of nothing. */
+/** SHA-256 of an empty body. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-/** A line on which nothing moves for so long is dead. */
+/** A connection without traffic for this long counts as dead, in milliseconds. */
 const SILENCE_MS = 20_000;
 const PAUSES_MS = [200, 800, 2_500];
 const MOST_CONNECTIONS = 32;
 
 export interface S3Request {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Below the address of the bucket and its prefix; empty for the bucket itself. */
+  /** Object name below the bucket's address and prefix; empty for the bucket itself. */
   name: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Sent as the body. */
+  /** The file to send as the body. */
   file?: { path: string; sha256: string };
 }
 
-/** The object store says no, and will until somebody changes something there or here. `code` is what S3 calls it: `NoSuchKey`. */
+/** The object store refuses, and will until its or our configuration changes. `code` is S3's error code: `NoSuchKey`. */
 export class S3Refusal extends StorageAway {
   constructor(
     readonly answered: number,
@@ -38,8 +38,8 @@ export class S3Refusal extends StorageAway {
 }
 
 /**
- * Speaks to a bucket by HTTP, with signed requests (AWS Signature Version 4). Bodies go through `node:http`, since `fetch` collects them;
- * the hash of a file is signed with its request, so that the store refuses other bytes.
+ * Sends signed requests to a bucket over HTTP (AWS Signature Version 4). Bodies are sent with `node:http`, because `fetch` buffers them. The hash of a file is
+ * part of the signature, so that the store refuses other bytes.
  */
 export class S3Client {
   private readonly agent: HttpAgent;
@@ -55,7 +55,7 @@ export class S3Client {
     this.agent = protocol === 'https:' ? new HttpsAgent(options) : new HttpAgent(options);
   }
 
-  /** The beginning of every name of this service. */
+  /** The prefix of all object names of this service. */
   get namesBeginWith(): string {
     return decodeURIComponent(this.prefix);
   }
@@ -65,7 +65,7 @@ export class S3Client {
   }
 
   /**
-   * The answer, of which the body is to be read or destroyed. Tries again where the line is lost or the store is at fault.
+   * Returns the response; the caller must read or destroy its body. Retries after a lost connection or a server error.
    * @throws S3Refusal, StorageAway (503)
    */
   async send(request: S3Request): Promise<IncomingMessage> {
@@ -76,7 +76,7 @@ export class S3Client {
       });
       const status = answer?.statusCode ?? 0;
       if (answer && status < 300) return answer;
-      // The body says why.
+      // The body contains the reason.
       const body = answer ? await text(answer).catch(() => '') : '';
       if (status >= 300 && status < 500 && status !== 408 && status !== 429) throw refusalOf(status, body);
       const pause = PAUSES_MS[tries];
@@ -85,7 +85,7 @@ export class S3Client {
     }
   }
 
-  /** The same where only the answer's text counts. */
+  /** The same, and returns the body as text. */
   async ask(request: S3Request): Promise<string> {
     return text(await this.send(request)).catch(() => {
       throw new StorageAway();
@@ -121,7 +121,7 @@ export class S3Client {
   }
 }
 
-/** A store that refuses may answer before it has read all, and cut the line: then the answer counts. */
+/** A store that refuses may answer before it has read the whole body, and close the connection. Then its answer counts. */
 async function sendFile(path: string, outgoing: NodeJS.WritableStream, answer: Promise<unknown>): Promise<void> {
   try {
     await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), outgoing);
@@ -139,7 +139,7 @@ function refusalOf(status: number, body: string): S3Refusal {
   return new S3Refusal(status, firstOf('Code', body), firstOf('Message', body));
 }
 
-/** The text of the first element of this name; S3's answers have no attributes and no elements of one name within each other. */
+/** The text of the first element of this name. S3's answers have no attributes, and never nest elements of the same name. */
 export const firstOf = (element: string, xml: string): string => allOf(element, xml)[0] ?? '';
 
 export const allOf = (element: string, xml: string): string[] =>

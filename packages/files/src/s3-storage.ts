@@ -13,10 +13,10 @@ import {
 import { allOf, firstOf, S3Client, S3Refusal } from './s3-client.js';
 import { StorageAway } from './upload.errors.js';
 
-/** Cuts of one download in a row, without a byte between them. */
+/** Maximum number of consecutive interruptions of a download without progress. */
 const MOST_CUTS = 3;
 
-/** Files in a bucket of an S3-compatible object store: `<prefix><owner>/<first two digits>/<sha256>`. */
+/** Stores files in a bucket of an S3-compatible object store: `<prefix><owner>/<first two digits>/<sha256>`. */
 export class S3Storage implements FileStorage {
   private readonly client: S3Client;
 
@@ -25,8 +25,8 @@ export class S3Storage implements FileStorage {
   }
 
   /**
-   * Asks for one name, so that what is configured wrongly shows at the start.
-   * @throws BadConfig where the store refuses, StorageAway where it does not answer, which passes
+   * Lists one name, so that a wrong configuration fails at the start.
+   * @throws BadConfig if the store refuses, StorageAway if it does not answer, which is temporary
    */
   async check(): Promise<void> {
     try {
@@ -103,7 +103,7 @@ export class S3Storage implements FileStorage {
     }
   }
 
-  /** Goes on where a line is cut. */
+  /** Streams the object; resumes after an interrupted connection. */
   private async *pieces(key: FileKey, first: IncomingMessage, start: number, end: number): AsyncIterable<Buffer> {
     let answer = first;
     let [at, cuts] = [start, 0];
@@ -116,7 +116,7 @@ export class S3Storage implements FileStorage {
             yield piece as Buffer;
           }
         } catch {
-          // Bytes that are missing are asked for anew.
+          // The loop requests the missing bytes again.
         }
         if (at > end) return;
         if ((cuts += 1) > MOST_CUTS) throw new StorageAway();
@@ -134,7 +134,7 @@ function nameOf({ owner, sha256 }: FileKey): string {
   return `${owner}/${sha256.slice(0, 2)}/${sha256}`;
 }
 
-/** Reads the whole length from `bytes 0-99/1234`. */
+/** Parses the total length in `bytes 0-99/1234`. */
 function lengthOf({ headers }: IncomingMessage): number {
   const [, whole] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
   return Number(whole ?? headers['content-length']);

@@ -4,7 +4,7 @@ import { UploadParts } from './upload-parts.js';
 import { UPLOAD_TARGET, type UploadTarget } from './upload-target.js';
 import { UploadsRepository } from './uploads.repository.js';
 
-/** Takes out what uploads have left: rows whose time has come, and pieces of files that nobody sends any more. */
+/** Removes leftovers of uploads: expired rows, and parts of abandoned files. */
 @Injectable()
 export class UploadCollector {
   constructor(

@@ -2,17 +2,17 @@ import { fieldMessages as fields } from '@carnet/fields';
 import { Invalid } from '@carnet/messages';
 import * as m from './messages/upload.js';
 
-/** A name and a caption at their longest, in any script; all headers together may have 16 kB. */
+/** Room for a name and a caption of maximum length in any script. All headers together may have 16 kB. */
 const MAX_LENGTH = 10_000;
-/** The longest name that file systems take. */
+/** The longest file name of common file systems. */
 const MAX_NAME = 255;
 
-/** Metadata that a client sends of a file before the file, by name. */
+/** Metadata of a file, by name, which a client sends before the file. */
 export type UploadMetadata = Readonly<Record<string, string>>;
 
 /**
- * Reads `Upload-Metadata` of tus: pairs of a name and its value in Base64, with commas between.
- * @throws Invalid (400) where it is not that, or not UTF-8
+ * Parses `Upload-Metadata` of tus: comma-separated pairs of a name and a Base64 value.
+ * @throws Invalid (400) if the format is wrong, or a value is not UTF-8
  */
 export function readMetadata(header: string | undefined): UploadMetadata {
   if ((header?.length ?? 0) > MAX_LENGTH) throw new Invalid(m.metadataTooLong);
@@ -30,7 +30,7 @@ function readPair(pair: string): [string, string] {
   return [name, value];
 }
 
-/** The name of a file without folders, as it is shown and given back. */
+/** The file name without folders, for display and downloads. */
 export function fileName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1)!;
   // eslint-disable-next-line no-control-regex -- control characters, and those that turn the direction of writing, are what it takes away
@@ -40,7 +40,7 @@ export function fileName(name: string | undefined): string {
   return clean;
 }
 
-/** A length or an offset, in bytes. @throws Invalid (400) */
+/** Parses a length or an offset, in bytes. @throws Invalid (400) */
 export function byteCount(header: string, value: string | undefined): number {
   if (!/^(0|[1-9]\d{0,14})$/.test(value ?? '')) throw new Invalid(m.notBytes({ header }));
   return Number(value);

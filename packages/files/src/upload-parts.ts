@@ -12,35 +12,35 @@ import type { Upload } from './uploads.repository.js';
 type Named = Pick<Upload, 'owner_id' | 'id'>;
 type Part = Pick<Upload, 'owner_id' | 'id' | 'part'>;
 
-/** The bytes that have arrived of an upload, open for writing. */
+/** The received bytes of an upload, open for writing. */
 export interface OpenPart {
-  /** Writes at `position`, which the caller moves on. */
+  /** Writes at `position`; the caller advances it. */
   write(chunk: Buffer, position: number): Promise<void>;
-  /** All that was written is on disk. */
+  /** Syncs everything to disk. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The parts of uploads, in a folder beside the finished files: `<owner>-<id>.<writer>`. Several processes may share the disk, and one whose turn is over may not
- * know it yet, so each writes to parts of its own: who goes on with an upload of another process copies what has arrived.
+ * The parts of uploads, in a folder beside the finished files: `<owner>-<id>.<writer>`. Several processes may share the disk, and a process may not know yet
+ * that its turn is over. So each process writes to its own parts: to resume an upload of another process, it copies the received bytes.
  */
 @Injectable()
 export class UploadParts {
   private readonly folder: string;
-  /** The name under which this process writes. */
+  /** The name of this process in the names of its parts. */
   readonly writer = randomUUID().slice(0, 8);
 
   constructor(@Inject(CONFIG) config: ServiceConfig | undefined) {
     this.folder = join(config?.files?.folder ?? '', '.uploads');
   }
 
-  /** The release before has parts of no writer. */
+  /** The previous release writes parts without a writer. */
   pathOf({ owner_id, id, part }: Part): string {
     return join(this.folder, part === null ? `${owner_id}-${id}` : `${owner_id}-${id}.${part}`);
   }
 
-  /** The number of bytes that are there. */
+  /** The number of received bytes on disk. */
   async length(upload: Part): Promise<number> {
     try {
       return (await stat(this.pathOf(upload))).size;
@@ -50,7 +50,7 @@ export class UploadParts {
     }
   }
 
-  /** Makes a copy of its own of what has arrived in the part of another process; the copy is on disk when it ends. @throws NoSpaceLeft (503) */
+  /** Copies the part of another process to a new part of this process, and syncs the copy. @throws NoSpaceLeft (503) */
   async take(upload: Part): Promise<void> {
     const draft = `${this.pathOf({ ...upload, part: this.writer })}copy`;
     await withRoom(async () => {
@@ -65,7 +65,7 @@ export class UploadParts {
     });
   }
 
-  /** @throws NoSpaceLeft (503), as its functions do */
+  /** @throws NoSpaceLeft (503), as do the functions of the returned part */
   async open(upload: Part): Promise<OpenPart> {
     const file = await withRoom(async () => {
       await mkdir(this.folder, { recursive: true });
@@ -85,19 +85,19 @@ export class UploadParts {
     return hash.digest('hex');
   }
 
-  /** The media type that its content shows. */
+  /** The media type, detected from the content. */
   async mediaType(upload: Part): Promise<string | undefined> {
     const path = this.pathOf(upload);
     return typeOfContent((await fileTypeFromFile(path))?.mime, await headOf(path));
   }
 
-  /** Whatever there is of it, whoever has written it. */
+  /** Removes all parts of the upload, of every writer. */
   async remove({ owner_id, id }: Named): Promise<void> {
     for (const name of await this.names())
       if (isOf(name, owner_id, id)) await rm(join(this.folder, name), { force: true });
   }
 
-  /** Lists the uploads that have any bytes. */
+  /** Lists the uploads that have parts on disk. */
   async list(): Promise<Named[]> {
     return (await this.names()).flatMap((name) => {
       const [, owner, id] = /^(\d+)-(\d+)(?:\.|$)/.exec(name) ?? [];
@@ -113,10 +113,10 @@ export class UploadParts {
 const isOf = (name: string, owner: number, id: number): boolean =>
   name === `${owner}-${id}` || name.startsWith(`${owner}-${id}.`);
 
-/** Opens what is there without cutting it, and makes what is not. */
+/** Opens an existing file without truncating it; creates a missing one. */
 const modeFor = async (path: string): Promise<string> => ((await stat(path).catch(() => null)) ? 'r+' : 'w+');
 
-/** A disk that is about to be full takes a part of what it is given, and says so by its number alone. */
+/** A disk that is nearly full may write only a part of the chunk, and reports it only by the byte count. */
 async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
   for (let done = 0; done < chunk.length;)
     done += (await file.write(chunk, done, chunk.length - done, position + done)).bytesWritten;

@@ -4,10 +4,10 @@ import type { Database, Queryable } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import type { UploadMetadata } from './upload-metadata.rules.js';
 
-/** The purpose of a file: read from the metadata of its upload, and kept as JSON until it has arrived. */
+/** The purpose of a file: parsed from the metadata of its upload, and stored as JSON until the upload is complete. */
 export type TargetOf = object;
 
-/** A file that has arrived whole, and whose bytes are announced in the transaction. */
+/** A complete file, whose bytes are announced in the transaction. */
 export interface ArrivedFile {
   name: string;
   sha256: string;
@@ -15,43 +15,43 @@ export interface ArrivedFile {
   mediaType: string;
 }
 
-/** Content that has arrived, and its place for now. */
+/** The complete content, and its temporary path. */
 export interface ArrivedContent {
   path: string;
   mediaType: string;
 }
 
-/** The use that a service makes of files that are sent to it. */
+/** A service's handling of uploaded files. */
 export interface UploadTarget<Target extends TargetOf = TargetOf> {
   /**
-   * Checks what the metadata ask for, as far as it can be checked before the file is there.
-   * @throws Invalid (400) where they are wrong, NotFound (404) where what they name is not there or not this owner's
+   * Checks the metadata, before the upload begins.
+   * @throws Invalid (400) if they are wrong, NotFound (404) if they name something that does not exist or belongs to another owner
    */
   accept(owner: OwnerId, metadata: UploadMetadata): Promise<Target>;
-  /** The most bytes of one file, where that is not what pictures and papers may have. */
+  /** Maximum size of a file in bytes, if it differs from the default of photos and documents. */
   mostBytes?(): number;
-  /** Types that the file may have. */
+  /** The accepted media types. */
   typesOf(target: Target): readonly MediaType[];
   /**
-   * Looks into a file that has arrived whole and is one of `typesOf`, before it is stored.
-   * @throws Problem of 4xx where it is none that may be kept
+   * Inspects a complete file of an accepted type before it is stored.
+   * @throws Problem of 4xx if the file must not be stored
    */
   inspect?(file: ArrivedContent, target: Target): Promise<void>;
   /**
-   * Keeps room for the owner where somebody else announces a file in their garage: what has not come yet counts as much as what has.
-   * @throws Problem where that would leave too little
+   * Reserves space for the owner when a guest announces a file in the owner's garage. Announced bytes count like stored ones.
+   * @throws Problem if too little space would be left
    */
   requireShare?(tx: EntityManager, owner: OwnerId, bytes: number): Promise<void>;
-  /** Bytes that the owner keeps, as far as they count for the quota. */
+  /** The owner's stored bytes that count for the quota. */
   bytesKept(db: Queryable, owner: OwnerId): Promise<number>;
   /**
-   * Makes the file, with all that hangs on it. Answers its id.
-   * @throws NotFound (404) where what it was meant for has gone meanwhile
+   * Creates the record of the file. Returns its id.
+   * @throws NotFound (404) if the record that the file was for was deleted in the meantime
    */
   make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: Target): Promise<number>;
-  /** Called once an hour, before bytes that nobody wants are looked for: takes out rows whose time has come. */
+  /** Called once an hour, before the search for unused bytes. Deletes expired rows. */
   housekeep?(database: Database): Promise<void>;
 }
 
-/** For injection. */
+/** Injection token of the upload target. */
 export const UPLOAD_TARGET = Symbol('carnet:upload-target');

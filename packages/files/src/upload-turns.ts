@@ -4,9 +4,9 @@ import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { OwnerPlaces } from './owner-places.js';
 import { TakenOver, TooManyUploads } from './upload.errors.js';
 
-/** Somebody's turn to go on with an upload. */
+/** The exclusive right to continue an upload. */
 export interface Turn {
-  /** Aborted when somebody else takes over. */
+  /** Aborted when another request takes over. */
   signal: AbortSignal;
   end(): void;
 }
@@ -16,14 +16,14 @@ interface RunningTurn {
   ended: Promise<void>;
 }
 
-/** Turns of uploads in this process: the later of two senders goes on, since the earlier one's line may be dead. */
+/** The turns of uploads in this process. The later of two senders continues, because the earlier connection may be dead. */
 @Injectable()
 export class UploadTurns {
   private readonly running = new Map<string, RunningTurn>();
 
   /**
-   * Ends whoever goes on with the upload now, and waits until what has arrived is written down.
-   * @throws TakenOver (409) where another one has come meanwhile
+   * Ends the current turn of the upload, and waits until its received bytes are recorded.
+   * @throws TakenOver (409) if a newer request has come in the meantime
    */
   async take(upload: { owner_id: OwnerId; id: number }): Promise<Turn> {
     const name = `${upload.owner_id}-${upload.id}`;
@@ -46,7 +46,7 @@ export class UploadTurns {
   }
 }
 
-/** Counts uploads that arrive at the same time, apart from other requests: they hold their places for minutes. */
+/** Limits concurrent uploads separately from other requests, because they hold their slots for minutes. */
 @Injectable()
 export class UploadPlaces extends OwnerPlaces {
   constructor(@Inject(CONFIG) config: ServiceConfig) {

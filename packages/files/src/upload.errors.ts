@@ -22,7 +22,7 @@ export class FileTooLarge extends Problem {
   }
 }
 
-/** Content, name and what is asked for do not fit together. */
+/** The content, the file name and the accepted types do not match. */
 export class FileTypeRefused extends Problem {
   readonly status = 415;
   constructor(name: string, types: readonly MediaType[]) {
@@ -35,7 +35,7 @@ export class FileTypeRefused extends Problem {
 const mentions = (types: readonly MediaType[], ending: string): boolean =>
   types.some(({ endings }) => endings.includes(ending));
 
-/** The body is no bytes that are to be appended. */
+/** The body is not of the type `application/offset+octet-stream`. */
 export class NotAppendable extends Problem {
   readonly status = 415;
   constructor() {
@@ -56,37 +56,37 @@ export class WrongOffset extends Conflict {
   }
 }
 
-/** A later request has taken the upload over. */
+/** A later request has taken over the upload. */
 export class TakenOver extends Conflict {
   constructor() {
     super(m.goesOnElsewhere);
   }
 }
 
-/** No quota is told by 4xx alone: a client of tus gives up at it, as it should. */
+/** The answer must be a 4xx: then a tus client gives up instead of retrying. */
 export class FilesQuotaReached extends Unprocessable {
   constructor(most: number) {
     super(m.quotaReached({ megabytes: megabytes(most) }));
   }
 }
 
-/** Others have as many files on their way into a garage as they may. These may never come: a client of tus gives up at it. */
+/** Guests have too many unfinished uploads into a garage. These may never end, so a tus client must give up. */
 export class OthersUploadsQuotaReached extends Unprocessable {
   constructor(most: number) {
     super(m.othersQuotaReached({ most }));
   }
 }
 
-/** A client of tus tries again after 503, and gives up after 429. */
+/** A tus client retries after 503, and gives up after 429. */
 export class TooManyUploads extends Unavailable {
   constructor() {
     super(m.busy);
   }
 }
 
-/** The file is refused for good; a client of tus gives up at it. */
+/** The file is refused for good: a tus client gives up. */
 export class FileInfected extends Unprocessable {
-  /** @param found the scanner's name of it */
+  /** @param found the virus name that the scanner reports */
   constructor(found: string) {
     super(m.infected({ found }));
   }
@@ -99,7 +99,7 @@ export class ScannerAway extends Unavailable {
   }
 }
 
-/** The storage of files does not answer. */
+/** The file storage does not answer. */
 export class StorageAway extends Unavailable {
   constructor() {
     super(m.storageAway);

@@ -55,7 +55,7 @@ const PROGRESS = {
   'Carnet-File': { description: 'Once all has arrived: the id of the file that was made of it', schema: integer },
 };
 
-/** tus 1.0.0 with creation, expiration and termination. */
+/** tus 1.0.0 with the extensions creation, expiration and termination. */
 @ApiTags('Uploads')
 @Controller(UPLOADS_PATH.slice(1))
 export class UploadsController {
@@ -213,7 +213,7 @@ export class UploadsController {
 
 const DRAIN_MS = 3_000;
 
-/** Takes what a client still sends, within reason: one that is answered and cut in the middle of a body hears nothing. */
+/** Reads the rest of the body for a limited time. A client whose connection is cut in the middle of a body does not read the answer. */
 function drain(body: Readable): void {
   if (body.readableEnded || body.destroyed) return;
   const patience = setTimeout(() => body.destroy(), DRAIN_MS).unref();

@@ -9,27 +9,27 @@ export interface Upload {
   owner_id: OwnerId;
   id: number;
   name: string;
-  /** Its length in the end, and the number of bytes on disk. */
+  /** The announced size of the file, and the number of bytes on disk. */
   bytes: number;
   received: number;
-  /** Counts who went on with it; the last one alone may. */
+  /** Counts the turns; only the last one may write. */
   turn: number;
   target: TargetOf;
-  /** The writer of the bytes on disk (`UploadParts`); null if it was the release before, or nobody. */
+  /** The writer of the bytes on disk (`UploadParts`); null if it was the previous release, or nothing was written. */
   part: string | null;
-  /** Once all of it is there and was looked at: what it is. Nobody writes to its part from then on. */
+  /** Hash and type, once the upload is complete and checked. From then on, nobody writes to its part. */
   sha256: string | null;
   media_type: string | null;
-  /** The file that was made of it. */
+  /** The created file. */
   file_id: number | null;
   expires_at: Date;
 }
 
 export type NewUpload = Pick<Upload, 'name' | 'bytes' | 'target' | 'part'>;
 
-/** An upload that nobody goes on with lasts this long. */
+/** An upload expires this long after its last request. */
 const LIFETIME = sql`interval '24 hours'`;
-/** The time for which it is remembered that an upload has expired. */
+/** Time for which the row of an expired upload is kept, to answer that it has expired. */
 const REMEMBERED = sql`interval '24 hours'`;
 
 const columns = sql`owner_id, id, name, bytes, received, turn, target, part, sha256, media_type, file_id, expires_at`;
@@ -53,7 +53,7 @@ export class UploadsRepository {
     return upload ?? null;
   }
 
-  /** Bytes that are still expected of the owner's uploads. */
+  /** The total announced bytes of the owner's unfinished uploads. */
   async bytesExpected(tx: EntityManager, owner: OwnerId): Promise<number> {
     const [found] = await within(tx).rows<{ bytes: number }>(sql`
       select coalesce(sum(bytes), 0)::bigint as bytes from uploads
@@ -61,7 +61,7 @@ export class UploadsRepository {
     return found!.bytes;
   }
 
-  /** Begins a turn; whoever had the one before writes nothing down any more. */
+  /** Begins a turn. Earlier turns cannot write to the row any more. */
   async begin(owner: OwnerId, id: number): Promise<Upload | null> {
     const [upload] = await this.database.rows<Upload>(sql`
       update uploads set turn = turn + 1, expires_at = now() + ${LIFETIME}
@@ -69,14 +69,14 @@ export class UploadsRepository {
     return upload ?? null;
   }
 
-  /** Writes down how much is on disk; false where the turn is over. */
+  /** Records how many bytes are on disk; false if the turn is over. */
   async received({ owner_id, id, turn }: Upload, received: number): Promise<boolean> {
     const written = await this.database.rows(sql`
       update uploads set received = ${received} where owner_id = ${owner_id} and id = ${id} and turn = ${turn} returning 1`);
     return written.length > 0;
   }
 
-  /** Has its bytes lie in the part of this writer, whoever has written them so far; false where the turn is over. */
+  /** Records that the bytes are now in the part of this writer; false if the turn is over. */
   async own({ owner_id, id, turn }: Upload, writer: string): Promise<boolean> {
     const written = await this.database.rows(sql`
       update uploads set part = ${writer}, sha256 = null, media_type = null
@@ -84,7 +84,7 @@ export class UploadsRepository {
     return written.length > 0;
   }
 
-  /** Writes down what it is; false where the turn is over, or a file was made of it before. */
+  /** Records hash and type; false if the turn is over, or the file already exists. */
   async seal(tx: EntityManager, { owner_id, id, turn }: Upload, sha256: string, mediaType: string): Promise<boolean> {
     const written = await within(tx).rows(sql`
       update uploads set sha256 = ${sha256}, media_type = ${mediaType}
@@ -92,7 +92,7 @@ export class UploadsRepository {
     return written.length > 0;
   }
 
-  /** The file that was made of it, by whomever; null where there is none. Nobody else makes one before the transaction ends. */
+  /** Locks the row and returns the file created from the upload, if there is one. No other transaction creates it until this one ends. */
   async fileOf(tx: EntityManager, { owner_id, id }: Upload): Promise<number | null> {
     const [found] = await within(tx).rows<{ file_id: number | null }>(
       sql`select file_id from uploads where owner_id = ${owner_id} and id = ${id} for update`,
@@ -100,7 +100,7 @@ export class UploadsRepository {
     return found?.file_id ?? null;
   }
 
-  /** Writes down which file was made of it; false where it is not what was looked at any more. Whose turn it is makes no difference then. */
+  /** Records the created file, in any turn; false if the upload is not the one that was checked. */
   async finish(tx: EntityManager, { owner_id, id, bytes }: Upload, sha256: string, fileId: number): Promise<boolean> {
     const written = await within(tx).rows(sql`
       update uploads set file_id = ${fileId}, received = ${bytes}
@@ -116,12 +116,12 @@ export class UploadsRepository {
     await within(tx).rows(sql`delete from uploads where owner_id = ${owner}`);
   }
 
-  /** Forgets those that expired long ago. */
+  /** Deletes the rows of uploads that expired long ago. */
   async forget(): Promise<void> {
     await this.database.rows(sql`delete from uploads where expires_at < now() - ${REMEMBERED}`);
   }
 
-  /** Tells whether somebody may still go on with it. */
+  /** Tells whether the upload may still be continued. */
   async isOpen({ owner_id, id }: Pick<Upload, 'owner_id' | 'id'>): Promise<boolean> {
     const found = await this.database.rows(
       sql`select 1 from uploads where owner_id = ${owner_id} and id = ${id} and expires_at > now()`,

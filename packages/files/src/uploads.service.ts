@@ -25,9 +25,9 @@ import {
 import { type Upload, UploadsRepository } from './uploads.repository.js';
 import { VirusScanner } from './virus-scanner.js';
 
-/** Bytes between two checkpoints: with those on their way, a service that dies loses less than a megabyte of an upload. */
+/** Bytes between two checkpoints. With the bytes in flight, a crash loses less than a megabyte of an upload. */
 const CHECKPOINT = 768 * 1024;
-/** Longer without a byte than any line that is worth waiting for. */
+/** Timeout of a connection without traffic, in milliseconds. */
 const STALL_MS = 60_000;
 
 /** The progress of an upload. */
@@ -36,17 +36,17 @@ export interface UploadState {
   bytes: number;
   received: number;
   expiresAt: Date;
-  /** Once it is whole: the file that was made of it. */
+  /** Id of the created file, once the upload is complete; otherwise null. */
   fileId: number | null;
 }
 
-/** The type and hash that an upload was found to have. */
+/** The detected type and the hash of a complete upload. */
 interface Seal {
   sha256: string;
   mediaType: string;
 }
 
-/** Takes files in, piece by piece, as the protocol tus 1.0.0 has it. */
+/** Receives files in parts with the protocol tus 1.0.0. */
 @Injectable()
 export class UploadsService {
   constructor(
@@ -61,7 +61,7 @@ export class UploadsService {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** Begins an upload. What can be refused is refused here, before anything is sent. */
+  /** Begins an upload. Refuses as early as possible, before any bytes are sent. */
   async create(owner: OwnerId, bytes: number, metadataHeader: string | undefined): Promise<UploadState> {
     const metadata = readMetadata(metadataHeader);
     const name = fileName(metadata.filename);
@@ -78,7 +78,7 @@ export class UploadsService {
     });
   }
 
-  /** Returns the progress of an upload. Whoever still sends is ended: the one who asks is about to go on. */
+  /** Returns the progress of an upload. Ends the current sender, because the caller is about to resume. */
   async state(owner: OwnerId, id: number): Promise<UploadState> {
     const turn = await this.take(owner, id);
     try {
@@ -88,7 +88,7 @@ export class UploadsService {
     }
   }
 
-  /** Appends what `body` brings, from `offset` on; the last of it makes the file. */
+  /** Appends the body at `offset`. The last byte creates the file. */
   async append(owner: OwnerId, id: number, offset: number, body: Readable | null): Promise<UploadState> {
     const turn = await this.take(owner, id);
     try {
@@ -103,7 +103,7 @@ export class UploadsService {
     }
   }
 
-  /** Ends an upload and removes what has arrived. A file that was made of it stays. */
+  /** Ends an upload and removes its received bytes. A file that was already created stays. */
   async terminate(owner: OwnerId, id: number): Promise<void> {
     const turn = await this.take(owner, id);
     try {
@@ -123,7 +123,7 @@ export class UploadsService {
     if (offset !== state.received) throw new WrongOffset(state.received);
     if (state.fileId !== null || body === null) return state;
     if (await this.isSealed(upload)) {
-      // The bytes that come are there already: the sender missed the answer, or the storage was away.
+      // The file is complete already: the client missed the answer, or the storage was down. So the bytes are ignored.
       for await (const _ of piecesOf(body, signal));
       return { ...state, received: upload.bytes, fileId: await this.finish(upload, () => sealOf(upload)) };
     }
@@ -133,12 +133,12 @@ export class UploadsService {
     return { ...state, received, fileId: await this.finish(own, () => this.lookAt(own, sha256)) };
   }
 
-  /** Tells whether all of it is there and was looked at. */
+  /** Tells whether the upload is complete and checked. */
   private async isSealed(upload: Upload): Promise<boolean> {
     return upload.sha256 !== null && (await this.parts.length(upload)) === upload.bytes;
   }
 
-  /** The upload with a part that nobody but this process writes to: another one whose turn is over may not know it yet. */
+  /** Moves the upload to a part of this process, because a process whose turn is over may still write to its own part. */
   private async own(upload: Upload): Promise<Upload> {
     const { writer } = this.parts;
     if (upload.part === writer && upload.sha256 === null) return upload;
@@ -147,7 +147,10 @@ export class UploadsService {
     return { ...upload, part: writer, sha256: null, media_type: null };
   }
 
-  /** Its bytes are on disk, and known to be there, when it ends, however it ends. The hash is that of the whole, where it all came now. */
+  /**
+   * Writes the body to the part. At the end, even after an error, the received bytes are synced and recorded. `sha256` is set if this call received the whole
+   * file.
+   */
   private async receive(
     upload: Upload,
     offset: number,
@@ -159,12 +162,12 @@ export class UploadsService {
     let [received, checkpoint] = [offset, offset];
     let isSound = true;
     const writeDown = async (): Promise<void> => {
-      // Bytes that could not be brought to the disk are forgotten by the system: a second try would succeed without them.
+      // After a failed sync, the system may drop the bytes, and a second sync would wrongly succeed.
       if (!isSound) return;
       isSound = false;
       await part.sync();
       isSound = true;
-      // Whole is what its file was made of: until then the last piece counts as missing.
+      // The last byte is not recorded here: an upload counts as complete only once its file is created.
       if (received === upload.bytes || received === checkpoint) return;
       if (!(await this.uploads.received(upload, received))) throw new TakenOver();
       checkpoint = received;
@@ -191,7 +194,7 @@ export class UploadsService {
     try {
       return await this.makeFile(upload, await sealed());
     } catch (error) {
-      // Another process may have kept the same bytes meanwhile, and removed the part.
+      // Another process may have created the file in the meantime, and removed the part.
       const now = await this.uploads.find(upload.owner_id, upload.id);
       if (now?.file_id) return now.file_id;
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new TakenOver();
@@ -201,7 +204,7 @@ export class UploadsService {
     }
   }
 
-  /** Looks at the bytes that have arrived, and refuses those that may not be kept. */
+  /** Checks the received bytes, and refuses files that must not be stored. */
   private async lookAt(upload: Upload, known: string | null): Promise<Seal> {
     const { name, target } = upload;
     const mediaType = await this.parts.mediaType(upload);
@@ -212,7 +215,7 @@ export class UploadsService {
     return { sha256: known ?? (await this.parts.sha256(upload)), mediaType };
   }
 
-  /** Three steps, of which each may be done again, by any process: what it is is written down, its bytes are stored, its file is made. */
+  /** Creates the file in three steps, which any process may repeat: seal the upload, store the bytes, create the record. */
   private async makeFile(upload: Upload, { sha256, mediaType }: Seal): Promise<number> {
     const { owner_id: owner, name, bytes, target } = upload;
     const blob = { path: this.parts.pathOf(upload), sha256, bytes, mediaType };
@@ -228,12 +231,12 @@ export class UploadsService {
       if (!(await this.uploads.finish(tx, upload, sha256, made))) throw new TakenOver();
       return made;
     });
-    // A part that stays here is found by the collector.
+    // The collector finds a part that was not removed.
     await this.parts.remove(upload).catch(() => undefined);
     return file;
   }
 
-  /** Checks that the owner's files and announced uploads fit into the quota with `more` bytes. */
+  /** Checks that the owner's files and announced uploads, plus `more` bytes, fit into the quota. */
   private async requireRoom(tx: EntityManager, owner: OwnerId, more: number): Promise<void> {
     const most = this.config.files.bytesPerOwner;
     const kept = await this.target.bytesKept(within(tx), owner);
@@ -251,7 +254,7 @@ export class UploadsService {
     throw (await this.uploads.find(owner, id)) ? new UploadExpired() : new UploadNotFound();
   }
 
-  /** A part that is shorter than what is written down was lost with its disk; the upload goes on from what there is. */
+  /** A part that is shorter than recorded was lost with its disk. The upload then resumes after the bytes that exist. */
   private async toCurrentState(upload: Upload): Promise<UploadState> {
     const state = toState(upload);
     if (state.fileId !== null) return state;
@@ -274,7 +277,7 @@ const toState = ({ id, bytes, received, expires_at, file_id }: Upload): UploadSt
   fileId: file_id,
 });
 
-/** The body as it comes. Ends with a failure that says why where the line is cut or silent, or somebody else has taken over. */
+/** Yields the body in chunks. Throws the reason if the connection is cut or silent, or another request has taken over. */
 async function* piecesOf(body: Readable, signal: AbortSignal): AsyncIterable<Buffer> {
   const takeOver = (): void => void body.destroy(new TakenOver());
   const silence = setTimeout(() => body.destroy(new Invalid(m.silent)), STALL_MS);

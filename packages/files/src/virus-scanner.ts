@@ -6,11 +6,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { FileInfected, ScannerAway } from './upload.errors.js';
 
-/** A scan must end before its client gives up, which waits for a minute. */
+/** A scan must end before the client's timeout of a minute. */
 const WITHIN_MS = 50_000;
 const PIECE = 64 * 1024;
 
-/** Has clamd look at files before they are taken, where one is configured (`FILES_CLAMD`). Speaks its `INSTREAM`. */
+/** Scans files with clamd before they are accepted, if `FILES_CLAMD` is set. Uses clamd's command `INSTREAM`. */
 @Injectable()
 export class VirusScanner {
   constructor(
@@ -18,7 +18,7 @@ export class VirusScanner {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @throws FileInfected (422) where something was found, ScannerAway (503) where nobody can say */
+  /** @throws FileInfected (422) if a virus was found, ScannerAway (503) if the scanner does not answer */
   async check(path: string): Promise<void> {
     const { clamd } = this.config.files;
     if (clamd === null) return;
@@ -52,7 +52,7 @@ export class VirusScanner {
   }
 }
 
-/** Pieces, each after its length; one of no length ends them. To whom it is too much answers before the end, and reads no more. */
+/** Sends chunks, each after its length; an empty chunk ends the stream. For a file over its size limit, clamd answers early and stops reading. */
 async function send(path: string, socket: Socket): Promise<void> {
   const answered = new Promise<void>((resolve) => socket.once('end', resolve).once('close', () => resolve()));
   for await (const frame of framesOf(path)) {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Bytes that were put for somebody, and under which key. */
+/** Stores bytes for an owner; returns the bytes and their key. */
 async function stored(owner: number, bytes: Buffer = randomBytes(1000)): Promise<{ key: FileKey; bytes: Buffer }> {
   const path = join(folder, 'incoming');
   await writeFile(path, bytes);

@@ -32,7 +32,7 @@ async function written(bytes: Buffer, owner = ANN): Promise<FileKey> {
   return { owner, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Bytes that were put for somebody, and under which key. */
+/** Stores bytes for an owner; returns the bytes and their key. */
 async function stored(owner: number, bytes: Buffer = randomBytes(300_000)): Promise<{ key: FileKey; bytes: Buffer }> {
   const key = await written(bytes, owner);
   await storage.put(incoming(), key);

@@ -4,59 +4,62 @@ import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 import type { Figures, Handover, Refusal, Told } from './handover.js';
 
-/** A service, as it says of its vehicles what goes along; a provider of the service, under this class. */
+/** A service's part in a handover: it moves the service's rows of a vehicle. A provider of the service, under this class. */
 export abstract class HandoverPart {
   abstract isThere(db: Queryable, owner: OwnerId, vehicle: number): Promise<boolean>;
 
-  /** Rows that would go along, by tables; tables with a quota stand here by their names. */
+  /** The number of rows to move, by table. A table with a quota must appear under its own name. */
   abstract figures(db: Queryable, owner: OwnerId, vehicle: number): Promise<Figures>;
 
-  /** Tells whether these are papers of the vehicle. */
+  /** Tells whether all these papers belong to the vehicle. */
   hasPapers(_db: Queryable, _owner: OwnerId, _vehicle: number, _ids: readonly number[]): Promise<boolean> {
     return Promise.resolve(false);
   }
 
-  /** Looks at what else has to be, before anything is held. */
+  /** Checks further conditions before the vehicle is held; null if there is no objection. */
   refusal(_db: Queryable, _handover: Handover): Promise<Refusal | null> {
     return Promise.resolve(null);
   }
 
-  /** Does what takes longer than a transaction may, and can be done again. */
+  /** Does repeatable work that takes longer than a transaction may. */
   prepare(_handover: Handover): Promise<Told> {
     return Promise.resolve({});
   }
 
-  /** Moves all rows, in a transaction that holds both people's locks and puts foreign keys off. */
+  /** Moves all rows, in a transaction that holds the locks of both owners and defers foreign keys. */
   abstract move(tx: EntityManager, handover: Handover): Promise<Told>;
 
-  /** Facts of what moved that the kinds which can be told again do not name. */
+  /** Facts of moved rows whose kinds have no republication. */
   facts(_tx: EntityManager, _handover: Handover): Promise<FactDraft[]> {
     return Promise.resolve([]);
   }
 
-  /** Keys of facts that belong to the vehicle without naming it in their bodies. */
+  /** Keys of facts that belong to the vehicle but do not name it in their bodies, as `<kind> <key>`. */
   keysBeside(_db: Queryable, _handover: Handover): Promise<ReadonlySet<string>> {
     return Promise.resolve(new Set());
   }
 }
 
-/** Rows that change their owner. */
+/** A table whose rows change their owner. */
 export interface Moving {
   table: string;
-  /** A condition on `t`, beside its owner. */
+  /** A condition on `t`, in addition to the owner. */
   where: Sql;
-  /** Columns that count versions, which rise so that facts of the rows are news. */
+  /** Version columns, which are raised so that the facts of the rows are new. */
   versions?: readonly string[];
-  /** Further assignments. */
+  /** Further assignments of the update. */
   set?: Sql;
-  /** Copies of what others tell, of which the receiver can have one already. */
+  /** True for copies of another service's things, of which the receiver may already have one. */
   isCopy?: boolean;
 }
 
-/** Changes the owner of rows, in the order that is given: rows that are found by others come before those. From then on the transaction writes no journal of its own accord. */
+/**
+ * Changes the owner of rows in the given order: a table must come before the tables that its condition reads. From then on, the transaction's triggers write no
+ * journal.
+ */
 export async function moveRows(tx: EntityManager, { from, to }: Handover, moving: readonly Moving[]): Promise<void> {
   await within(tx).rows(sql`select set_config('carnet.journal', 'off', true)`);
-  // Before anything of the receiver names them: what does goes with them.
+  // First delete the receiver's copies: later, the delete would cascade to moved rows that refer to them.
   for (const { table, where } of moving.filter(({ isCopy }) => isCopy))
     await within(tx).rows(sql`delete from ${raw(table)} t where t.owner_id = ${to} and (${where})`);
   for (const { table, where, versions = [], set } of moving) {
@@ -69,14 +72,14 @@ export async function moveRows(tx: EntityManager, { from, to }: Handover, moving
   }
 }
 
-/** Takes values out of rows that go along: a change like any other, after which what the journal had of them are digests. */
+/** Clears values of rows before they move, as a normal change. Afterwards, the journal contains only digests of the old values. */
 export interface Withheld {
   table: string;
   where: Sql;
   columns: readonly string[];
-  /** The rows of the journal, by their kind. */
+  /** The kind of the rows in the journal. */
   kind?: string;
-  /** False where the table counts no versions. */
+  /** False if the table has no version column. */
   hasVersion?: boolean;
 }
 
@@ -101,12 +104,12 @@ export async function withhold(
       and exists (select from jsonb_each_text(j.fields) f where f.key = any(${columns}::text[]) and f.value is not null)`);
 }
 
-/** An entry without an author is its owner's; what the receiver wrote as a guest is their own now. */
+/** The author after the move. An entry without an author belongs to the giver; an entry that the receiver wrote as a guest is their own now. */
 export const actorAfter = ({ from, to }: Handover): Sql => sql`nullif(coalesce(actor_id, ${from}::int), ${to}::int)`;
 
 /**
- * The journal of the vehicle goes on with its new owner. Of a record that is of another vehicle by now, and stays, only digests go along: what it says is the
- * giver's.
+ * Moves the journal of the vehicle to its new owner. Entries of a record that belongs to another vehicle by now are reduced to digests, because the record
+ * stays with the giver.
  */
 export async function moveJournal(tx: EntityManager, handover: Handover): Promise<void> {
   const { from, to, vehicle_id } = handover;
@@ -120,7 +123,7 @@ export async function moveJournal(tx: EntityManager, handover: Handover): Promis
     update journal set owner_id = ${to}, actor_id = ${actorAfter(handover)} where owner_id = ${from} and vehicle_id = ${vehicle_id}`);
 }
 
-/** Inserts of a move are not refused for want of room: that was looked at before, and a move is not taken back. */
+/** Disables quotas for the inserts of a move: they were checked before, and a move cannot be undone. */
 export async function withoutQuotas(tx: EntityManager, tables: readonly string[]): Promise<void> {
   for (const table of tables) await within(tx).rows(sql`select set_config(${`carnet.quota_${table}`}, '', true)`);
 }

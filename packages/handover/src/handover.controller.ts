@@ -5,7 +5,7 @@ import { NotFound } from '@carnet/messages';
 import type { Figures, Handover } from './handover.js';
 import { Handovers } from './handover.service.js';
 
-/** The steps of a hand-over, for the service that leads it; reached with the stack's token only. */
+/** The steps of a handover, for the service that coordinates it. Requires the service token. */
 @ApiExcludeController()
 @Controller('internal/handovers')
 export class HandoverController {
@@ -19,7 +19,7 @@ export class HandoverController {
     return this.handovers.figures(owner, vehicle);
   }
 
-  /** @param ids of papers that are to stay, with commas between */
+  /** @param ids comma-separated ids of papers that stay with the giver */
   @Get('vehicles/:id/papers')
   async papers(
     @Param('id', ParseId) vehicle: number,

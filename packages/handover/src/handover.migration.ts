@@ -1,20 +1,20 @@
 import { ADVISORY_LOCKS, HELD, OWNER_GONE } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A table whose rows are kept as they are while their vehicle is handed over. */
+/** A table whose rows must not change while their vehicle is held for a handover. */
 export interface StillTable {
   table: string;
-  /** The column that names the vehicle; `vehicle_id` where it is left out. */
+  /** The column with the vehicle's id. Default: `vehicle_id`. */
   vehicle?: string;
-  /** The table whose row says of which vehicle it is, and the column that names that row. */
+  /** The parent table whose row names the vehicle, and the column that refers to it. */
   by?: { table: string; column: string };
-  /** Only changes of these columns are a person's: others are made in the background. */
+  /** Only these columns are changed by people. Background work may change the others. */
   columns?: readonly string[];
 }
 
 /**
- * Tables of vehicles that are held and were moved, and foreign keys that a move can put off: they hold the owner, and rows of many tables change theirs in
- * one transaction. `lock_owner`, by which people write, says whether any vehicle of that person is held; only then the triggers look which.
+ * Creates the tables of held vehicles and of moves, and makes foreign keys deferrable: they contain the owner, and rows of many tables change their owner in
+ * one transaction. `lock_owner`, which every write of a person calls, tells whether any vehicle of that person is held; only then the triggers check which one.
  */
 export abstract class HandoverTables implements MigrationInterface {
   abstract readonly name: string;
@@ -39,7 +39,7 @@ export abstract class HandoverTables implements MigrationInterface {
   }
 }
 
-/** The same for tables that came later, and the time of a move, by which it is forgotten. */
+/** The same for tables that were added later, and the time of a move, so that old moves can be deleted. */
 export abstract class LaterHandoverTables implements MigrationInterface {
   abstract readonly name: string;
   protected readonly still: readonly StillTable[] = [];
@@ -56,7 +56,7 @@ export abstract class LaterHandoverTables implements MigrationInterface {
   }
 }
 
-/** The trigger of one table; statements of other transactions than people's writes pass it. */
+/** Creates the trigger of one table. It lets background transactions pass, and checks only the writes of people. */
 async function keepStill(db: QueryRunner, { table, vehicle = 'vehicle_id', by, columns }: StillTable): Promise<void> {
   const call = by ? `keep_still('${by.column}', '${by.table}', '${vehicle}')` : `keep_still('${vehicle}')`;
   const body = `for each row when (current_setting('carnet.held', true) = 'on') execute function ${call}`;
@@ -90,7 +90,7 @@ const lockOwner = (look: string): string => `
   end $$`;
 
 const UP = [
-  // A hold ends by itself, so that what nobody leads any more keeps nobody from writing.
+  // A hold expires by itself, so that an abandoned handover does not block writes for ever.
   `create table held_vehicles (
      owner_id integer not null,
      vehicle_id integer not null,
@@ -98,7 +98,7 @@ const UP = [
      until timestamptz not null,
      primary key (owner_id, vehicle_id)
    )`,
-  // \`owner_id\` is the receiver. \`told\` is what the move said, for who asks for it once more.
+  // \`owner_id\` is the receiver. \`told\` is the result of the move, for a repeated request.
   `create table handover_moves (
      owner_id integer not null,
      handover_id integer not null,

@@ -3,10 +3,10 @@ import { HandoverController } from './handover.controller.js';
 import { HandoverPart } from './handover-part.js';
 import { Handovers } from './handover.service.js';
 
-/** Lets a service take part in hand-overs. */
+/** Lets a service take part in handovers. */
 @Module({})
 export class HandoverModule {
-  /** @param imports modules of what the part is made with */
+  /** @param imports modules that the part depends on */
   static register(part: Type<HandoverPart>, imports: DynamicModule['imports'] = []): DynamicModule {
     return {
       module: HandoverModule,

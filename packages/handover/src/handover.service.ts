@@ -8,13 +8,13 @@ import { isOfVehicle } from './of-vehicle.rules.js';
 import type { Figures, Handover, Held, Refusal, Told } from './handover.js';
 import { HandoverPart } from './handover-part.js';
 
-/** Longer than a step takes; who leads renews it. */
+/** Longer than any step takes. The coordinator renews the hold. */
 const HELD_FOR = sql`interval '15 minutes'`;
-/** A move can be asked about for longer than any is led. */
+/** Time for which the result of a move is kept; longer than any handover runs. */
 const MOVES_KEPT_FOR = sql`interval '30 days'`;
 const PAGE = 500;
 
-/** The steps of a hand-over in one service. Each may be asked for again, and then does what is left of it (ADR 132). */
+/** The steps of a handover in one service. Each step can be repeated, and then does only what is left (ADR 132). */
 @Injectable()
 export class Handovers {
   constructor(
@@ -35,7 +35,7 @@ export class Handovers {
     return this.part.hasPapers(this.database, owner, vehicle, ids);
   }
 
-  /** From now on people's writes about the vehicle are refused. Asked for again, it lasts longer, also where it moved already. */
+  /** Refuses people's writes about the vehicle from now on. A repeated request extends the hold, even after the move. */
   async hold(handover: Handover): Promise<Held> {
     const { id, from, to, vehicle_id } = handover;
     const refusal = await this.database.transaction(async (tx) => {
@@ -55,14 +55,14 @@ export class Handovers {
     return refusal ?? { place: this.fresh.placeOf(await this.facts.end()) };
   }
 
-  /** Every record has a first entry in the journal, and what takes long is done. */
+  /** Makes sure that every record has a first entry in the journal, and does the slow work. */
   async prepare(handover: Handover): Promise<Told> {
     if (await this.isMoved(this.database, handover)) return {};
     await this.journals.open(handover.from, handover.vehicle_id);
     return this.part.prepare(handover);
   }
 
-  /** Moves all rows at once. */
+  /** Moves all rows in one transaction. */
   move(handover: Handover): Promise<Told> {
     const { id, from, to } = handover;
     return this.database.transaction(async (tx) => {
@@ -72,11 +72,11 @@ export class Handovers {
       if (moved) return moved.told;
       await db.rows(sql`set constraints all deferred`);
       const told = await this.part.move(tx, handover);
-      // Counts by ids start anew: rows that came have ids of long ago.
+      // Delete the cached counts by id: the moved rows have ids below the counted ones.
       await db.rows(sql`delete from quota_counts where owner_id in (${from}, ${to})`);
       await db.rows(sql`
         insert into handover_moves (owner_id, handover_id, told) values (${to}, ${id}, ${JSON.stringify(told)}::jsonb)`);
-      // Other services have rows of it yet, so that the receiver writes nothing about it either.
+      // The receiver must not write about the vehicle yet, because other services have not moved their rows.
       await db.rows(sql`
         insert into held_vehicles as held (owner_id, vehicle_id, handover_id, until)
         values (${to}, ${handover.vehicle_id}, ${id}, now() + ${HELD_FOR})
@@ -85,7 +85,7 @@ export class Handovers {
     });
   }
 
-  /** Tells of all that moved. */
+  /** Publishes the facts of everything that moved. */
   tell(handover: Handover): Promise<object> {
     const { id, from, to } = handover;
     return this.database.transaction(async (tx) => {
@@ -101,7 +101,7 @@ export class Handovers {
     });
   }
 
-  /** The vehicle is held no longer, whether it moved or stays. That it moved is known for a while: this may be asked for again. */
+  /** Ends the hold, whether the vehicle moved or not. The move is remembered for a while, because this request may be repeated. */
   async release({ id, from, to }: Handover): Promise<object> {
     await this.database.transaction(async (tx) => {
       await lockOwners(tx, [from, to]);
@@ -130,7 +130,7 @@ export class Handovers {
     );
   }
 
-  /** The first table of which the receiver would have more than one person may. */
+  /** The first table whose quota the receiver would exceed. */
   private async lackOfRoom(db: Queryable, { to }: Handover, figures: Figures): Promise<Refusal | null> {
     for (const [things, coming] of Object.entries(figures)) {
       if (coming === 0) continue;
@@ -165,7 +165,7 @@ export class Handovers {
   }
 }
 
-/** Tables are named by code of ours alone. */
+/** Only our own code names tables, so a wrong name is a programming error. */
 function tableNamed(name: string): Sql {
   if (!/^[a-z_]+$/.test(name)) throw new Error('That is no name of a table');
   return raw(name);

@@ -1,41 +1,41 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** A vehicle on its way from one person to another, as svc-identity tells each service of it. */
+/** A handover of a vehicle from one person to another, as svc-identity sends it to each service. */
 export interface Handover {
   id: number;
   from: OwnerId;
   to: OwnerId;
   vehicle_id: number;
-  /** False where amounts of money are taken out before. */
+  /** False if amounts of money are removed before the move. */
   with_costs: boolean;
-  /** False where notes are taken out before. */
+  /** False if notes are removed before the move. */
   with_notes: boolean;
-  /** Papers of the vehicle that stay with whom they belong to. */
+  /** Ids of the vehicle's papers that stay with the giver. */
   without_papers: readonly number[];
-  /** The collection of the receiver that the vehicle arrives in. */
+  /** The receiver's collection for the vehicle. */
   collection_id: number;
-  /** The head of the vehicle's journal as it was sealed last before the move. */
+  /** The last sealed head of the vehicle's journal before the move. */
   head: JournalHead | null;
 }
 
-/** A head of RFC 6962's tree, as svc-dossier signs it. */
+/** A head of an RFC 6962 tree, signed by svc-dossier. */
 export interface JournalHead {
   origin: string;
   size: number;
   root: string;
 }
 
-/** Counts of what goes along, by the names of tables. */
+/** The numbers of rows that move, by table. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** The reason for which a vehicle cannot be handed over as things are. */
+/** The reason why a vehicle cannot be handed over at the moment. */
 export type Refusal =
   | { refused: 'not-there' }
   | { refused: 'no-collection' }
   | { refused: 'no-room'; things: string; most: number };
 
-/** The place at which a service's log ends, or why it does not hold the vehicle. */
+/** The end of the service's log, or the reason why it does not hold the vehicle. */
 export type Held = { place: string } | Refusal;
 
-/** Results of an earlier service, for later ones. */
+/** Results of one service that later services need. */
 export type Told = Partial<Pick<Handover, 'head'>>;

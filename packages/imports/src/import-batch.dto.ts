@@ -28,13 +28,13 @@ const HashField = (): PropertyDecorator =>
     ),
   );
 
-/** The import that is undone. */
+/** The import to undo. */
 export class UndoImport {
   @BatchField()
   batch: string;
 }
 
-/** The import that the rows are of, and its name in the list of imports. */
+/** The import that the rows belong to, and its name in the list of imports. */
 export class ImportBatchQuery extends ImportQuery {
   @BatchField()
   batch: string;
@@ -70,7 +70,7 @@ export class UndoneImportView {
   @Shape('integer', { description: 'How many stay, because they were changed since' }) kept: number;
 }
 
-/** Documents the undoing of an import; `summary` says what goes, `type` what is answered. Undone once more, it deletes nothing. */
+/** Documents the undo of an import; `summary` says what is deleted, `type` is the answer. A repeated undo deletes nothing. */
 export const Undoes = (summary: string, type: Type<UndoneImportView> = UndoneImportView): MethodDecorator =>
   applyDecorators(
     ApiOperation({ summary }),

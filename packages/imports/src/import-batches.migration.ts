@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Tables of what imports made: for a row that is sent once more, and for an import that is taken back. */
+/** Adds the tables of imports: a repeated row is recognised, and an import can be undone. */
 export async function importBatchesUp(db: QueryRunner): Promise<void> {
   await db.query(`
     create table imports (
@@ -26,7 +26,7 @@ export async function importBatchesDown(db: QueryRunner): Promise<void> {
   await db.query('drop table imported_rows, imports');
 }
 
-/** Adds the hash by which the same file is known again. */
+/** Adds the hash that identifies a file that was imported before. */
 export async function importHashesUp(db: QueryRunner): Promise<void> {
   await db.query('alter table imports add column file_sha256 text');
 }

@@ -10,18 +10,18 @@ import * as m from './messages/import.js';
 
 export const PurgeImportsHandler = purgeOf('PurgeImportsHandler', ['imports']);
 
-/** A row that is good, by its number in the file. */
+/** A valid row, with its number in the file. */
 interface GoodRow<Stored> {
   row: number;
   stored: Stored;
 }
 
-/** Imports that are sent in pieces: a row makes one record however often it is sent, and a whole import can be taken back for 90 days. */
+/** Imports that are sent in parts. A row creates one record, however often it is sent. A whole import can be undone for 90 days. */
 @Injectable()
 export class ImportBatches {
   /**
-   * Stores those rows that this import has not made yet. Within a write of the owner, so that two calls with one row wait for each other.
-   * @param store answers the ids of what it stored, in order
+   * Stores the rows that this import has not stored yet. Call it within a write of the owner, so that two requests with the same row wait for each other.
+   * @param store returns the ids of the stored rows, in order
    * @returns the id of each row's record, in order
    */
   async makeOnce<Stored>(
@@ -54,7 +54,7 @@ export class ImportBatches {
     return new Map(found.map(({ row, record_id }) => [row, record_id]));
   }
 
-  /** Keeps that there is this import, for what is made by it; those of more than 90 days ago are forgotten. */
+  /** Records the import, so that its records can refer to it. Deletes imports older than 90 days. */
   async begin(tx: EntityManager, owner: OwnerId, head: ImportBatchQuery): Promise<void> {
     const db = within(tx);
     await db.rows(sql`delete from imports where owner_id = ${owner} and created_at < now() - interval '90 days'`);
@@ -71,7 +71,7 @@ export class ImportBatches {
       select ${owner}::int, ${head.batch}::uuid, row, record_id from unnest(${rows}::int[], ${ids}::int[]) as made (row, record_id)`);
   }
 
-  /** @param more what is made by import `i` beside its rows: `+ (select …)` */
+  /** @param more SQL that adds other records of import `i` to the count of rows: `+ (select …)` */
   async list(db: Queryable, owner: OwnerId, more: Sql = sql``): Promise<ImportBatchesView> {
     const imports = await db.rows<ImportBatchView>(sql`
       select i.batch, i.file_name, i.product, i.file_sha256,
@@ -81,7 +81,7 @@ export class ImportBatches {
     return { imports };
   }
 
-  /** Forgets an import; answers the ids of what it made. */
+  /** Deletes the import; returns the ids of the records that it created. */
   async forget(tx: EntityManager, owner: OwnerId, batch: string): Promise<number[]> {
     const made = await within(tx).rows<{ record_id: number }>(sql`
       delete from imported_rows where owner_id = ${owner} and batch = ${batch}::uuid returning record_id`);
@@ -92,7 +92,7 @@ export class ImportBatches {
 
 const LAST_ROW = 1_048_576;
 
-/** The number of each entry's row in its file: `row`, else its place from 1. @throws Invalid where two have one number */
+/** The number of each entry's row in its file: `row`, otherwise its position from 1. @throws Invalid if two entries have the same number */
 export function rowsOf(entries: readonly unknown[]): number[] {
   const rows = entries.map((entry, index) => {
     const said = isEntry(entry) ? entry.row : undefined;

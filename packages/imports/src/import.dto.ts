@@ -15,7 +15,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 
-/** The most entries, and the most bytes, that a file may have. */
+/** Maximum number of entries, and of bytes, in a file. */
 export const MAX_IMPORT = 5_000;
 export const IMPORT_BYTES = 10 * 1024 * 1024;
 
@@ -24,7 +24,7 @@ export class ImportQuery {
   dry_run?: boolean | null;
 }
 
-/** The result for one entry of a file: the id that it got, or why it was not stored; in a dry run the values that would be stored. */
+/** The result for one entry of a file: its new id, or the reason why it was not stored. In a dry run: the values that would be stored. */
 export class ImportResult {
   @Shape('integer', { description: 'Its place in the list, from 0' }) index: number;
   @ApiPropertyOptional({ type: 'integer' }) id?: number;
@@ -58,9 +58,9 @@ const KEY = {
 };
 
 /**
- * Documents an import of `entry`s, which are called `many`, and lets its body be as large as a file.
- * @param more what else there is to say
- * @param keyed whether it takes an `Idempotency-Key`; one whose rows are made once each needs none
+ * Documents an import of `entry` bodies, whose plural is `many`, and raises the body limit to the size of a file.
+ * @param more further text of the description
+ * @param keyed whether it accepts an `Idempotency-Key`; not needed where each row creates only one record
  */
 export function Imports(entry: Type, many: string, more = '', { keyed = true } = {}): MethodDecorator {
   const one = { $ref: getSchemaPath(entry) };

@@ -4,20 +4,20 @@ import { type ImportReport, type ImportResult, MAX_IMPORT } from './import.dto.j
 
 export type Entry = Record<string, unknown>;
 
-/** An entry of a file, checked: what is to be stored, or what is wrong with it. */
+/** A checked entry of a file: the values to store, or the error. */
 export type CheckedEntry<Stored extends object> =
-  | ({ index: number; /** Parts of it that are left out. */ note?: Said } & Stored)
+  | ({ index: number; /** Names the parts of the entry that are left out. */ note?: Said } & Stored)
   | { index: number; why: Said };
 
-/** Sentences about a file as a whole. */
+/** Messages about a file as a whole. */
 export interface FileWords {
   send: Said;
-  /** The documents' sentence for an empty file. */
+  /** The specification's message for an empty file. */
   none: Said;
   tooMany: (given: { most: number }) => Said;
 }
 
-/** The entries of a file; a single object is a list of one (contract §4). */
+/** The entries of a file. A single object counts as a list of one (contract §4). */
 export function entriesOfFile(body: unknown, { send, none, tooMany }: FileWords): unknown[] {
   const entries = Array.isArray(body) ? (body as unknown[]) : [body];
   if (!Array.isArray(body) && !isEntry(body)) throw new Invalid(send);
@@ -26,10 +26,10 @@ export function entriesOfFile(body: unknown, { send, none, tooMany }: FileWords)
   return entries;
 }
 
-/** Entries that are checked in one go; other requests get their turn in between. */
+/** Number of entries checked in one go. Other requests run in between. */
 const BATCH = 100;
 
-/** Checks every entry of a file, without keeping everybody else waiting. */
+/** Checks every entry of a file without blocking the event loop. */
 export async function checkAll<Checked>(
   entries: unknown[],
   check: (entry: unknown, index: number) => Checked,
@@ -42,7 +42,7 @@ export async function checkAll<Checked>(
   return all;
 }
 
-/** Checks one entry; a rule that it breaks becomes its message. */
+/** Checks one entry; a broken rule becomes its message. */
 export function checkedEntry<Stored extends object>(index: number, check: () => Stored): CheckedEntry<Stored> {
   try {
     return { index, ...check() };
@@ -52,13 +52,13 @@ export function checkedEntry<Stored extends object>(index: number, check: () => 
   }
 }
 
-/** The language of a report, and its names of fields. */
+/** The language of a report, and its labels of fields. */
 export interface Spoken {
   language: Language;
   called: Names;
 }
 
-/** Reports each entry in order; `ids` are those of the entries that were stored, in their order. */
+/** Reports each entry in order; `ids` are the ids of the stored entries, in order. */
 export function reportOn(entries: CheckedEntry<object>[], ids: number[], spoken: Spoken): ImportReport {
   let stored = 0;
   const results = entries.map((entry): ImportResult => {
@@ -68,7 +68,7 @@ export function reportOn(entries: CheckedEntry<object>[], ids: number[], spoken:
   return { total: entries.length, imported: stored, failed: entries.length - stored, results };
 }
 
-/** Reports for each entry in order what would be stored; nothing is. */
+/** Reports the values that each entry would store, in order. Stores nothing. */
 export function reportOnDryRun<Stored extends object>(
   entries: CheckedEntry<Stored>[],
   valuesOf: (entry: Stored) => object,
@@ -92,23 +92,23 @@ function noted(note: Said | undefined, spoken: Spoken): Pick<ImportResult, 'note
 export const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number of a file without its fraction. */
+/** Removes the fraction of a number in a file. */
 export function wholeNumber(value: unknown): unknown {
   if (typeof value === 'number') return Math.trunc(value);
   return typeof value === 'string' ? value.replace(/^(\s*\d+)\.\d*(\s*)$/, '$1$2') : value;
 }
 
-/** Half a character pair is no text that PostgreSQL's JSON takes. */
+/** Replaces lone surrogates, which PostgreSQL's JSON refuses. */
 export const wellFormed = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
-/** A description of which the sanitiser leaves nothing is a mistake in the file. */
+/** True if sanitising leaves nothing of a description, which is a mistake in the file. */
 export const isBlankedOut = (given: unknown, kept: string | null | undefined): boolean =>
   typeof given === 'string' && given.trim() !== '' && !kept;
 
 /**
- * Tells whether the person's currency decides if an entry passes: the entry has decimals and no currency of its own, or is in two. Any currency takes
- * a whole amount.
+ * Tells whether the person's currency decides if an entry is valid: the entry has decimals and no currency of its own, or has two currencies. Every currency
+ * accepts a whole amount.
  */
 export const needsOwnCurrency = (entry: unknown, amount: string): boolean =>
   isEntry(entry) && ((!entry.currency && mayHaveDecimals(entry[amount])) || Boolean(entry.converted_cost));

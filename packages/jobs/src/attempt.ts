@@ -1,17 +1,17 @@
 import { isPassing } from '@carnet/pg';
 
-/** A job that is worked on now, in this process. */
+/** A job that this process is working on. */
 export interface Attempt<Job> {
   job: Job;
-  /** Aborts where the result is not wanted: the job is gone, another one has it, or this process ends. */
+  /** Aborts when the result is not wanted any more: the job is deleted, another process has it, or this process ends. */
   signal: AbortSignal;
-  /** Renews the lease now, for whoever hears that the job may be gone; else it is renewed by itself. */
+  /** Renews the lease now, to find out whether the job still exists. Otherwise it is renewed automatically. */
   renew: () => Promise<void>;
-  /** Gives the work up, for whoever knows that the job is gone. */
+  /** Gives up the work, after the caller has found out that the job is gone. */
   abandon: () => void;
 }
 
-/** The table of the job: its lease is renewed and given back there. */
+/** The job's table, which renews and releases its lease. */
 interface Leases<Job> {
   renewEveryMs: number;
   renew(job: Job): Promise<boolean>;
@@ -20,17 +20,17 @@ interface Leases<Job> {
 
 export interface AttemptFailures {
   /**
-   * Something that the work needs is down: that says nothing about the job, and is no try of it. Where this is missing, the job is released and the error thrown, so
-   * that the worker pauses: it is down for all of them.
+   * Handles the failure of a dependency, which does not count as a try of the job. If this handler is missing, the job is released and the error thrown, so
+   * that the worker pauses: the dependency is down for all jobs.
    */
   passing?(error: unknown): Promise<void>;
-  /** The work failed by itself. */
+  /** Handles a failure of the work itself. */
   lasting(error: unknown): Promise<void>;
 }
 
 /**
- * Works on a job that was taken, with its lease renewed all the while. This is where a failure is judged: work that failed since this process ends is released; since
- * the job is lost, left to who has it; else it is passing or lasting (`isPassing`).
+ * Works on an acquired job, and renews its lease meanwhile. Decides about failures: if this process is ending, the job is released; if the lease is lost,
+ * nothing is done; otherwise the failure is passing or lasting (`isPassing`).
  * @param stopping aborts when this process ends
  */
 export async function attempt<Job>(
@@ -42,7 +42,7 @@ export async function attempt<Job>(
 ): Promise<void> {
   const lost = new AbortController();
   const abandon = (): void => lost.abort();
-  // A database that is away for a moment takes nothing from anybody.
+  // A failed query does not mean that the lease is lost.
   const renew = async (): Promise<void> => {
     if (!(await leases.renew(job).catch(() => true))) abandon();
   };
@@ -64,10 +64,10 @@ export async function attempt<Job>(
   }
 }
 
-/** Nobody wants the result any more, or this process ends. */
+/** Thrown when the result is not wanted any more, or this process ends. */
 export class GivenUp extends Error {}
 
-/** Waits for a result no longer than it is wanted: it may be on its way for minutes yet. */
+/** Stops waiting for a result once it is not wanted any more, because it may take minutes. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = (): void => reject(new GivenUp());

@@ -1,17 +1,17 @@
 export interface BackOffLimits {
-  /** Seconds after the first failure. */
+  /** Seconds to wait after the first failure. */
   first: number;
   longest: number;
 }
 
-/** A share of the wait that chance takes off, so that what failed together does not come again together. */
+/** Maximum random reduction of the wait, so that jobs that failed together do not retry together. */
 const JITTER = 0.2;
 
-/** Seconds to wait after `failures`: twice as long each time, up to the longest, less up to a fifth of it by chance. */
+/** Seconds to wait after `failures`: doubles each time up to `longest`, with a random reduction of up to a fifth. */
 export function secondsWith({ first, longest }: BackOffLimits, failures: number): number {
   const full = Math.min(first * 2 ** Math.max(0, failures - 1), longest);
   return Math.max(1, Math.round(full * (1 - JITTER * Math.random())));
 }
 
-/** Seconds to wait after `tries` of something sent to somebody else: from five seconds up to an hour. */
+/** Seconds to wait after `tries` of sending something to another server: from five seconds up to an hour. */
 export const secondsUntilNextTry = (tries: number): number => secondsWith({ first: 5, longest: 60 * 60 }, tries);

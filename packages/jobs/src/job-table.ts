@@ -2,29 +2,29 @@ import { type Database, join, raw, type Sql, sql, within } from '@carnet/pg';
 import type { EntityManager } from 'typeorm';
 import { dueIn, leased, leaseOf, millisecondsUntil } from './leases.js';
 
-/** A job in hand, known by the columns of its key. */
+/** A leased job, identified by its key columns. */
 export interface LeasedJob {
-  /** The number of times that it was taken, this time included: whoever has it proves by this that it is theirs. */
+  /** The number of leases of the job, including this one. It proves that a process still has the lease. */
   tries: number;
 }
 
 export interface JobTableOptions<Job> {
-  /** A table with `due_at` and `tries`, whose rows go when their work is done. */
+  /** A table with `due_at` and `tries`. A row is deleted when its work is done. */
   table: string;
-  /** Columns of its key, by what they are called in a job. */
+  /** The key columns, by the names of the job's properties. */
   key: Readonly<Partial<Record<keyof Job & string, string>>>;
-  /** A process that dies with a job in hand has it given to another one after this. */
+  /** Length of a lease. If a process dies, another one gets its job after this time. */
   leaseSeconds: number;
 }
 
 const J = sql`j`;
 
-/** A table of jobs, from which several processes take. Its own table is `j` in all statements. */
+/** A table of jobs that several processes share. All statements call it `j`. */
 export abstract class JobTable<Job extends LeasedJob> {
   protected readonly table: Sql;
   private readonly key: [property: keyof Job, column: Sql][];
   protected readonly lease: Sql;
-  /** Well within the lease, so that some may be missed. */
+  /** Well below the lease, so that some renewals may fail. */
   readonly renewEveryMs: number;
 
   constructor(
@@ -40,33 +40,33 @@ export abstract class JobTable<Job extends LeasedJob> {
     this.renewEveryMs = (leaseSeconds * 1_000) / 6;
   }
 
-  /** Milliseconds until the next one is due; null where there is none. */
+  /** Milliseconds until the next job is due; null if there is none. */
   nextIn(): Promise<number | null> {
     return millisecondsUntil(this.database, sql`select due_at as due from ${this.table}`);
   }
 
-  /** Renews the lease; false where the job is gone, or another one has it by now. */
+  /** Renews the lease; false if the job is gone, or another process has it. */
   async renew(job: Job): Promise<boolean> {
     return this.update(job, sql`due_at = now() + ${this.lease}`);
   }
 
-  /** Leaves a job for whoever is there after some seconds: this was a try of it. */
+  /** Makes the job due again after some seconds, for any process. Counts as a try. */
   async defer(job: Job, seconds: number): Promise<void> {
     await this.update(job, dueIn(seconds));
   }
 
-  /** Gives a job back for the next one to take at once, as if it had never been taken. */
+  /** Releases the job, which is due at once. Does not count as a try. */
   async release(job: Job): Promise<void> {
     await this.update(job, sql`tries = tries - 1, due_at = now()`);
   }
 
-  /** Ends a job within the transaction that writes its result; false as `renew` says it, and then nothing may be written. */
+  /** Deletes a finished job in the transaction that writes its result. If it returns false (as `renew` does), the transaction must not write anything. */
   async end(tx: EntityManager, job: Job): Promise<boolean> {
     const ended = await within(tx).rows(sql`delete from ${this.table} j where ${this.isHeld(job)} returning 1`);
     return ended.length > 0;
   }
 
-  /** One job for `update … set ${taken()} from due where ${isDue()}`; of several who take at once, each gets another. */
+  /** Selects one due job, for `update … set ${taken()} from due where ${isDue()}`. Concurrent processes get different jobs. */
   protected due(order: Sql, ...only: Sql[]): Sql {
     const columns = join(
       this.key.map(([, column]) => column),
@@ -87,7 +87,7 @@ export abstract class JobTable<Job extends LeasedJob> {
     return leased(J, this.lease);
   }
 
-  /** A condition on `j`: the job is in the hands of who took it. */
+  /** A condition on `j`: this process still has the lease of the job. */
   protected isHeld(job: Job): Sql {
     const key = this.key.map(([property, column]) => sql`j.${column} = ${job[property]}`);
     return join([...key, sql`j.tries = ${job.tries}`], ' and ');

@@ -1,6 +1,6 @@
 import { Slots } from './slots.js';
 
-/** Work that a test ends. */
+/** Work that the test ends. */
 function someWork() {
   let end = (): void => undefined;
   const work = new Promise<void>((resolve) => (end = resolve));

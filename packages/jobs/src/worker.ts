@@ -2,30 +2,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isPassing, type Listener } from '@carnet/pg';
 import type { Log } from '@carnet/runtime';
 
-/** Work that another instance left undone when it died comes due without a notification. */
+/** Interval of polls. Work that a dead instance left becomes due without a notification. */
 const LOOK_AGAIN_MS = 30_000;
-/** Pause after a run that failed: the database, the disk or a neighbour is down, or there is a fault of ours. */
+/** Pause after a failed run: the database, the disk or another service is down, or there is a bug. */
 const PAUSE_MS = 15_000;
-/** A timer that fires a little late finds what is due; one that fires early would look twice. */
+/** Added to each timer, because a timer that fires too early would find nothing due and poll twice. */
 const LATE_MS = 50;
 
 export interface WorkerOptions {
-  /** The notification by which PostgreSQL says that there is something to do. */
+  /** The channel on which PostgreSQL announces new work. */
   channel?: string;
   /**
-   * Does all that is due now, and ends early where `isStopping` says so. Returns in how many milliseconds the next is due; null where it is not known. It throws where
-   * nothing can be done for now: then all of it pauses.
+   * Does all work that is due, and stops early if `isStopping` returns true. Returns the milliseconds until the next work is due; null if unknown. Throws if no
+   * work can be done at the moment: then the worker pauses.
    */
   run: (isStopping: () => boolean) => Promise<number | null>;
-  /** False in a process that leaves the work to others. */
+  /** False in a process that leaves the work to other processes. */
   isAtWork?: boolean;
-  /** The longest time between two runs. */
+  /** Maximum time between two runs. */
   lookAgainMs?: number;
-  /** The time for which `close` waits for a run under way; where it is missing, until the run ends. */
+  /** Maximum time that `close` waits for a current run. Without it, `close` waits until the run ends. */
   leaveMs?: number;
 }
 
-/** Runs work that waits in the database: when PostgreSQL notifies, when some is due, and now and then; one run at a time in this process. */
+/** Runs queued work of the database: on a notification, when work is due, and at intervals. Only one run at a time in this process. */
 export class Worker {
   private readonly stopListening: (() => void)[];
   private readonly stop = new AbortController();
@@ -48,14 +48,14 @@ export class Worker {
     return this.stop.signal;
   }
 
-  /** Starts a run, also out of a pause; where one is under way, another follows it. */
+  /** Starts a run, even during a pause. During a run, requests another one after it. */
   wake(): void {
     if (this.stopping.aborted || this.options.isAtWork === false) return;
     this.isWanted = true;
     this.running ??= this.runAll().finally(() => (this.running = null));
   }
 
-  /** Stops listening, has the run under way stop, and waits for it. */
+  /** Stops listening, aborts the current run, and waits for it. */
   async close(): Promise<void> {
     this.stop.abort();
     clearTimeout(this.timer);
@@ -80,7 +80,7 @@ export class Worker {
       else this.log.error({ err: error }, 'Work failed, and is tried again');
       pause = PAUSE_MS;
     }
-    // Work that came since the last look waits for no pause.
+    // Work that arrived during a failed run does not wait for the pause.
     if (this.isWanted) pause = 0;
     if (!isStopping()) this.timer = setTimeout(() => this.wake(), pause + LATE_MS).unref();
   }

@@ -4,7 +4,7 @@ import { type Database, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The smallest work there can be. */
+/** A minimal job. */
 export interface Errand extends LeasedJob {
   owner_id: OwnerId;
   id: number;

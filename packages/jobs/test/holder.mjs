@@ -1,4 +1,4 @@
-// A process that takes a job and never ends: `node holder.mjs ADDRESS STATEMENT VALUES`. It writes the taken row as JSON.
+// Leases a job and never finishes it: `node holder.mjs ADDRESS STATEMENT VALUES`. Writes the leased row as JSON.
 import pg from 'pg';
 
 const [, , connectionString, text, values] = process.argv;

@@ -24,7 +24,7 @@ const order = (...ids: number[]) =>
 const rows = () =>
   service.database.rows<Errand>(sql`select id, tries, due_at <= now() as is_due from errands order by id`);
 const leaseEnds = () => service.database.rows(sql`update errands set due_at = now()`);
-/** Ends a job with its result, as every user of the package does. */
+/** Ends a job and writes its result, as every user of the package does. */
 const finish = (job: Errand, told: string) =>
   service.database.transaction(async (tx) => {
     if (!(await errands.end(tx, job))) return false;

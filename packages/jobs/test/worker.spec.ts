@@ -25,14 +25,14 @@ const aWorker = (options: WorkerOptions): Worker => {
   return worker;
 };
 const notify = () => service.database.rows(sql`select pg_notify(${CHANNEL}, '')`);
-/** A promise that a test settles. */
+/** A promise that the test settles. */
 function aGate(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));
   return { open, passed };
 }
 
-/** Longer than any test lasts: only what wakes a worker makes it run. */
+/** Longer than any test runs, so that the worker only runs when it is woken. */
 const NEVER_MS = 10 * 60_000;
 
 it('wakes when PostgreSQL notifies', async () => {

@@ -4,7 +4,7 @@ import { EntityQuery, sql } from '@carnet/pg';
 import type { ExportedList } from './exports/exported-list.js';
 import { JOURNAL_ACTIONS, type JournalAction } from './journal.rules.js';
 
-/** An entry of the journal, as its owner takes it along. */
+/** An entry of the journal in its owner's export. */
 export class ExportedJournalEntryView {
   @Shape('integer', { description: 'Rises with each entry' }) seq: number;
   @Shape('integer') vehicle_id: number;
@@ -32,7 +32,7 @@ const entries = new EntityQuery({
   nested: sql`coalesce(octet_length(j.fields::text), 0)`,
 });
 
-/** Changes in a service, and when they were made, for people to take along; `service` is in the list's name, since several keep a journal. */
+/** The list of changes in a service, with their times, for exports. `service` is part of the list's name, since several services keep a journal. */
 export const exportedJournal = (service: string): ExportedList => ({
   name: `journal-${service}`,
   view: ExportedJournalEntryView,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An entry names who has written it where that is not the owner (ADR 130). The column's default is a setting of the transaction that writes, so that triggers of every
- * release write it; without that setting it is null.
+ * An entry stores its author if that is not the owner (ADR 130). The column's default is a setting of the writing transaction, so that the triggers of every
+ * release write it. Without the setting it is null.
  */
 export class ActorsOfJournal1800000000001 implements MigrationInterface {
   name = 'ActorsOfJournal1800000000001';

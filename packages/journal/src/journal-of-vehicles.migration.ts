@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The journal is read by its vehicles, too: to seal what was written of one. */
+/** Adds an index by vehicle, because sealing reads the entries of one vehicle. */
 export class JournalOfVehicles1780100000000 implements MigrationInterface {
   name = 'JournalOfVehicles1780100000000';
 

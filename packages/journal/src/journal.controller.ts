@@ -36,11 +36,11 @@ export class HistoryView {
 interface HistoryRoute extends JournaledKind {
   path: string;
   tag: string;
-  /** The vehicle of a record; left out where the record may tell of several. */
+  /** Finds the vehicle of a record; left out if the record may belong to several vehicles. */
   vehicle?: VehicleOfRoute;
 }
 
-/** A controller that answers `GET <path>/:id/history` from the journal. */
+/** Returns a controller that answers `GET <path>/:id/history` from the journal. */
 export function historyController({ path, tag, vehicle, ...of }: HistoryRoute): Type {
   const opens: MethodDecorator = vehicle ? OfVehicle(vehicle) : () => undefined;
 

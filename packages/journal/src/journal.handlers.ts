@@ -1,4 +1,4 @@
 import { purgeOf } from '@carnet/fact-log';
 
-/** A deleted account leaves nothing in the journal either. */
+/** Deletes the journal of a deleted account. */
 export const JournalOfUserHandler = purgeOf('JournalOfUserHandler', ['journal']);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The journal of people's records: changes, their time and their values, written by the statement that changes, and never compacted (ADR 67). Values
- * are texts, so that each has one spelling. When a record is deleted its values go, and their digests stay.
+ * The journal of people's records: changes, their time and their values. Triggers write it in the changing statement, and it is never compacted (ADR 67).
+ * Values are stored as text, so that each value has exactly one form. When a record is deleted, its values are deleted, and their digests stay.
  */
 export class CreateJournal1778000000000 implements MigrationInterface {
   name = 'CreateJournal1778000000000';
@@ -33,10 +33,10 @@ const UP = [
      primary key (owner_id, kind, record_id, seq),
      check ((fields is null) <> (digests is null))
    )`,
-  // A field without a value is not named: most of a record's are empty.
+  // Fields without a value are left out, because most fields of a record are empty.
   `create function journal_texts(record jsonb) returns jsonb language sql immutable parallel safe as $$
      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(record) where value is not null $$`,
-  // As \`digestOf\` makes them (journal.rules.ts). PostgreSQL writes a JSON string as RFC 8785 wants it.
+  // The same digests as \`digestOf\` in journal.rules.ts. PostgreSQL writes JSON strings in the form of RFC 8785.
   `create function journal_digests(fields jsonb, salt text) returns jsonb language sql immutable parallel safe as $$
      select coalesce(jsonb_object_agg(key, encode(sha256(convert_to(
        '["' || encode(sha256(convert_to(salt || key, 'UTF8')), 'hex') || '",' || to_json(key)::text || ',' ||
@@ -56,25 +56,25 @@ const UP = [
      end $$`,
 ];
 
-/** A table whose rows the journal follows. */
+/** A table with a journal. */
 export interface Journaled {
   table: string;
-  /** The journal's name for a row of it: `service-event`. */
+  /** The journal's kind for its rows: `service-event`. */
   kind: string;
-  /** The column that says which vehicle a row is about: an entry belongs to that one's journal. */
+  /** The column with the vehicle's id. Entries belong to the journal of that vehicle. */
   vehicle?: string;
-  /** Columns that say nothing of their own, beside keys, versions, times of writing and what PostgreSQL generates. */
+  /** Columns to leave out. Keys, versions, write times and generated columns are always left out. */
   without?: readonly string[];
-  /** Facts about a row that other tables have, by name, each as an SQL expression over \`new\`; a change of one raises the row's version. */
+  /** Facts about a row that come from other tables, by name, each as an SQL expression over \`new\`. A change of one raises the row's version. */
   links?: Readonly<Record<string, string>>;
 }
 
 const NEVER = ['id', 'owner_id', 'version', 'created_at', 'updated_at', 'search_text'];
 
 /**
- * Has PostgreSQL write the journal of a table, whichever statement changes it; what a statement inserts is written in one go. Who writes holds the
- * owner's lock (ADR 12), so that entries of an owner are numbered in the order in which they came to be. A restore brings the journal with it and says
- * `carnet.journal = off`. Called once more, it replaces what an earlier release made.
+ * Creates triggers that write the journal of a table, for every statement; all rows of one insert are written in one go. Every writer holds the owner's lock
+ * (ADR 12), so that the entries of an owner are numbered in chronological order. A restore contains the journal, so it sets `carnet.journal = off`. A repeated
+ * call replaces the triggers of an earlier release.
  */
 export async function addJournal(db: QueryRunner, journaled: Journaled): Promise<void> {
   const { table } = journaled;
@@ -94,14 +94,14 @@ export async function dropJournal(db: QueryRunner, table: string): Promise<void>
   await db.query(`drop function if exists keep_journal_of_${table}, keep_journal_of_new_${table}`);
 }
 
-/** SQL that takes columns out of an entry, and SQL that adds the facts that other tables have of its row. */
+/** SQL that removes columns from an entry, and SQL that adds the facts from other tables. */
 const leavingOut = (without: readonly string[] = []): string => `- '{${[...NEVER, ...without].join()}}'::text[]`;
 const linkedBy = (links: Journaled['links'] = {}): string =>
   Object.entries(links)
     .map(([name, expression]) => `|| jsonb_build_object('${name}', (${expression})::text)`)
     .join(' ');
 
-/** One row for each that was inserted, in the order of their ids. A trigger of each row by itself took twice as long. */
+/** A statement trigger: one entry for each inserted row, in order of ids. A row trigger took twice as long. */
 function journalOfNew({ table, kind, vehicle = 'vehicle_id', without, links }: Journaled): string {
   return `
     create or replace function keep_journal_of_new_${table}() returns trigger language plpgsql as $$

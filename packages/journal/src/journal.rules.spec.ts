@@ -2,7 +2,7 @@ import { changesOf, type JournalFields, leafOf, rootOf } from './journal.rules.j
 
 const bytes = (hex: string): string => Buffer.from(hex, 'hex').toString('latin1');
 
-/** The leaves and roots that RFC 6962's reference implementation is tried with. */
+/** The test leaves and roots of RFC 6962's reference implementation. */
 const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 const ROOTS = [
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',

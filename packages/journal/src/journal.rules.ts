@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The values of an entry, as texts; null where a field was emptied. A field that is not named was not changed, or is empty from the start. */
+/** The values of an entry as texts; null if a field was cleared. A missing field was not changed, or was empty from the start. */
 export type JournalFields = Readonly<Record<string, string | null>>;
 
 export type JournalDigests = Readonly<Record<string, string>>;
@@ -8,26 +8,26 @@ export type JournalDigests = Readonly<Record<string, string>>;
 export const JOURNAL_ACTIONS = ['opened', 'created', 'changed', 'deleted'] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
-/** Properties of an entry beside its values. */
+/** Properties of an entry besides its values. */
 export interface JournalMeta {
   seq: number;
   kind: string;
   id: number;
   version: number;
   action: JournalAction;
-  /** When the service wrote it, as ISO 8601 in UTC. */
+  /** Time of writing, ISO 8601 in UTC. */
   at: string;
 }
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const hex = (bytes: Buffer): string => bytes.toString('hex');
 
-/** The salt of one field. It is shown with the field's value, so that the salt of the entry, and with it all others, stays secret. */
+/** The salt of one field. It is published with the field's value, so that the salt of the entry, and all other salts, stay secret. */
 export const saltOf = (salt: string, name: string): string => hex(sha256(salt + name));
 
 /**
- * SHA-256 of JCS (RFC 8785) of `[salt, name, value]`. They are strings and null alone, and of those `JSON.stringify` writes just what JCS asks for.
- * @param salt that of the field (`saltOf`)
+ * SHA-256 of JCS (RFC 8785) of `[salt, name, value]`. These are only strings and null, for which `JSON.stringify` produces exactly the form of JCS.
+ * @param salt the salt of the field (`saltOf`)
  */
 export const digestOf = (salt: string, name: string, value: string | null): string =>
   hex(sha256(JSON.stringify([salt, name, value])));
@@ -35,13 +35,13 @@ export const digestOf = (salt: string, name: string, value: string | null): stri
 export const digestsOf = (salt: string, fields: JournalFields): JournalDigests =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, digestOf(saltOf(salt, name), name, value)]));
 
-/** An entry as the tree has it: its meta and digests in JCS, whose names are sorted. */
+/** The leaf of an entry in the tree: its metadata and digests in JCS, with sorted names. */
 export function leafOf({ seq, kind, id, version, action, at }: JournalMeta, digests: JournalDigests): string {
   const sorted = Object.fromEntries(Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify({ digests: sorted, meta: { action, at, id, kind, seq, version } });
 }
 
-/** The root of the Merkle tree of RFC 6962 §2.1 over the leaves, in their order. */
+/** The root of the Merkle tree of RFC 6962 §2.1 over the leaves, in order. */
 export function rootOf(leaves: readonly string[]): Buffer {
   if (leaves.length === 0) return sha256('');
   return hashOf(leaves.map((leaf) => sha256(Buffer.concat([Buffer.of(0), Buffer.from(leaf)]))));
@@ -53,7 +53,7 @@ function hashOf(hashes: readonly Buffer[]): Buffer {
   return sha256(Buffer.concat([Buffer.of(1), hashOf(hashes.slice(0, half)), hashOf(hashes.slice(half))]));
 }
 
-/** One field of a change: what it was and what it became, as texts. */
+/** The change of one field: the old and the new value, as texts. */
 export interface FieldChange {
   name: string;
   before: string | null;
@@ -61,8 +61,8 @@ export interface FieldChange {
 }
 
 /**
- * The changes of each entry of one record. `entries` stand in their order, and so do the answers; what was before the first of them is not known, and
- * null.
+ * Returns the changes of each entry of one record. `entries` and the result are in the same, chronological order. The values before the first entry are
+ * unknown, and null.
  */
 export function changesOf(entries: readonly { fields: JournalFields | null }[]): FieldChange[][] {
   const known = new Map<string, string | null>();

@@ -4,22 +4,22 @@ import { Database, isHeldToVehicles, raw, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { changesOf, type FieldChange, type JournalAction, type JournalFields } from './journal.rules.js';
 
-/** The newest entries that one answer holds; a record with more of them is not one that a person keeps by hand. */
+/** Maximum number of entries in an answer, the newest first. People who keep records by hand do not exceed it. */
 const MOST = 200;
 
-/** The characters of a value that an answer holds: pages show of long texts only that they were changed. */
+/** Maximum characters of a value in an answer. For longer texts, pages only show that they changed. */
 const LONGEST = 2_000;
 
-/** A kind of records with a journal, and where its rows are. */
+/** A kind of records with a journal, and its table. */
 export interface JournaledKind {
   kind: string;
   table: string;
   notFound: Said;
-  /** True of records of which each is of one vehicle. */
+  /** True if each record belongs to one vehicle. */
   isOfVehicle?: boolean;
 }
 
-/** One entry of a record's history, as the API answers it. */
+/** One entry of a record's history, in the format of the API. */
 export interface HistoryEntry {
   seq: number;
   version: number;
@@ -31,17 +31,17 @@ export interface HistoryEntry {
 
 export interface History {
   entries: HistoryEntry[];
-  /** Older entries are left out; where a field was last written in one of them, `before` is null. */
+  /** True if older entries are left out. Then `before` is null for fields that were last written in one of those. */
   more: boolean;
 }
 
-/** All null where the record has no journal yet. */
+/** All columns are null for a record that has no journal yet. */
 interface EntryRow {
   seq: number | null;
   version: number | null;
   action: JournalAction | null;
   at: Date | null;
-  /** Null where the owner has written it. */
+  /** The author; null if it was the owner. */
   actor_id: number | null;
   fields: JournalFields | null;
 }
@@ -52,9 +52,9 @@ export class Journal {
   constructor(private readonly database: Database) {}
 
   /**
-   * Changes of a record and their times, the newest first. Of one from before the journal that was not changed since there is nothing. To whoever has one vehicle
-   * those are told that were written while the record was that vehicle's.
-   * @throws NotFound (404) where it is not there or not the owner's
+   * Returns the changes of a record with their times, the newest first. Empty for a record from before the journal that has not changed since. A person with
+   * access to one vehicle only gets the changes from the time when the record belonged to that vehicle.
+   * @throws NotFound (404) if the record does not exist, or belongs to another owner
    */
   async historyOf(owner: OwnerId, id: number, { kind, table, notFound, isOfVehicle }: JournaledKind): Promise<History> {
     const vehicle = raw(kind === 'vehicle' ? 'id' : 'vehicle_id');

@@ -7,7 +7,7 @@ import { VehicleJournals } from './vehicle-journal.service.js';
 
 const MAX_LIMIT = 2_000;
 
-/** The journal of one vehicle in a service, for the service that seals it; reached with the service token only. */
+/** The journal of one vehicle in a service, for the service that seals it. Requires the service token. */
 @ApiExcludeController()
 @Controller('internal/journal/vehicles')
 export class VehicleJournalController {

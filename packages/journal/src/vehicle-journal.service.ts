@@ -6,7 +6,7 @@ import type { Journaled } from './journal.migration.js';
 import { digestsOf, type JournalAction, type JournalDigests, type JournalFields, saltOf } from './journal.rules.js';
 import type { JournalMeta, ShownField, VehicleJournal, VehicleJournalEntry } from './vehicle-journal.js';
 
-/** Records that are opened by one write: the owner's own writes wait no longer than that takes. */
+/** Maximum number of records per transaction, because it delays the owner's own writes. */
 const OPENED_AT_ONCE = 500;
 
 interface JournalRow {
@@ -17,7 +17,7 @@ interface JournalRow {
   action: JournalAction;
   at: Date;
   salt: string;
-  /** Null where no values were asked for, too. */
+  /** Null also if no values were requested. */
   fields: JournalFields | null;
   digests: JournalDigests | null;
 }
@@ -28,14 +28,14 @@ interface MarkRow {
 }
 
 export interface PageOfJournal {
-  /** Entries behind this one. */
+  /** Cursor: returns the entries after this number. */
   after: number;
   limit: number;
-  /** With the values and their salts, where they are still kept. */
+  /** True to include values and their salts, if they still exist. */
   withValues: boolean;
 }
 
-/** The journal of all of a service's records that are about one vehicle, for who seals it. */
+/** The journal of all records of a service that belong to one vehicle, for the service that seals it. */
 @Injectable()
 export class VehicleJournals {
   constructor(
@@ -44,9 +44,9 @@ export class VehicleJournals {
   ) {}
 
   /**
-   * Entries in the order of their numbers. An owner's writes follow each other (ADR 12) and a number is drawn within the owner's lock, so that nothing
-   * is committed before what was read. What yet was (by a migration, or a restore) shows in the mark of what a reader has.
-   * Values end a page as soon as they are as many bytes as a list may have, so only a page without entries is the last.
+   * Returns entries sorted by number. An owner's writes are serialised (ADR 12), and a number is drawn under the owner's lock, so that no later commit has a
+   * number below one that was read. An exception (a migration or a restore) changes the mark of the entries that the reader has. A page also ends when its
+   * values reach the byte limit of lists, so only an empty page is the last one.
    */
   async read(owner: OwnerId, vehicle: number, page: PageOfJournal): Promise<VehicleJournal> {
     const known = await this.markOf(owner, vehicle, page.after);
@@ -62,14 +62,14 @@ export class VehicleJournals {
     return { known, entries: rows.map(toEntry) };
   }
 
-  /** Writes the first entry of each record of the vehicle that has none, as it is now. @returns how many */
+  /** Writes a first entry with the current values for each record of the vehicle that has none. @returns the number of new entries */
   async open(owner: OwnerId, vehicle: number): Promise<number> {
     let opened = 0;
     for (const journaled of this.journaled) opened += await this.openAllOf(owner, vehicle, journaled);
     return opened;
   }
 
-  /** A mark that tells apart two answers that had to be the same: the count of entries up to a number, and a hash of their salts, which nobody has twice. */
+  /** A mark that shows whether earlier entries have changed: the count of entries up to a number, and a hash of their unique salts. */
   private async markOf(owner: OwnerId, vehicle: number, upTo: number): Promise<MarkRow> {
     const [row] = await this.database.rows<MarkRow>(sql`
       select count(*)::int as entries, coalesce(encode(sha256(convert_to(string_agg(seq || salt, ',' order by seq), 'UTF8')), 'hex'), '') as mark
@@ -86,8 +86,8 @@ export class VehicleJournals {
   }
 
   /**
-   * An update that changes nothing: the trigger sees a record without an entry, and opens it as it does before a change. It is no write of a person's, and so
-   * goes on where a vehicle is held (ADR 132).
+   * Runs an update that changes nothing: the trigger writes the first entry of a record without entries, as before any change. Such an update is allowed while
+   * the vehicle is held, because it is not a person's write (ADR 132).
    */
   private openSomeOf(owner: OwnerId, vehicle: number, { table, kind, vehicle: of }: Journaled): Promise<number> {
     return this.database.inTurn(owner, () =>

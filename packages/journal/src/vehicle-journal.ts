@@ -2,7 +2,7 @@ import type { JournalDigests, JournalMeta } from './journal.rules.js';
 
 export type { JournalMeta };
 
-/** A value of an entry with the salt by which everybody can make its digest. */
+/** A value of an entry, with the salt for recomputing its digest. */
 export interface ShownField {
   salt: string;
   value: string | null;
@@ -11,13 +11,13 @@ export interface ShownField {
 export interface VehicleJournalEntry {
   meta: JournalMeta;
   digests: JournalDigests;
-  /** Values, if they were asked for and the record was not deleted. */
+  /** The values, if they were requested and the record was not deleted. */
   values?: Readonly<Record<string, ShownField>>;
 }
 
-/** The answer of a service at `/internal/journal/vehicles/:id`. */
+/** The answer of `/internal/journal/vehicles/:id`. */
 export interface VehicleJournal {
-  /** The count and mark of the entries up to the reader's cursor. It changes where one of them went, or another came between. */
+  /** The count and the mark of the entries up to the reader's cursor. They change if an entry was deleted or inserted there. */
   known: { entries: number; mark: string };
   entries: readonly VehicleJournalEntry[];
 }

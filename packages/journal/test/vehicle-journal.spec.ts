@@ -37,7 +37,7 @@ const written = async (title: string): Promise<number> =>
 const titled = (id: number, title: string) => service.as(owner).put(`/api/notes/${id}`, { title });
 const told = ({ body }: TestAnswer<VehicleJournal>) => body.entries.map(({ meta }) => [meta.action, meta.version]);
 
-/** Records of a time before the journal. */
+/** Creates records from before the journal existed. */
 async function older(count: number, car = CAR): Promise<void> {
   await db.query(`set carnet.journal = 'off'`);
   await db.query(

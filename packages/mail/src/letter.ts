@@ -1,48 +1,46 @@
 import type { Language } from '@carnet/messages';
 
-/**
- * The content of a mail: whole sentences in the language of whom it is for. Text alone, never HTML: signs of HTML are escaped where it is written.
- */
+/** The content of a mail: whole sentences in the recipient's language. Plain text, never HTML: the renderer escapes HTML characters. */
 export interface Letter {
-  /** The heading, too. */
+  /** The subject line; also the heading. */
   subject: string;
   paragraphs: readonly string[];
-  /** A list, as what is due. */
+  /** A list, for example of due items. */
   rows?: readonly LetterRow[];
-  /** After the list. */
+  /** The text after the list. */
   closing?: string;
-  /** The one thing to do, as a button. */
+  /** The one action, shown as a button. */
   action?: LetterAction;
-  /** Below, small: why this came. */
+  /** Small text at the bottom: the reason for this mail. */
   footnote: string;
-  /** The address at which mails of this kind end by one press of a mail program, without a page (RFC 8058). */
+  /** Address for one-click unsubscribe in the mail program, without a page (RFC 8058). */
   unsubscribe?: string;
 }
 
 export interface LetterRow {
-  /** Stands above this row and those after it, up to the next heading. */
+  /** The heading above this row and the following rows, up to the next heading. */
   heading?: string;
   title: string;
   detail: string;
-  /** Links for the things that can be done about it. */
+  /** Links to actions for this row. */
   links?: readonly { label: string; url: string }[];
 }
 
 export interface LetterAction {
   label: string;
   url: string;
-  /** Words before the address, for those who cannot press the button. */
+  /** The text before the plain address, for people who cannot use the button. */
   orOpen: string;
 }
 
-/** A letter on its way to somebody. */
+/** A letter with its recipient. */
 export interface Mail {
   owner: number;
   address: string;
   language: Language;
   letter: Letter;
-  /** The key of the message, as `password-changed:7`: the same is told to an owner once. */
+  /** The key of the message, such as `password-changed:7`. An owner receives only one mail per key. */
   key: string;
-  /** After so many seconds it is of no use any more; three days where nothing is said. */
+  /** Seconds after which the mail is useless and is not sent any more. Default: three days. */
   usefulFor?: number;
 }

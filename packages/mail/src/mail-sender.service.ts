@@ -7,10 +7,10 @@ import { refusedForGood } from './mail.rules.js';
 import { MAILS_WANTED, MailsRepository, type TakenMail } from './mails.repository.js';
 import { AT_ONCE, openPost, type Post } from './post.js';
 
-/** The time that a server has to answer when the service ends; after that another instance sends the mail again. */
+/** Maximum time that a shutdown waits for the mail server, in milliseconds. After that, another instance sends the mail again. */
 const LEAVE_MS = 2_000;
 
-/** Sends what is in the outbox. Of several instances each sends others. */
+/** Sends the mails in the outbox. Several instances share the work. */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
@@ -65,7 +65,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     this.log.info(told(mail), place === null ? 'A mail was sent' : `A mail came, and no server is set: ${place}`);
   }
 
-  /** The server's words about a refusal may quote the address, which stands in no log. */
+  /** The server's message may quote the address, which must not appear in a log. */
   private async afterFailure(mail: TakenMail, error: Error): Promise<void> {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     if (refusedForGood(error)) return this.giveUp(mail, `the server refused it (${responseCode})`);

@@ -1,24 +1,21 @@
-/** The way in which mails leave. */
+/** Settings for sending mails. */
 export interface MailSettings {
   /** The service's table of mails. */
   table: string;
-  /** The server that sends them, as `smtps://user:password@host`; null where each is kept as a file. */
+  /** The mail server, as `smtps://user:password@host`; null to write each mail to a file instead. */
   smtpUrl: string | null;
   /** The sender, as `Carnet <carnet@example.com>`. */
   from: string;
-  /** The address of Carnet's pages, which links of mails lead to. */
+  /** The address of Carnet's pages, for links in mails. */
   carnetUrl: string;
-  /** The folder of the files. */
+  /** The folder for mail files. */
   folder: string;
 }
 
-/** For injection. */
+/** Injection token of the mail settings. */
 export const MAIL = Symbol('carnet:mail');
 
-/**
- * A setting of a server needs the sender of mails, and the address of Carnet: neither can be guessed, and a request's own `Host` is its sender's
- * choice.
- */
+/** With a mail server, the sender and Carnet's address are required: neither can be derived, because a client can forge the `Host` header of its request. */
 export function readMailSettings(
   env: Record<string, string | undefined>,
   table: string,
@@ -39,7 +36,7 @@ export function readMailSettings(
   return { table, smtpUrl, from, carnetUrl, folder: env.MAIL_DIR?.trim() || '.carnet/mail' };
 }
 
-/** An address, or one in angle brackets after a name. */
+/** An address, or a name followed by an address in angle brackets. */
 const SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>)$/;
 
 export const hasProtocol = (url: string, ...protocols: string[]): boolean =>

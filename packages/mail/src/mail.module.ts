@@ -4,10 +4,10 @@ import { MAIL, type MailSettings } from './mail-settings.js';
 import { MailsRepository } from './mails.repository.js';
 import { Outbox } from './outbox.service.js';
 
-/** Gives `Outbox` to every module, and sends what is in it. */
+/** Provides `Outbox` to every module, and sends its mails. */
 @Module({})
 export class MailModule {
-  /** @param settings by which the service's own settings are injected */
+  /** @param settings injection token of the service's settings */
   static register(settings: InjectionToken<{ mail: MailSettings }>): DynamicModule {
     const mail = { provide: MAIL, inject: [settings], useFactory: (of: { mail: MailSettings }) => of.mail };
     return {

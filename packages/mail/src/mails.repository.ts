@@ -4,10 +4,10 @@ import { dueIn, dueRows, freeRows, leased, type LeasedRow, millisecondsUntil, st
 import type { Letter, Mail } from './letter.js';
 import { MAIL, type MailSettings } from './mail-settings.js';
 
-/** Told by PostgreSQL when there is a new mail. */
+/** The channel on which PostgreSQL announces a new mail. */
 export const MAILS_WANTED = 'carnet_mails';
 
-/** A mail that is taken to be sent, for as long as the lease says. */
+/** A mail leased for sending. */
 export interface TakenMail extends LeasedRow {
   id: string;
   key: string;
@@ -15,18 +15,18 @@ export interface TakenMail extends LeasedRow {
   language: string;
   letter: Letter;
   created_at: Date;
-  /** It came too late to be of any use. */
+  /** True if the mail has become useless, because it is too late. */
   is_late: boolean;
 }
 
 const USEFUL_FOR_S = 3 * 24 * 60 * 60;
-/** The time that a key is remembered, so that nothing is told twice. */
+/** Time for which a key is remembered to prevent a duplicate. */
 const KNOWN_FOR = sql`interval '60 days'`;
 
 @Injectable()
 export class MailsRepository {
   private readonly table: Sql;
-  /** The table itself, without those of other services that inherit from it. */
+  /** The table without tables of other services that inherit from it. */
   private readonly rows: Sql;
 
   constructor(
@@ -47,7 +47,7 @@ export class MailsRepository {
       on conflict (owner_id, key) do nothing`);
   }
 
-  /** Takes those that wait longest; of several who take at once, each gets others. */
+  /** Leases the mails that have waited longest. Concurrent instances get different mails. */
   take(most: number): Promise<TakenMail[]> {
     return this.database.rows<TakenMail>(sql`
       with due as (${dueRows(this.rows, most)})
@@ -56,19 +56,19 @@ export class MailsRepository {
       returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late`);
   }
 
-  /** It is sent, or given up. Nothing stays of what it said and to whom; a link in it may still open something. */
+  /** Ends a mail that was sent or given up. Deletes its text and address, because a link in it may still work. */
   async end({ owner_id, id }: TakenMail): Promise<void> {
     await this.database.rows(sql`
       update ${this.rows} set address = '', letter = '{}', due_at = null, ended_at = now()
       where owner_id = ${owner_id} and id = ${id}`);
   }
 
-  /** For whoever is there after some seconds, unless its lease has ended and another one has it. */
+  /** Schedules another try after some seconds, unless the lease has ended and another instance has the mail. */
   async later(mail: TakenMail, seconds: number): Promise<void> {
     await this.database.rows(sql`update ${this.rows} set ${dueIn(seconds)} where ${stillLeased(mail)}`);
   }
 
-  /** Milliseconds until the next one is due; null where there is none. */
+  /** Milliseconds until the next mail is due; null if there is none. */
   nextIn(): Promise<number | null> {
     return millisecondsUntil(this.database, sql`select due_at as due from ${this.rows} where due_at is not null`);
   }

@@ -4,7 +4,7 @@ import { within } from '@carnet/pg';
 import type { Mail } from './letter.js';
 import { MailsRepository } from './mails.repository.js';
 
-/** Mails: kept in the transaction of what they are about, and sent after it, whatever dies meanwhile (ADR 75). */
+/** Stores mails in the transaction of the event that they report, and sends them after the commit, even after a crash (ADR 75). */
 @Injectable()
 export class Outbox {
   constructor(private readonly mails: MailsRepository) {}

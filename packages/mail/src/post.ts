@@ -6,21 +6,21 @@ import type { Letter } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import type { TakenMail } from './mails.repository.js';
 
-/** Whoever takes mails: a server, or a folder. Opened when there is something to send, and closed when there is nothing more. */
+/** A destination of mails: a server or a folder. Opened when there are mails to send, and closed afterwards. */
 export interface Post {
-  /** Answers where the mail is, when that is nowhere but here. */
+  /** Returns the path of the mail's file; null if it went to a server. */
   send(mail: TakenMail): Promise<string | null>;
   close(): void;
 }
 
-/** Deadlines of a server, for each step and for all of them together: well within the lease of a mail. */
+/** Timeouts of a mail server, for each step and for the whole mail; well below the lease of a mail. */
 const ANSWER_MS = 15_000;
 const SENT_WITHIN_MS = 45_000;
 
-/** Mails of one process that are on their way at the same time, each by a connection of its own. */
+/** Maximum number of mails in flight per process, each on its own connection. */
 export const AT_ONCE = 3;
 
-/** The libraries come with the first mail, and not at the start of the service. */
+/** Loads the libraries with the first mail, not at the start of the service. */
 export async function openPost(settings: MailSettings): Promise<Post> {
   const { createTransport } = await import('nodemailer');
   const write = await writing(settings);
@@ -46,7 +46,7 @@ export async function openPost(settings: MailSettings): Promise<Post> {
   };
 }
 
-/** One file of a mail, whoever writes it and how often: it is whole, or not there. */
+/** Writes each mail to one file, atomically. The name is the same for every try, so a repeated mail replaces its file. */
 function folder(
   path: string,
   transport: Transporter<StreamSentMessageInfo>,
@@ -70,19 +70,19 @@ async function writing({ from, carnetUrl }: MailSettings): Promise<(mail: TakenM
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)![1]!;
   return ({ id, address, language, letter, created_at }) => ({
     from,
-    // Not as a text, in which a comma would make two of it.
+    // Not as text, because a comma would split it into two addresses.
     to: { name: '', address },
     subject: letter.subject,
     text: writtenAsText(letter, carnetUrl),
     html: writtenAsHtml(letter, language, carnetUrl),
     date: created_at,
-    // The same at every try: a server that has it already drops the second.
+    // The same id for every try, so that a server can drop a duplicate.
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...unsubscribing(letter) },
   });
 }
 
-/** By one press of a mail program (RFC 8058), which asks for it by POST: what only follows links ends nothing. */
+/** Headers for one-click unsubscribe (RFC 8058). It needs a POST, so a program that only follows links cannot unsubscribe anybody. */
 const unsubscribing = ({ unsubscribe }: Letter): Record<string, string> =>
   unsubscribe === undefined
     ? {}

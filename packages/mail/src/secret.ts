@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret of a link: 256 bits, which nobody guesses. */
+/** Creates the secret of a link: 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The hash that is kept of it. Of so many random bits a plain hash is enough. */
+/** The stored hash of a secret. A fast hash is enough for so many random bits. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -2,7 +2,7 @@ import mustache from 'mustache';
 import { LAYOUT } from './layout.generated.js';
 import type { Letter, LetterRow } from './letter.js';
 
-/** The HTML of a letter, for clients that show it. */
+/** Renders a letter as HTML. */
 export function writtenAsHtml(letter: Letter, language: string, carnetUrl: string): string {
   const { rows, closing, action, paragraphs, footnote } = letter;
   return mustache.render(LAYOUT, {
@@ -17,13 +17,13 @@ export function writtenAsHtml(letter: Letter, language: string, carnetUrl: strin
   });
 }
 
-/** Its addresses are links, which not every mail program makes of them by itself. */
+/** Splits text at its addresses, to make them links; not every mail program does so itself. */
 const piecesOf = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((piece) => (URL.canParse(piece) ? { text: '', url: piece } : { text: piece, url: false }));
 
-/** The same for those that do not. */
+/** Renders a letter as plain text, for clients that do not show HTML. */
 export function writtenAsText(letter: Letter, carnetUrl: string): string {
   const { subject, paragraphs, rows = [], closing, action, footnote } = letter;
   const blocks = [

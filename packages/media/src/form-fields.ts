@@ -4,13 +4,13 @@ import { withMemory } from './pdfium-memory.js';
 export { withFields } from './form-text.rules.js';
 export { type PdfiumMemory, withMemory } from './pdfium-memory.js';
 
-/** A document of `@hyzyla/pdfium`, as far as its forms are looked at, and a page of it. */
+/** The parts of a `@hyzyla/pdfium` document and page that forms need. */
 export interface FormDocument {
   getPage(at: number): object;
   initializeFormFields(): number;
 }
 
-/** Functions of PDFium that are called here, with handles of its documents, pages and annotations, and addresses in its memory. */
+/** The PDFium functions called here, with handles of documents, pages and annotations, and memory addresses. */
 interface Pdfium {
   wasmExports: { malloc: (bytes: number) => number; free: (address: number) => void };
   HEAPU8: Uint8Array;
@@ -43,7 +43,7 @@ interface Pdfium {
 }
 
 const WIDGET = 20;
-/** Flags of an annotation that is not shown: `Hidden` and `NoView`. */
+/** Flags of a hidden annotation: `Hidden` and `NoView`. */
 const UNSEEN = 2 | 32;
 const UNKNOWN = 0;
 const CHECKBOX = 2;
@@ -52,14 +52,14 @@ const COMBO = 4;
 const LIST = 5;
 const TEXT = 6;
 const PASSWORD = 1 << 13;
-/** A form of thousands of fields on one page was made to be read slowly. */
+/** Limit against forms that were built to be slow, with thousands of fields on one page. */
 const MOST_FIELDS = 1_000;
 const MOST_OPTIONS = 1_000;
 const MARK = '☑';
 const NORMAL_DISPLAY = 0;
 const FLATTENED = 1;
 
-/** A field as it stands on its page; `value` is null where only its appearance knows it. */
+/** A field with its position on the page; `value` is null if only its drawn appearance contains the value. */
 type FoundField = Box & { value: string | null };
 
 /** Reads the form of one document. */
@@ -67,20 +67,20 @@ export class FormReader {
   constructor(private readonly document: FormDocument) {}
 
   /**
-   * Reads the filled fields of a page, as far as they are shown; none if it has no fields.
-   * @param at the page's place in its document, counted from 0
+   * Reads the visible filled fields of a page; empty if it has none.
+   * @param at index of the page in its document, from 0
    */
   fieldsOf(page: object, at: number): FilledField[] {
     const found = this.found(callsOf(page));
     return filled(found.every(({ value }) => value !== null) ? found : this.withAppearances(page, at, found));
   }
 
-  /** The text of a page, and where each sign of it stands. */
+  /** The text of a page, with the position of each character. */
   textOf(page: object): PlacedText {
     return withText(callsOf(page), (text, { pdfium }) => placedText(pdfium, text));
   }
 
-  /** Fields whose dictionary names no value may show one: it is read where they stand, once the form has become part of its page. */
+  /** A field without a stored value may still show one. So this flattens the form into the page, and reads the text at the field's position. */
   private withAppearances(page: object, at: number, found: readonly FoundField[]): FoundField[] {
     const before = boundedTexts(callsOf(page), found);
     const { pdfium, page: handle } = callsOf(page);
@@ -93,7 +93,7 @@ export class FormReader {
     const count = Math.min(pdfium._FPDFPage_GetAnnotCount(page), MOST_FIELDS);
     if (count <= 0) return [];
     const form = this.document.initializeFormFields();
-    // Without it no box knows whether it is ticked.
+    // Without this call, PDFium does not know which boxes are ticked.
     pdfium._FORM_OnAfterLoadPage(page, form);
     try {
       return Array.from({ length: count }).flatMap((_, at) => fieldAt({ pdfium, page }, form, at) ?? []);
@@ -119,7 +119,7 @@ function fieldOf(pdfium: Pdfium, form: number, annotation: number): FoundField |
   const box = boxOf(pdfium, annotation);
   if (!box) return null;
   const type = pdfium._FPDFAnnot_GetFormFieldType(form, annotation);
-  // A field that its document's form does not name has its appearance alone.
+  // A field that is missing in the document's form has only its appearance.
   if (type <= UNKNOWN) return { ...box, value: null };
   if (type === CHECKBOX || type === RADIO)
     return { ...box, value: pdfium._FPDFAnnot_IsChecked(form, annotation) ? MARK : '' };
@@ -135,7 +135,7 @@ interface Calls {
   page: number;
 }
 
-/** Its package keeps both to itself, and has no words for forms. */
+/** The package keeps both handles private, and has no API for forms. */
 function callsOf(page: object): Calls {
   const { module: pdfium, pageIdx } = page as unknown as { module: Pdfium; pageIdx: number };
   return { pdfium, page: pageIdx };
@@ -185,7 +185,7 @@ function placedText(pdfium: Pdfium, text: number): PlacedText {
 const valueOf = (pdfium: Pdfium, form: number, annotation: number): string =>
   stringOf(pdfium, (into, bytes) => pdfium._FPDFAnnot_GetFormFieldValue(form, annotation, into, bytes));
 
-/** As a choice is shown, which may be in other words than what it stands for. */
+/** The displayed text of a choice, which may differ from its stored value. */
 function chosen(pdfium: Pdfium, form: number, annotation: number): string {
   const count = Math.min(pdfium._FPDFAnnot_GetOptionCount(form, annotation), MOST_OPTIONS);
   const labels = Array.from({ length: Math.max(0, count) }).flatMap((_, at) =>
@@ -204,14 +204,14 @@ function boxOf(pdfium: Pdfium, annotation: number): Box | null {
   });
 }
 
-/** @param write says how many bytes the text has, and writes it where there is room */
+/** @param write returns the number of bytes of the text, and writes it if there is room */
 function stringOf(pdfium: Pdfium, write: (into: number, bytes: number) => number): string {
   const bytes = write(0, 0);
   if (bytes <= 0) return '';
   return withMemory(pdfium, bytes, (address) => decoded(pdfium, address, write(address, bytes)));
 }
 
-/** Decodes a text in UTF-16, which some calls end with a zero. */
+/** Decodes UTF-16 text. Some PDFium calls add a trailing zero. */
 const decoded = (pdfium: Pdfium, address: number, bytes: number): string =>
   bytes <= 0
     ? ''

@@ -1,4 +1,4 @@
-/** A box on a page, in points from its lower left corner. */
+/** A box on a page, in points from the lower left corner. */
 export interface Box {
   left: number;
   right: number;
@@ -6,7 +6,7 @@ export interface Box {
   top: number;
 }
 
-/** A text, and where its signs stand, by their place in it. */
+/** A text with the boxes of its characters; `at` is the index in the text. */
 export interface PlacedText {
   text: string;
   signs: readonly (Box & { at: number })[];
@@ -16,7 +16,7 @@ export interface FilledField extends Box {
   value: string;
 }
 
-/** So far from a field, in points, may stand what is written above it, or what follows it on its line. */
+/** Maximum distance, in points, between a field and the text above it or after it on its line. */
 const NEAR = 20;
 
 interface Insertion {
@@ -25,8 +25,8 @@ interface Insertion {
 }
 
 /**
- * The text of a page with what is filled into its form: behind the words that stand left of a field on its line, before those that
- * follow it closely, below those above it, or else below all that stands higher.
+ * Inserts the values of form fields into the text of a page: after the words left of the field on its line; otherwise before the words that follow it closely,
+ * below the words above it, or below all higher text.
  */
 export function withFields({ text, signs }: PlacedText, fields: readonly FilledField[]): string {
   const visible = signs.filter(({ at, left, right }) => right > left && /\S/.test(text[at] ?? ''));
@@ -76,7 +76,7 @@ const last = (signs: readonly Sign[]): Sign | undefined =>
 const first = (signs: readonly Sign[]): Sign | undefined =>
   signs.reduce<Sign | undefined>((a, b) => (a && a.left < b.left ? a : b), undefined);
 
-/** The last sign of the line that stands lowest above a field. */
+/** The last character of the nearest line above a field. */
 function closest(signs: readonly Sign[], field: Box): Sign | undefined {
   const gap = Math.min(...signs.map(({ bottom }) => bottom - field.top));
   return last(signs.filter(({ bottom, top }) => bottom - field.top - gap < (top - bottom) / 2));

@@ -1,6 +1,6 @@
 import { rgbOfLab } from './lab.rules.js';
 
-/** The colours of sRGB by D50; whole numbers of CIELAB are as near as this. */
+/** sRGB colours with their D50 CIELAB values. Integer CIELAB values are only accurate to this tolerance. */
 const NEAR = 12;
 
 it.each([

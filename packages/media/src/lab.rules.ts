@@ -1,18 +1,18 @@
-/** CIELAB of D50 to linear sRGB, by way of XYZ that Bradford's matrix has brought to D65. */
+/** Converts D50 XYZ to linear sRGB. The matrix includes Bradford's adaptation to D65. */
 const RED = [3.1338561, -1.6168667, -0.4906146];
 const GREEN = [-0.9787684, 1.9161415, 0.033454];
 const BLUE = [0.0719453, -0.2289914, 1.4052427];
 const [WHITE_X, WHITE_Z] = [0.96422, 0.82521];
 const STEPS = 4096;
-/** The curve of sRGB. */
+/** The gamma curve of sRGB. */
 const CURVE = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
   const linear = step / STEPS;
   return Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
 });
 
 /**
- * sRGB of CIELAB, both in samples of eight bits; others than the first three of a pixel stay as they are.
- * @param isSigned as a TIFF writes CIELAB: both colours as signed bytes. Those of ICC are 128 more
+ * Converts CIELAB to sRGB in samples of eight bits. Only the first three samples of a pixel change.
+ * @param isSigned true for TIFF's CIELAB, whose two colour samples are signed bytes; those of ICC's CIELAB are offset by 128
  */
 export function rgbOfLab(samples: Buffer, channels: number, isSigned: boolean): Buffer {
   const rgb = Buffer.from(samples);

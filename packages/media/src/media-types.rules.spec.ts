@@ -28,7 +28,7 @@ const aHead = (...brands: string[]): Buffer => {
   head.writeUInt32BE(16 + 4 * others.length, 0);
   head.write(`ftyp${major}`, 4, 'latin1');
   others.forEach((brand, at) => head.write(brand, 16 + 4 * at, 'latin1'));
-  // Another box follows, whose name is no brand.
+  // Another box follows. Its name must not be read as a brand.
   head.write('avif', 16 + 4 * others.length + 4, 'latin1');
   return head;
 };

@@ -1,6 +1,6 @@
 import { COLOURS, TAGS, type TiffHead } from './tiff-heads.js';
 
-/** Fields of JPEG as TIFF 6.0 had it (22), and of where a whole stream or its tables are. */
+/** Tags of JPEG in TIFF 6.0 (chapter 22), and of the positions of a whole stream or its tables. */
 const [STREAM, STREAM_BYTES, QUANTIZATION, DC_TABLES, AC_TABLES] = [513, 514, 519, 520, 521];
 const [SOI, SOF_FIRST, DHT, RST_FIRST, EOI, SOS, DQT, DRI] = [0xd8, 0xc0, 0xc4, 0xd0, 0xd9, 0xda, 0xdb, 0xdd];
 
@@ -10,9 +10,9 @@ interface Segment {
 }
 
 /**
- * A JPEG of the old style as a stream of its own. Writers put all of it into the file and lead to it, or its head alone, with what is coded
- * in strips; or only its tables.
- * @returns null where there is none
+ * Converts an old-style JPEG to a separate stream. Some writers put a complete stream into the file; others put its header there, with the coded data in
+ * strips; others only the tables.
+ * @returns null if there is none
  */
 export function oldJpegOf(head: TiffHead): Buffer | null {
   const strips = stripsOf(head);
@@ -31,7 +31,7 @@ export function oldJpegOf(head: TiffHead): Buffer | null {
   return streamOfSegments([...others, ...restarts, scan], strips);
 }
 
-/** Counts the samples of a stream's first colour for one of the others, across and down. */
+/** The number of samples of the first colour for each sample of the others, horizontally and vertically. */
 export const samplingOf = (jpeg: Buffer): [across: number, down: number] => samplingIn(segmentsOf(jpeg).segments);
 
 function samplingIn(segments: readonly Segment[]): [across: number, down: number] {
@@ -56,14 +56,14 @@ function streamOf(head: TiffHead): Buffer | null {
 
 const startsWith = (bytes: Buffer, marker: number): boolean => bytes[0] === 0xff && bytes[1] === marker;
 
-/** It has a head, and something coded behind it. */
+/** Tells whether the stream has a header, followed by coded data. */
 function isWhole(bytes: Buffer): boolean {
   if (!startsWith(bytes, SOI)) return false;
   const { segments, end } = segmentsOf(bytes);
   return segments.at(-1)?.marker === SOS && bytes.length > end && !startsWith(bytes.subarray(end), EOI);
 }
 
-/** The segments of a stream until the first that is coded. */
+/** The segments of a stream before the coded data. */
 function segmentsOf(stream: Buffer): { segments: Segment[]; end: number } {
   const segments: Segment[] = [];
   let at = 2;
@@ -76,7 +76,7 @@ function segmentsOf(stream: Buffer): { segments: Segment[]; end: number } {
   return { segments, end: at };
 }
 
-/** Tables stand in the file without their heads: 64 numbers each, or 16 numbers of codes by their lengths with as many values behind. */
+/** Tables are stored without segment headers: 64 numbers each, or 16 code counts by length, followed by the values. */
 function tablesOf(head: TiffHead): Segment[] {
   const { file } = head;
   const huffman = (tag: number, kind: number): Segment[] =>
@@ -115,7 +115,7 @@ function scanOf(head: TiffHead): Segment {
   return { marker: SOS, body: Buffer.from([samples, ...colours.flat(), 0, 63, 0]) };
 }
 
-/** Each strip is coded by itself: after so many blocks decoding begins anew. */
+/** Each strip is coded separately, so the decoder must restart after the blocks of one strip. */
 function intervalOf(head: TiffHead, segments: readonly Segment[]): Buffer {
   const [across, down] = samplingIn(segments);
   const rows = Math.ceil(head.number(TAGS.rowsPerStrip) / (8 * down));
@@ -138,7 +138,7 @@ function streamOfSegments(segments: readonly Segment[], strips: readonly Buffer[
   return Buffer.concat([marked(SOI), ...heads, ...coded, marked(EOI)]);
 }
 
-/** Some writers end each strip as though it were the last, or with the marker that leads to the next. */
+/** Removes the end or restart marker that some writers put at the end of each strip. */
 function withoutEnd(strip: Buffer): Buffer {
   const marker = strip.at(-2) === 0xff ? strip.at(-1)! : 0;
   return marker >= RST_FIRST && marker <= EOI ? strip.subarray(0, -2) : strip;

@@ -4,25 +4,25 @@ import { BODY, COLOURS, plainTiff, shorts, TAGS, type TiffHead, tiffHeadAt, with
 
 export { plainTiff };
 
-/** Decodes a picture of a TIFF to samples of eight bits, in the numbers that are stored. */
+/** Decodes a picture of a TIFF to samples of eight bits, without colour conversion. */
 export type ReadSamples = (tiff: Buffer, page: number) => Promise<{ data: Buffer; channels: number }>;
 
 const [OLD_JPEG, JPEG] = [6, 7];
 const PLANES = 2;
-/** Four colours and how opaque they are. */
+/** Four colours and alpha. */
 const MOST_SAMPLES = 5;
-/** The colours whose planes are put together as they are. */
+/** Colour spaces whose planes can be interleaved without a conversion. */
 const JOINED: readonly number[] = [COLOURS.blackIsZero, COLOURS.rgb, COLOURS.cmyk];
 
-/** Fields that belong to another form of the same picture, or lead to what stands elsewhere in its file. */
+/** Tags that only apply to the old form, or that point to other places in the file. */
 const OF_OLD_JPEG = [322, 323, 324, 325, 330, 347, 512, 513, 514, 515, 517, 518, 519, 520, 521, 34_665, 34_853];
 const OF_COLOURS = [TAGS.icc, TAGS.extraSamples, 301, 318, 319, 339];
 
 /**
- * A picture of a TIFF in a form that libvips takes, where it does not take that of the file: JPEG of the old style (compression 6) becomes
- * JPEG of today, tiles of one colour each are put together, CIELAB becomes sRGB. Heads are written anew, what is coded stays: libtiff decodes it.
- * @param place of the picture among those of its file, counted from 0
- * @returns null of all others, and where it has more pixels
+ * Converts a picture of a TIFF that libvips cannot read: old-style JPEG (compression 6) becomes normal JPEG, tiles with one colour each are interleaved, CIELAB
+ * becomes sRGB. Only headers are rewritten; libtiff decodes the coded data.
+ * @param place index of the picture in its file, from 0
+ * @returns null for all other pictures, and for those with more than `mostPixels`
  */
 export async function tiffInOtherForm(
   file: Buffer,
@@ -45,13 +45,13 @@ export async function tiffInOtherForm(
   return plainTiff({ ...size, samples: rgbOfLab(data, channels, photometric === COLOURS.lab), orientation });
 }
 
-/** An AVIF that moves, called a still one: libvips takes no other, and then reads the picture that stands for it. */
+/** Marks an animated AVIF as a still one, because libvips refuses the animated type. libvips then reads the primary image. */
 export function stillAvif(file: Buffer): Buffer {
   if (file.toString('latin1', 4, 12) === 'ftypavis') file.write('avif', 8, 'latin1');
   return file;
 }
 
-/** JPEG as today is a whole one in a strip, which says by itself how its colours are spread. */
+/** Puts the complete JPEG stream into one strip. The stream itself contains its chroma subsampling. */
 function withJpegOfToday(head: TiffHead): Buffer | null {
   const jpeg = oldJpegOf(head);
   if (!jpeg) return null;
@@ -69,11 +69,11 @@ function withJpegOfToday(head: TiffHead): Buffer | null {
   return withHeads(jpeg, head.isLittle, [fields]);
 }
 
-/** Lab as though it were RGB: three samples that nobody converts. */
+/** Declares Lab as RGB, so that the decoder does not convert the three samples. */
 const asRgb = (head: TiffHead): Buffer =>
   withHeads(head.file.subarray(BODY), head.isLittle, [head.with({ [TAGS.photometric]: COLOURS.rgb }, [TAGS.icc])]);
 
-/** Reads each plane as a grey picture, and puts their samples side by side. */
+/** Reads each plane as a grey picture, and interleaves their samples. */
 async function joined(head: TiffHead, read: ReadSamples): Promise<{ data: Buffer; channels: number }> {
   const channels = head.number(TAGS.samples, 1);
   const [offsets, bytes, bits] = [TAGS.tileOffsets, TAGS.tileBytes, TAGS.bits].map((tag) => head.numbers(tag));

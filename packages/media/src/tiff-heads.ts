@@ -1,4 +1,4 @@
-/** The head of one picture of a TIFF: fields by their tags. Numbers are as wide and in the order that its file writes them. */
+/** The header (IFD) of one picture in a TIFF: fields by tag. Numbers keep the width and byte order of the file. */
 export type TiffFields = Map<number, TiffField>;
 
 export interface TiffField {
@@ -25,13 +25,13 @@ export const TAGS = {
   icc: 34_675,
 } as const;
 
-/** The numbers of `photometric`. */
+/** Values of `photometric`. */
 export const COLOURS = { blackIsZero: 1, rgb: 2, cmyk: 5, ycbcr: 6, lab: 8, iccLab: 9 } as const;
 
 const BYTES_OF_TYPE = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const [SHORT, LONG, UNDEFINED] = [3, 4, 7];
 const FIELD_BYTES = 12;
-/** The first byte behind the head of a file. */
+/** The first byte after the file header. */
 export const BODY = 8;
 const MOST_FIELDS = 4096;
 
@@ -52,7 +52,7 @@ export class TiffHead {
     return Array.from({ length: value.length / width }, (_, at) => numberAt(value, at * width, width, this.isLittle));
   }
 
-  /** The first of a field; NaN where there is neither. */
+  /** The first number of a field, or `fallback`. */
   number(tag: number, fallback = NaN): number {
     return this.numbers(tag)[0] ?? fallback;
   }
@@ -61,7 +61,7 @@ export class TiffHead {
     return ofNumbers(LONG, 4, numbers, this.isLittle);
   }
 
-  /** A copy with other numbers in some fields, and without others. */
+  /** Returns a copy with some numbers replaced and some fields removed. */
   with(numbers: Readonly<Record<number, number>>, without: readonly number[]): TiffFields {
     const fields = new Map(this.fields);
     for (const tag of without) fields.delete(tag);
@@ -85,7 +85,7 @@ const numberAt = (bytes: Buffer, at: number, width: number, isLittle: boolean): 
 const write = (bytes: Buffer, number: number, at: number, width: number, isLittle: boolean): number =>
   isLittle ? bytes.writeUIntLE(number, at, width) : bytes.writeUIntBE(number, at, width);
 
-/** The head of the picture at this place of a file, counted from 0; null where there is none, or the file is a BigTIFF. */
+/** Reads the header of the picture with this index, from 0; null if there is none, or the file is a BigTIFF. */
 export function tiffHeadAt(file: Buffer, place: number): TiffHead | null {
   try {
     const isLittle = file.toString('latin1', 0, 2) === 'II';
@@ -110,7 +110,7 @@ function fieldAt(file: Buffer, at: number, isLittle: boolean): [tag: number, fie
   return [tag, { type, value: file.subarray(from, from + bytes) }];
 }
 
-/** A TIFF of these heads. @param body what they lead to: it begins at byte 8 of the file */
+/** Writes a TIFF with these headers. @param body the data that they point to; it starts at byte 8 of the file */
 export function withHeads(body: Buffer, isLittle: boolean, heads: readonly TiffFields[]): Buffer {
   const first = Buffer.alloc(BODY);
   const parts = [first, body, Buffer.alloc(body.length % 2)];
@@ -128,7 +128,7 @@ export function withHeads(body: Buffer, isLittle: boolean, heads: readonly TiffF
   return Buffer.concat(parts);
 }
 
-/** A head that begins at `start` and leads to no other yet, and the values that are too long to stand in it. */
+/** Writes a header that starts at `start` and has no successor yet, and the values that are too long for it. */
 function headBytes(fields: TiffFields, start: number, isLittle: boolean): { head: Buffer; behind: Buffer[] } {
   const head = Buffer.alloc(2 + fields.size * FIELD_BYTES + 4);
   const behind: Buffer[] = [];
@@ -150,21 +150,21 @@ function headBytes(fields: TiffFields, start: number, isLittle: boolean): { head
   return { head, behind };
 }
 
-/** Samples of eight bits, side by side and line by line. */
+/** Interleaved samples of eight bits, line by line. */
 export interface Samples {
   width: number;
   height: number;
-  /** Those of its colours, and others: the first of them says how opaque a pixel is. */
+  /** The number of colours plus extra channels. The first extra channel is alpha. */
   channels: number;
   samples: Buffer;
-  /** RGB without it. */
+  /** Default: RGB. */
   photometric?: number;
-  /** The colour profile that the numbers are of; sRGB where there is none. */
+  /** The colour profile of the samples; sRGB if missing. */
   icc?: Buffer | undefined;
   orientation?: number;
 }
 
-/** An uncompressed TIFF, which is how sharp takes pixels with their colour profile. */
+/** Writes an uncompressed TIFF, because sharp accepts raw pixels with a colour profile only in a file. */
 export function plainTiff({ samples, width, height, channels, ...about }: Samples): Buffer {
   const { photometric = COLOURS.rgb, orientation = 1, icc } = about;
   const others = channels - (photometric === COLOURS.cmyk ? 4 : photometric === COLOURS.rgb ? 3 : 1);

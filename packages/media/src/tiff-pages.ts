@@ -2,28 +2,28 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 /** The pages of a TIFF. */
 export interface TiffPages {
-  /** Places of the pages among all pictures of the file, counted from 0, as decoders count them; a reduced picture of another one is no page. */
+  /** Indexes of the pages among all pictures of the file, from 0, as decoders count them. A reduced copy of another picture is not a page. */
   places: number[];
-  /** The file breaks off, or leads in a circle: there may have been more. */
+  /** True if the file is truncated or its headers form a loop, so there may be more pages. */
   isCut: boolean;
 }
 
-/** The most pictures of a file whose heads are read; decoders count no further. */
+/** Maximum number of pictures whose headers are read. Decoders stop there, too. */
 const MOST_PICTURES = 10_000;
-/** A picture has some twenty fields. */
+/** Limit of fields per picture; usual pictures have about twenty. */
 const MOST_FIELDS = 4096;
 const [KIND_OF_PICTURE, OLD_KIND_OF_PICTURE] = [254, 255];
-/** Bit 0 of what a picture is says that it is a smaller copy of another; the old field has a number for it. */
+/** Bit 0 of NewSubfileType marks a reduced copy of another picture. The older SubfileType has the value 2 for it. */
 const [REDUCED, OLD_REDUCED] = [1, 2];
 const SHORT = 3;
 
-/** The way in which a file writes its numbers: a BigTIFF has wider ones. */
+/** The number format of a file. BigTIFF uses wider numbers. */
 interface Format {
   isBig: boolean;
   isLittle: boolean;
 }
 
-/** Reads the heads of all pictures of a TIFF, one behind the other, and none of their pixels. @throws where the file cannot be read at all */
+/** Reads the headers of all pictures of a TIFF, but no pixels. @throws if the file cannot be read at all */
 export async function tiffPagesOf(path: string): Promise<TiffPages> {
   const file = await open(path);
   try {
@@ -50,7 +50,7 @@ async function walk(file: FileHandle): Promise<TiffPages> {
   return { places, isCut: false };
 }
 
-/** Null where the file ends before. */
+/** Null if the file ends before the picture. */
 async function pictureAt(
   file: FileHandle,
   at: number,
@@ -78,7 +78,7 @@ function saysReduced(field: Buffer, { isBig, isLittle }: Format): boolean {
   return tag === KIND_OF_PICTURE ? (value & REDUCED) !== 0 : value === OLD_REDUCED;
 }
 
-/** As many as there are. */
+/** Reads up to `length` bytes; fewer at the end of the file. */
 async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
   if (!Number.isSafeInteger(at)) return Buffer.alloc(0);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);

@@ -19,7 +19,7 @@ const REDUCED: Field = [254, 4, 1];
 const OLD_REDUCED: Field = [255, 3, 2];
 const HEAD = 18;
 
-/** A TIFF of heads alone, each with one field and with where the next is. */
+/** Builds a TIFF that consists only of headers, each with one field and a link to the next header. */
 function heads(fields: readonly Field[], isLittle = true, last = 0): Buffer {
   const bytes = Buffer.alloc(8 + fields.length * HEAD);
   const short = (value: number, at: number) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends as many creates as are let in; they wait for a table that `work` keeps locked. */
+/** Sends as many creates as are admitted. They wait for a table that `work` keeps locked. */
 async function inACrowd(work: () => Promise<void>) {
   const crowd = await service.database.transaction(async (tx) => {
     await tx.query('lock table notes in exclusive mode');

@@ -40,7 +40,7 @@ class Thing {
   @TextField({ max: 10 }) name?: string;
 }
 
-/** Answers what it was asked, as the routes of a service see it. */
+/** Returns the request as the routes of a service see it. */
 @Controller('api')
 class ThingsController {
   @Get('everything') everything(@Owner() owner: OwnerId) {
@@ -130,7 +130,7 @@ const withKey = (key: string, of = service): TestClient => {
   };
 };
 
-/** As svc-identity tells of one. */
+/** Publishes a key, as svc-identity does. */
 async function aKey(changes: Record<string, unknown> = {}, ownerId = 1, of = service): Promise<Made> {
   made += 1;
   const { key, hash } = newApiKey();
@@ -141,7 +141,7 @@ async function aKey(changes: Record<string, unknown> = {}, ownerId = 1, of = ser
   );
   return { id: made, key, body, client: withKey(key, of) };
 }
-/** One that was made, and of which no service was told yet. */
+/** Creates a key whose fact has not arrived at any service. */
 function aNewKey(): Made {
   made += 1;
   const { key, hash } = newApiKey();
@@ -206,7 +206,7 @@ describe('an API key', () => {
       expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
       return questions() - before;
     };
-    // All that are tried while a question is under way go into the next.
+    // All requests that arrive during one request to svc-identity share the next one.
     expect(await tried()).toBeLessThan(10);
     keys.forget();
     expect(await tried()).toBe(0);
@@ -246,7 +246,7 @@ describe('an API key', () => {
 
   it('costs a statement at first use, and none afterwards', async () => {
     const { client } = await aKey();
-    // Tokens that other tests have ended are heard of meanwhile, and everything is looked up anew.
+    // Revocations by other tests arrive meanwhile and clear the caches, so this may need several tries.
     await eventually(async () => {
       service.app.get(ApiKeys).forget();
       expect(await countStatements(() => client.get('/api/everything'))).toHaveLength(1);

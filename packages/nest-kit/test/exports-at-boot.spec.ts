@@ -21,7 +21,7 @@ const notes = new EntityQuery({
 
 const told: string[] = [];
 
-/** As svc-dossier, which goes on with what it was making as soon as it runs. */
+/** Resumes its work at boot, as svc-dossier does. */
 @Injectable()
 class Packer implements OnApplicationBootstrap {
   constructor(private readonly exports: Exports) {}

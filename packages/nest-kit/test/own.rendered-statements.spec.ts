@@ -39,7 +39,7 @@ import { Readiness } from '../src/health/readiness.js';
 import { Metrics } from '../src/metrics/metrics.service.js';
 import { filesService, POISON, THINGS } from './fixtures/files-service.js';
 
-/** The packages that send statements by themselves, whatever service they are in. */
+/** The packages that send statements themselves, in any service. */
 const SOURCES = ['pg', 'rest', 'fact-log', 'fact-log-nats', 'person', 'journal', 'imports', 'files', 'nest-kit'].map(
   (name) => join(__dirname, '../..', name, 'src'),
 );
@@ -47,7 +47,7 @@ const OWNER = 1;
 const HASHES = ['a', 'b', 'c', 'd'].map((sign) => sign.repeat(64));
 
 let service: TestService;
-/** The service after it was started once more, over a database that an earlier release and a restore have left. */
+/** The service after a restart, on a database as an earlier release and a restore leave it. */
 let app: NestFastifyApplication;
 let database: Database;
 let statements: RenderedStatements;
@@ -93,7 +93,7 @@ async function followed(...producers: string[]): Promise<void> {
   });
 }
 
-/** One cursor for all handlers of a producer, a handler of another revision, and a log of another cluster. */
+/** Leaves an old cursor for all handlers of a producer, another handler revision, and facts of another cluster. */
 async function leaveOlderThings(): Promise<void> {
   await raw(`delete from fact_handlers where producer = 'garage'`);
   await raw(`update fact_cursors set kinds = '{car}' where producer = 'garage'`);

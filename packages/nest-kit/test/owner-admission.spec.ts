@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** One busy person sends `count` requests, which wait for a table until `work` is done; searches, of which each has a connection of its own. */
+/** One person sends `count` requests, which wait for a table until `work` has ended. They are searches, because each search uses its own connection. */
 async function whileBusy(count: number, work: () => Promise<void>) {
   const open = await service.database.transaction(async (tx) => {
     await tx.query('lock table notes in access exclusive mode');

@@ -82,7 +82,7 @@ class Jobs {
   }
 }
 
-/** Answers what it was asked, as the routes of a service see it. */
+/** Returns the request as the routes of a service see it. */
 @Controller('api')
 class JobsController {
   constructor(private readonly jobs: Jobs) {}
@@ -175,13 +175,13 @@ const jobs = (closedToApiKeys: boolean) =>
     closedToApiKeys,
   });
 
-/** The owner of the garage, and a person who is let in. */
+/** The owner of the garage, and a person with access to it. */
 const OWNER = 1;
 const STRANGER = 99;
 let people = 1_000;
 let made = 0;
 let service: TestService;
-/** A job of the owner's, of vehicle 5, and one of vehicle 6. */
+/** The owner's job on vehicle 5, and one on vehicle 6. */
 let job: number;
 let other: number;
 
@@ -203,7 +203,7 @@ const bodyOf = (person: number, { role = 'viewer', vehicle_id = null, expires_at
   return { id: made, person_id: person, role, vehicle_id, expires_at };
 };
 
-/** As svc-identity tells of one. */
+/** Publishes a grant, as svc-identity does. */
 async function aGrant(grant: Grant = {}, { person = (people += 1), ownerId = OWNER, of = service } = {}) {
   const body = bodyOf(person, grant);
   const fact = { kind: 'grant', key: body.id, ownerId, body };
@@ -214,7 +214,7 @@ async function aGrant(grant: Grant = {}, { person = (people += 1), ownerId = OWN
   return { person, fact, client: inGarage(person, ownerId, of) };
 }
 
-/** Somebody who acts in a garage. */
+/** Request headers of a person who acts in a garage. */
 function inGarage(person: number, garage: number | string = OWNER, of = service) {
   const headers = { 'x-garage': String(garage) };
   const client = of.as(person);

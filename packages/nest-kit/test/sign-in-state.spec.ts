@@ -18,17 +18,17 @@ afterEach(() => service.close());
 const mine = () => service.anyone.get('/api/notes/mine', { 'x-auth-token': token });
 const statusNow = async () => (await mine()).status;
 
-/** From now on what the service knows is trusted for a moment only, once it may be old. */
+/** Shortens how long the service trusts outdated revocations. */
 const trustForAMoment = () => Object.assign(service.app.get(SignInState), { maxAge: 300 });
 
-/** Takes every connection of the service's pool until the returned function is called. */
+/** Acquires every connection of the service's pool; returns a function that releases them. */
 async function takeAllConnections(): Promise<() => Promise<void>> {
   const runners = [1, 2].map(() => service.database.dataSource.createQueryRunner());
   await Promise.all(runners.map((runner) => runner.connect()));
   return async () => void (await Promise.all(runners.map((runner) => runner.release())));
 }
 
-/** Ends tokens as another instance of the service does when it hears of a changed password. */
+/** Revokes tokens, as another instance of the service does after a password change. */
 async function endTokensOf(userId: number): Promise<void> {
   const other = new pg.Client({ connectionString: service.config.databaseUrl });
   await other.connect();

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The time zones that people have set in their profiles; everybody else has UTC. */
+/** The time zones in people's profiles. People without one have UTC. */
 export class CreateTimeZones1760000000003 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('create table time_zones (owner_id integer primary key, name text not null)');

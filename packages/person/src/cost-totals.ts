@@ -1,7 +1,7 @@
 import { DateField, IdField, Shape } from '@carnet/fields';
 import { empty, JsonText, type ListSource, PageQuery, type Queryable, type Sql, sql, unknownCursor } from '@carnet/pg';
 
-/** Parameters of the costs that a service keeps. */
+/** Query parameters of a service's costs. */
 export class CostsQuery extends PageQuery {
   @IdField()
   vehicle_id?: number;
@@ -13,7 +13,7 @@ export class CostsQuery extends PageQuery {
   to?: string | null;
 }
 
-/** The cost of one kind of thing for one vehicle, in one year and one currency. A service's own view adds its `kind`. */
+/** The cost of one kind for one vehicle, in one year and one currency. Each service's view adds its own `kind`. */
 export class CostTotalView {
   @Shape('integer') vehicle_id: number;
   @Shape('integer', { nullable: true, description: 'Of the days that the amounts have; null of those without a day' })
@@ -25,7 +25,7 @@ export class CostTotalView {
   @Shape('boolean', { description: 'Some of them were converted by a rate that the person gave' }) by_rate: boolean;
 }
 
-/** The sum of a list's amounts in one currency. */
+/** The sum of amounts in one currency. */
 export class CostSumView {
   @Shape('string', { nullable: true, description: 'ISO 4217; null where the currency of old amounts is not known yet' })
   currency: string | null;
@@ -35,9 +35,9 @@ export class CostSumView {
 }
 
 /**
- * Totals by vehicle, year, kind and currency, in that order: one statement, whatever the number of amounts.
+ * Returns totals sorted by vehicle, year, kind and currency, in one statement for any number of amounts.
  * @param amounts a select of the owner's `vehicle_id, day, kind, amount, currency, by_rate`
- * @throws Invalid (400) for a cursor that no list gave
+ * @throws Invalid (400) for an unknown cursor
  */
 export async function costTotals(db: ListSource, amounts: Sql, query: CostsQuery): Promise<JsonText> {
   const { from, to, limit = db.lists.rows, cursor } = query;
@@ -59,7 +59,7 @@ export async function costTotals(db: ListSource, amounts: Sql, query: CostsQuery
 }
 
 /**
- * Sums by currency, that of most amounts first: there are few, so they come in one page.
+ * Returns sums by currency; the currency with the most amounts comes first. There are only few, so they need no paging.
  * @param amounts a select of the owner's `amount, currency, by_rate`
  */
 export async function costSums(db: Queryable, amounts: Sql): Promise<JsonText> {
@@ -73,7 +73,7 @@ export async function costSums(db: Queryable, amounts: Sql): Promise<JsonText> {
   return new JsonText(json, { page: { total, next: null } });
 }
 
-/** The totals are made anew for every page, so a cursor is a place among them. */
+/** Totals are computed again for every page, so a cursor is an index into them. */
 function placeOf(cursor: string): number {
   const place = /^costs (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
   if (place === undefined) throw unknownCursor();

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY } from '@carnet/fields';
 import { Database, type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** The currencies of people, as their profiles say. */
+/** The currencies of people, from their profiles. */
 @Injectable()
 export class Currencies {
   constructor(private readonly database: Database) {}

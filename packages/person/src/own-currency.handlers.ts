@@ -8,7 +8,7 @@ interface UserBody {
   currency?: string | null;
 }
 
-/** Follows `user`, to know in which currency an amount is of which nobody says it. */
+/** Follows `user`, to know the currency of amounts that are stored without one. */
 @Injectable()
 export class OwnCurrencyHandler implements FactHandler<'user', UserBody> {
   readonly kind = 'user';

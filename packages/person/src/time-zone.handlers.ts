@@ -7,7 +7,7 @@ interface UserBody {
   time_zone?: string | null;
 }
 
-/** Follows `user`, to know whose day it is where. A name that PostgreSQL does not know is not kept: its owner has UTC. */
+/** Follows `user`, to know each person's time zone. A zone that PostgreSQL does not know is not stored: the person then has UTC. */
 @Injectable()
 export class TimeZoneHandler implements FactHandler<'user', UserBody> {
   readonly kind = 'user';
@@ -34,7 +34,7 @@ export class TimeZoneHandler implements FactHandler<'user', UserBody> {
     );
   }
 
-  /** PostgreSQL reads 600 files for them, so they are read once. */
+  /** Cached, because PostgreSQL reads 600 files to list its zones. */
   private namesOfPostgres(): Promise<Set<string>> {
     this.names ??= this.readNames().catch((error: unknown) => {
       this.names = undefined;

@@ -1,7 +1,7 @@
-/** The zone of people of whom none is known. */
+/** The zone of people without one in their profile. */
 export const DEFAULT_TIME_ZONE = 'UTC';
 
-/** Names only: an offset such as `+05:30` is a zone to `Intl`, but PostgreSQL reads its sign the other way round. */
+/** Names only: `Intl` also accepts an offset such as `+05:30`, but PostgreSQL reads its sign the other way round. */
 const NAME = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;
 
 /** Tells whether `name` is an IANA time zone that this Node knows. */

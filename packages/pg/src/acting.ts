@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Somebody who writes what another person owns (ADR 130). */
+/** A person who writes in another person's garage (ADR 130). */
 interface Acting {
   owner: number;
   actor: number;
@@ -8,12 +8,12 @@ interface Acting {
 
 const current = new AsyncLocalStorage<{ acting?: Acting; vehicles?: readonly number[] }>();
 
-/** Runs what handles a request. Within it, `actFor` says who acts. */
+/** Runs the handler of a request. Within it, `actFor` sets who acts. */
 export const whereSomebodyMayAct = (work: () => void): void => current.run({}, work);
 
 /**
- * From here on, what this request writes of `owner` is written by `actor`.
- * @throws Error outside of `whereSomebodyMayAct`: it would be told as the owner's own
+ * Records `actor` as the author of all further writes of this request to data of `owner`.
+ * @throws Error outside of `whereSomebodyMayAct`, because the writes would be recorded as the owner's own
  */
 export function actFor(acting: Acting): void {
   const request = current.getStore();
@@ -21,19 +21,19 @@ export function actFor(acting: Acting): void {
   request.acting = acting;
 }
 
-/** From here on, this request is answered as if there were no vehicle but those that it is held to. Outside of a request nothing is. */
+/** Restricts the rest of this request to this vehicle, and to those of earlier calls. Does nothing outside of a request. */
 export function holdToVehicle(vehicle: number): void {
   const request = current.getStore();
   if (request) request.vehicles = [...new Set([...(request.vehicles ?? []), vehicle])];
 }
 
-/** The vehicles that a request is held to, since a key or grants of these alone ask; else undefined. */
+/** The vehicles that the request's key or grants are limited to; undefined without a limit. */
 export const heldVehicles = (): readonly number[] | undefined => current.getStore()?.vehicles;
 
-/** Tells whether a key or grants of single vehicles ask. */
+/** Tells whether the request is limited to single vehicles. */
 export const isHeldToVehicles = (): boolean => heldVehicles() !== undefined;
 
-/** Undefined where the owner writes what is theirs, and where no request does. */
+/** The actor of this request; undefined if the owner writes, or outside of a request. */
 export function actorFor(owner: number): number | undefined {
   const acting = current.getStore()?.acting;
   return acting?.owner === owner ? acting.actor : undefined;

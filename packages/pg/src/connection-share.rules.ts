@@ -1,29 +1,29 @@
 /** The share of PostgreSQL's connections that an instance of a service may take (ADR 99). */
 export interface ConnectionShare {
-  /** Connections for requests. */
+  /** Number of connections for requests. */
   pool: number;
-  /** A warning for the operator if all instances together may want more than there are. */
+  /** A warning for the operator if all instances together may need more connections than exist. */
   warning: string | null;
 }
 
 export interface ConnectionNeeds {
-  /** Connections that all instances may take together. */
+  /** Number of connections that all instances may use together. */
   connections: number;
-  /** The most instances that share them, as they were said to be. */
+  /** Maximum number of instances, as configured. */
   instances: number;
-  /** Instances that are there, this one included. */
+  /** Number of running instances, including this one. */
   running: number;
-  /** The pool as it was set; null where it is to be computed. */
+  /** The configured pool size; null to compute it. */
   asked: number | null;
 }
 
-/** Beside its pool an instance has one for LISTEN and locks, and one for brief reads. */
+/** Besides its pool, an instance needs a connection for LISTEN and locks, and one for brief reads. */
 const BESIDE_POOL = 2;
 const POOL_AT_MOST = 10;
-/** With one alone, a request that holds it would wait for what it needs besides. */
+/** With a pool of one, a request that holds the connection would deadlock when it needs a second one. */
 const POOL_AT_LEAST = 2;
 
-/** @throws Error with a sentence for whoever starts the service, where there is not enough for a pool of two */
+/** @throws Error with a message for the operator, if there are too few connections for a pool of two */
 export function shareOf({ connections, instances, running, asked }: ConnectionNeeds): ConnectionShare {
   const pool = asked ?? Math.min(POOL_AT_MOST, Math.floor(connections / instances) - BESIDE_POOL);
   if (pool < POOL_AT_LEAST)

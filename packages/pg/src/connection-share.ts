@@ -2,13 +2,11 @@ import pg from 'pg';
 import { BadConfig, type ServiceConfig } from '@carnet/runtime';
 import { type ConnectionShare, shareOf } from './connection-share.rules.js';
 
-/** For those who come beside: a backup, which has one to each database, and an operator. */
+/** Reserve for others: a backup, which opens one connection per database, and an operator. */
 const SPARE = 7;
 const CONNECT_MS = 1_500;
 
-/**
- * Every instance has a session for as long as it runs. Who else is connected is to be seen by every role, with the name that they gave themselves.
- */
+/** Every instance keeps one session for as long as it runs. Every role may see the other sessions, with their application names. */
 const SERVER = `
   select
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
@@ -16,8 +14,8 @@ const SERVER = `
     (select count(*)::int from pg_stat_activity where application_name like 'carnet-%-session') as sessions`;
 
 /**
- * Asks PostgreSQL how many connections it has, and who is there already.
- * @throws BadConfig where they are too few for as many instances as there may be
+ * Asks PostgreSQL for its connection limit and the existing sessions.
+ * @throws BadConfig if there are too few connections for the maximum number of instances
  */
 export async function connectionShare(config: ServiceConfig): Promise<ConnectionShare> {
   const { usable, sessions } = await askServer(config.databaseUrl, `carnet-${config.name}`);
@@ -39,7 +37,7 @@ async function askServer(url: string, name: string): Promise<{ usable: number; s
     application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
   });
-  // A server that ends while it is asked is told by the query, too.
+  // The failing query reports a lost connection, too.
   client.on('error', () => undefined);
   try {
     await client.connect();

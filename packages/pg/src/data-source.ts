@@ -9,34 +9,34 @@ import { databaseProblem } from './database-problems.js';
 import { quotaOptions } from './quotas.js';
 import { RowsClient } from './rows-client.js';
 
-/** A `date` is a day, not a local midnight: it stays the text `YYYY-MM-DD`. Numbers with a fraction stay exact enough for money. */
+/** Keep a `date` as the text `YYYY-MM-DD`, not as a local midnight. Parse fractions as numbers, which are exact enough for money. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-/** JSON that PostgreSQL makes goes out as it is (ADR 5). What is stored is `jsonb`, which the driver does parse. */
+/** JSON created by PostgreSQL is sent unchanged (ADR 5). Stored JSON is `jsonb`, which the driver does parse. */
 pg.types.setTypeParser(pg.types.builtins.JSON, String);
 
-/** A connection that has answered much keeps 5 to 15 MB in PostgreSQL, and a new one 3: no pause is long enough for one that is polled with to be closed as idle. */
+/** A much-used connection takes 5 to 15 MB in PostgreSQL, a new one 3. An idle timeout is not enough, because regular polls keep a connection busy. */
 const MOST_LIFETIME_S = 300;
-/** The time for which a process waits while another one migrates. */
+/** Maximum time that a process waits while another one migrates. */
 const TURN_WAIT = '60s';
-/** Shorter than a request waits for a connection. */
+/** Shorter than the time that a request waits for a connection. */
 const LOCK_WAIT = '1s';
 const LOCK_PAUSE = 1_000;
 const LOCK_TRIES = 30;
-/** `lock_not_available` and `deadlock_detected`: the previous release still writes. */
+/** `lock_not_available` and `deadlock_detected`: the previous release is still writing. */
 const HELD_BY_OTHERS = ['55P03', '40P01'];
 
 export interface Schema {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a list of classes
   migrations: Function[];
-  /** Rows that one person may have, if the environment says nothing else. Each table needs `addQuota` in a migration. */
+  /** Maximum rows per person, unless the environment overrides it. Each table needs `addQuota` in a migration. */
   quotas?: Quotas;
-  /** Set where another service makes the schema, and lets this one's role in. */
+  /** Set if another service creates the schema, and gives this service's role access. */
   guestOf?: { service: string; table: string };
 }
 
-/** Connects, waits for PostgreSQL where it is not up yet, and brings the schema up to date, or waits for who does. */
+/** Connects, waiting until PostgreSQL is up. Applies migrations, or waits for the process that does. */
 export async function openDataSource(config: ServiceConfig, schema: Schema, log: Log): Promise<DataSource> {
   if (schema.guestOf) await untilLetIn(config.databaseUrl, schema.guestOf, log);
   const { pool, warning } = await untilReachable(() => connectionShare(config), log);
@@ -67,14 +67,11 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
   return dataSource;
 }
 
-/** The service's own quotas, each as the environment has it. */
+/** The service's own quotas, overridden by the environment. */
 const quotasOf = ({ quotas: asked }: ServiceConfig, { quotas = {} }: Schema): Quotas =>
   Object.fromEntries(Object.entries(quotas).map(([table, most]) => [table, asked[table] ?? most]));
 
-/**
- * Gives an empty database the schema it had when just the migrations that `names` lists had been applied: for a restore, whose
- * rows are of that schema. The next start applies the rest.
- */
+/** Gives an empty database the schema of the migrations in `names`: for a restore, whose rows have that schema. The next start applies the other migrations. */
 export async function prepareSchema(url: string, schema: Schema, names: readonly string[]): Promise<void> {
   await applyMigrations(
     url,
@@ -82,17 +79,17 @@ export async function prepareSchema(url: string, schema: Schema, names: readonly
   );
 }
 
-/** As TypeORM writes it into the table of migrations. */
+/** The name that TypeORM stores in the table of migrations. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a class
 export function migrationName(migration: Function): string {
   const { name } = new (migration as new () => { name?: string })();
   return name ?? migration.name;
 }
 
-/** The database or the table is not there yet, or the role may not connect or read: `3D000`, `42P01`, `42501`, `28000`. */
+/** The database or the table does not exist yet, or the role may not connect or read: `3D000`, `42P01`, `42501`, `28000`. */
 const NOT_LET_IN = ['3D000', '42P01', '42501', '28000'];
 
-/** Waits until the service whose database it is has applied its migrations and let this role in. */
+/** Waits until the host service has applied its migrations and given this role access. */
 async function untilLetIn(url: string, { service, table }: NonNullable<Schema['guestOf']>, log: Log): Promise<void> {
   for (let tries = 0; !(await untilReachable(() => isLetIn(url, table), log)); tries += 1) {
     if (tries % 20 === 0) log.warn(`Waiting for svc-${service}, which makes the tables and lets this role in`);
@@ -127,7 +124,7 @@ async function untilReachable<T>(connect: () => Promise<T>, log: Log): Promise<T
   }
 }
 
-/** Four processes at once: one applies, the others wait and find nothing left to do. */
+/** Several processes may run it at once: one applies, the others wait and then have nothing to do. */
 async function migrate(
   dataSource: DataSource,
   { databaseUrl }: ServiceConfig,
@@ -136,7 +133,7 @@ async function migrate(
 ): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
-    // A connection of the pool, whose statements may not take as long as another process's migration.
+    // This connection waits for another process's migration, so the statement timeout of the pool must not apply.
     await lock.query(`set lock_timeout = '${TURN_WAIT}'; set statement_timeout = 0`);
     await lock.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     await applyPatiently(() => applyMigrations(databaseUrl, schema.migrations), log);
@@ -147,10 +144,7 @@ async function migrate(
   }
 }
 
-/**
- * A migration that waits for a table blocks every statement that comes after it, so it waits for a moment only, lets them run, and
- * tries again.
- */
+/** A migration that waits for a table lock blocks every later statement. So it only waits for a moment, lets the others run, and tries again. */
 async function applyPatiently(apply: () => Promise<void>, log: Log): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

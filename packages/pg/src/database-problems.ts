@@ -12,9 +12,9 @@ import { HELD, OWNER_GONE } from './owner-locks.js';
 import { QUOTA_REACHED } from './quotas.js';
 
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-/** Class 08 connection, 53 resources, 57 operator intervention, 58 system; 40 rollback, 55P03 lock: a retry may pass. */
+/** Class 08 connection, 53 resources, 57 operator intervention, 58 system; 40 rollback, 55P03 lock: a retry may succeed. */
 const TRANSIENT_STATE = /^(08|40|53|57|58|55P03)/;
-/** Messages of `pg`, its pool and TypeORM, without a code, for a connection that is gone, also for a statement after its end. */
+/** Messages of `pg`, its pool and TypeORM that have no code, for a lost connection or a statement after its end. */
 const CONNECTION_MESSAGE = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -27,10 +27,10 @@ const CONNECTION_MESSAGE = new RegExp(
     'Cannot use a pool after calling end',
   ].join('|'),
 );
-/** A value that PostgreSQL cannot take: out of range, bad encoding, NUL in text or JSON. */
+/** SQLSTATEs of values that PostgreSQL cannot store: out of range, bad encoding, NUL in text or JSON. */
 const BAD_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
-/** Turns a failure of `pg` into a problem for the caller, or null if it is a fault of ours. */
+/** Maps an error of `pg` to a problem for the caller, or null if it is a bug. */
 export function databaseProblem(error: unknown): Problem | null {
   const {
     code = '',
@@ -53,7 +53,7 @@ export function databaseProblem(error: unknown): Problem | null {
   return null;
 }
 
-/** The socket of a server that is not up is a file that is not there; any other file that is missing is no matter of the database. */
+/** A missing socket file means that the server is not up. Any other missing file is not a database problem. */
 function isSocketMissing(error: unknown): boolean {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return code === 'ENOENT' && syscall === 'connect';
@@ -69,10 +69,10 @@ function tooPreciseForOwner(detail: string): Invalid {
   return Invalid.field(field, tooPrecise(field, currency, Number(decimals)));
 }
 
-/** The name of the unique constraint that a write broke, or null. */
+/** The name of the violated unique constraint, or null. */
 export const brokenUniqueConstraint = (error: unknown): string | null => brokenConstraint(error, '23505');
 
-/** The name of the foreign key that a write broke, or null. */
+/** The name of the violated foreign key, or null. */
 export const brokenForeignKey = (error: unknown): string | null => brokenConstraint(error, '23503');
 
 function brokenConstraint(error: unknown, state: string): string | null {

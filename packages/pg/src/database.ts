@@ -15,42 +15,42 @@ import type { RowsClient } from './rows-client.js';
 import { type Sql, sql } from './sql.js';
 import { Turns } from './turns.js';
 
-/** Some 300 bytes each. */
+/** About 300 bytes each. */
 const LISTS_KEPT_IN_MIND = 5_000;
 
-/** Something that answers SQL: the database itself, or one transaction of it (`within`). */
+/** Runs SQL: the database itself, or one transaction of it (`within`). */
 export interface Queryable {
   rows<T>(statement: Sql): Promise<T[]>;
-  /** A quicker way for reads of a few rows, where there is one. */
+  /** A faster connection for reads of a few rows, if there is one. */
   brief?: BriefReads;
 }
 
-/** The one place in which readers meet the lane (ADR 53): without it, all that they ask goes the way of all others. */
+/** The read lane (ADR 53). Without it, all reads use the pool. */
 export interface BriefReads extends Queryable {
-  /** Lists that were short when they were last read. Only these are read in the lane. */
+  /** Lists that were short at their last read. Only these are read through the lane. */
   short: RecentSet;
 }
 
-/** Something that answers lists, too. */
+/** A source that also returns lists. */
 export interface RowSource extends Queryable {
-  /** The rows of a list as JSON, all but what stands in the first `leading` columns (`JsonRows`). */
+  /** The rows of a list as JSON, without the first `leading` columns (`JsonRows`). */
   jsonRows(statement: Sql, leading?: number): Promise<JsonRows>;
 }
 
-/** The size of an answer: rows, and the bytes of their texts. */
+/** The size of an answer: the number of rows, and their text in bytes. */
 export interface Weight {
   rows: number;
   bytes: number;
 }
 
-/** Tells who listens of every statement as it is sent, and of its answer: tests render and check them (ADR 39). */
+/** Publishes each statement and its answer to subscribers. Tests use it to render and check statements (ADR 39). */
 const statements = tracingChannel<string, Sent>('carnet.statement');
 
 interface Sent {
   text: string;
 }
 
-/** The service's own database: transactions with TypeORM, and statements of ours, which PostgreSQL prepares once. */
+/** The service's own database: TypeORM transactions, and SQL statements that PostgreSQL prepares once per connection. */
 @Injectable()
 export class Database implements RowSource {
   private readonly pool: Pool;
@@ -63,7 +63,7 @@ export class Database implements RowSource {
       query<T>(statement, (prepared) => this.lane.query(prepared) ?? this.pool.query(prepared)),
   };
 
-  /** The most of a list that one answer may hold. */
+  /** Maximum size of a list in one answer. */
   readonly lists: Weight;
 
   constructor(
@@ -76,9 +76,9 @@ export class Database implements RowSource {
   }
 
   /**
-   * The way to create, change or delete what `owner` has. One write of an owner follows the other, so `work` reads and then writes by `tx`
-   * in plain statements, and what it has read stays so (ADR 12).
-   * @throws Unauthenticated (401) where the owner's account was deleted after the request came in
+   * Runs a create, update or delete of `owner`'s data. Writes of one owner are serialised, so `work` can read and then write through `tx` in plain statements,
+   * and what it has read stays valid (ADR 12).
+   * @throws Unauthenticated (401) if the owner's account was deleted after the request arrived
    */
   write<T>(owner: number, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(owner, () =>
@@ -89,21 +89,21 @@ export class Database implements RowSource {
     );
   }
 
-  /** Runs a write of one statement, which takes the owner's lock itself, after those of the owner that run or wait in this process. */
+  /** Queues a one-statement write, which locks the owner itself, behind the owner's other writes in this process. */
   inTurn<T>(owner: number, work: () => Promise<T>): Promise<T> {
     return this.turns.take(owner, work);
   }
 
   /**
-   * A transaction about nobody's things, or about many people's: then `lockOwners` comes before anything of theirs is written. Statements that do not
-   * need each other's answers may be sent together (`Promise.all`): PostgreSQL takes them in their order.
+   * Runs a transaction about no owner's data, or about many owners' data: then call `lockOwners` before any write. Statements that do not need each other's
+   * results may be sent together (`Promise.all`): PostgreSQL runs them in order.
    */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const transaction = new PipelinedTransaction(this.dataSource);
     try {
       return await transaction.manager.transaction(work);
     } catch (error) {
-      // After a failure that nobody has waited for, all that follows fails with another error.
+      // The error of an unawaited statement makes all later ones fail differently. This throws the first error.
       await transaction.answered();
       throw error;
     } finally {
@@ -111,7 +111,7 @@ export class Database implements RowSource {
     }
   }
 
-  /** Several statements that see one state of the database, whatever is written meanwhile. They can write nothing, and wait for nobody. */
+  /** Runs several reads on one snapshot of the database. They are read-only, and wait for no lock. */
   snapshot<T>(work: (db: RowSource) => Promise<T>): Promise<T> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       await tx.query('set transaction read only');
@@ -127,12 +127,12 @@ export class Database implements RowSource {
     return jsonRows(statement, leading, (rows, prepared) => this.queryInto(rows, prepared));
   }
 
-  /** @throws TooMuchAtOnce (422) where one answer would hold more than `lists` says */
+  /** @throws TooMuchAtOnce (422) if one answer would exceed `lists` */
   requireBearable({ rows, bytes }: Weight): void {
     if (rows > this.lists.rows || bytes > this.lists.bytes) throw new TooMuchAtOnce();
   }
 
-  /** Connections of the pool that are in use and that are free, and the number of those who wait for one. */
+  /** Pool connections in use, free connections, and the number of waiting callers. */
   connections(): { used: number; free: number; awaited: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { used: totalCount - idleCount, free: idleCount, awaited: waitingCount };
@@ -150,20 +150,20 @@ export class Database implements RowSource {
     }
   }
 
-  /** Ends every connection. */
+  /** Closes every connection. */
   async close(): Promise<void> {
     await Promise.all([this.lane.close(), this.dataSource.destroy()]);
   }
 }
 
-/** The journal's entries of this transaction name the actor, where it is not the owner (ADR 130). */
+/** Locks the owner. Journal entries of this transaction then name the actor, if that is not the owner (ADR 130). */
 function lockOf(owner: number): Sql {
   const actor = actorFor(owner);
   if (actor === undefined) return sql`select lock_owner(${owner}::int)`;
   return sql`select lock_owner(${owner}::int), set_config('carnet.actor', ${String(actor)}, true)`;
 }
 
-/** Options by which a connection beside the pool is made like those of the pool. */
+/** Options for connections outside the pool, the same as in the pool. */
 function connectionOf({ options }: DataSource): ClientConfig {
   const { url, applicationName, extra } = options as { url?: string; applicationName?: string; extra?: ClientConfig };
   return { ...extra, connectionString: url, application_name: applicationName };
@@ -185,8 +185,8 @@ export function within({ queryRunner }: EntityManager): RowSource {
 }
 
 /**
- * Locks several owners, who may be gone, for a batch that changes what they have: all locks before anything is written, in ascending order,
- * so that two batches never wait for each other.
+ * Locks several owners, even deleted ones, for a batch that changes their data. All locks are acquired before any write, in ascending order, so that two
+ * batches never deadlock.
  */
 export async function lockOwners(tx: EntityManager, owners: readonly number[]): Promise<void> {
   if (owners.length === 0) return;
@@ -195,7 +195,7 @@ export async function lockOwners(tx: EntityManager, owners: readonly number[]): 
     from (select distinct id from unnest(${owners}::int[]) as given (id) order by id) owners`);
 }
 
-/** Has the commit wait for a statement's answer, so that nobody else has to. */
+/** Makes the commit wait for a statement's result, so that the caller need not. */
 export async function answerLater(tx: EntityManager, answer: Promise<unknown>): Promise<void> {
   const { queryRunner } = tx;
   await (queryRunner instanceof PipelinedTransaction ? queryRunner.answerLater(answer) : answer);
@@ -228,12 +228,12 @@ function traced({ text, values }: Sql, send: (prepared: Prepared) => Promise<Que
 
 const names = new Map<string, string>();
 
-/** A statement's name is its text's hash, so that each connection parses and plans it once. */
+/** Names a statement by the hash of its text, so that each connection parses and plans it once. */
 function statementName(text: string): string {
   const known = names.get(text);
   if (known) return known;
   const name = createHash('sha1').update(text).digest('base64url');
-  // Texts come from code, not from people, so they are few; a bound all the same, since a list of unknown length makes new ones.
+  // Texts come from code, so they are few. The bound is for lists of variable length, which create new texts.
   if (names.size < 5_000) names.set(text, name);
   return name;
 }

@@ -4,10 +4,7 @@ const FOLDED = `replace(replace(replace(
   translate(regexp_replace(normalize(lower(words collate "und-x-icu"), NFD), '[\u0300-\u036f]+', '', 'g'), 'øłđħıς', 'oldhiσ'),
   'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`;
 
-/**
- * `folded(text)`: the text as searches compare it, without case and accents. Letters that Unicode does not take apart are spelled as people
- * type them who do not have them.
- */
+/** `folded(text)`: the text for searches, without case and accents. Letters that Unicode does not decompose are replaced by their usual ASCII spelling. */
 export class CreateFolded1760000000004 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`create function folded(words text) returns text language sql immutable strict parallel safe as $$
@@ -20,8 +17,8 @@ export class CreateFolded1760000000004 implements MigrationInterface {
 }
 
 /**
- * The same in PL/pgSQL, which PostgreSQL compiles once for a connection. A function in SQL was read and planned anew by every insert into a
- * table with a `search_text`, which took a sixth of a create.
+ * The same in PL/pgSQL, which PostgreSQL compiles once per connection. The SQL function was parsed and planned again by every insert into a table with a
+ * `search_text`, which took a sixth of the time of a create.
  */
 export class CompileFolded1773000000000 implements MigrationInterface {
   name = 'CompileFolded1773000000000';
@@ -38,14 +35,14 @@ export class CompileFolded1773000000000 implements MigrationInterface {
 }
 
 /**
- * Gives `table` a column \`search_text\` with what is found in its `columns`, which PostgreSQL keeps up to date. A release that does not know
- * of it goes on writing the table.
+ * Adds to `table` a generated column \`search_text\` with the searchable text of `columns`. The previous release, which does not know it, can still write the
+ * table.
  */
 export const addSearchText = (table: string, columns: readonly string[]): string =>
   `alter table ${table} add column search_text text not null
      generated always as (folded(${columns.map((column) => `coalesce(${column}, '')`).join(" || E'\\n' || ")})) stored`;
 
-/** Composes the texts of `columns` that came decomposed (NFD), so that they are shown and compared like all others. */
+/** Normalises decomposed texts (NFD) in `columns` to NFC, so that they compare like all others. */
 export const composeTexts = (table: string, columns: readonly string[]): string =>
   `update ${table} set ${columns.map((column) => `${column} = normalize(${column})`).join()}
    where ${columns.map((column) => `${column} is not normalized`).join(' or ')}`;

@@ -2,19 +2,19 @@ import pg from 'pg';
 
 /** Ways in which a column's text becomes JSON. */
 enum Form {
-  /** As it is: JSON, and numbers that are finite by their type. */
+  /** Unchanged: JSON, and numbers of types that are always finite. */
   Raw,
-  /** `NaN` and the infinities, which are no numbers in JSON, become texts. */
+  /** `NaN` and the infinities, which JSON does not know, become strings. */
   Number,
   Boolean,
-  /** A text without anything to escape. */
+  /** Text that never needs escaping. */
   Quoted,
   /** `2026-05-09 12:00:00.5+00`, since every session is in UTC, becomes `2026-05-09T12:00:00.5+00:00`. */
   Moment,
   Text,
 }
 
-/** By the type of a column. Whatever has another is cast to one of these, or made to JSON, where it is selected. */
+/** By column type. A column of any other type must be cast to one of these, or converted to JSON, in the select. */
 const FORMS: Partial<Record<keyof typeof pg.types.builtins, Form>> = {
   ...{ INT2: Form.Raw, INT4: Form.Raw, INT8: Form.Raw, JSON: Form.Raw, JSONB: Form.Raw },
   ...{ NUMERIC: Form.Number, FLOAT4: Form.Number, FLOAT8: Form.Number },
@@ -39,43 +39,43 @@ const T = code('T');
 const TRUE = code('t');
 const words = {
   ...{ null: Buffer.from('null'), true: Buffer.from('true'), false: Buffer.from('false') },
-  // As `json_agg` puts them, so that a list reads the same whoever has made it.
+  // The same separators as `json_agg`, so that a list looks the same from both.
   ...{ none: Buffer.from('[]'), begin: Buffer.from('['), next: Buffer.from(', \n '), end: Buffer.from(']') },
 };
 
-/** Bytes that are made room for at first, and at most at once: each time twice as many. */
+/** The initial and the largest size of a buffer, in bytes. Each buffer is twice as large as the one before. */
 const [FIRST_PIECE, LARGEST_PIECE] = [8 * 1024, 128 * 1024];
-/** The number of bytes that an escaped byte becomes: nearly always (`\n`) and at most (`\u0001`). */
+/** The length of an escaped byte: nearly always (`\n`), and at most (`\u0001`). */
 const [USUAL_ESCAPE, LONGEST_ESCAPE] = [2, 6];
-/** Fewer bytes than this are copied sooner one by one than by a call. */
+/** Below this number of bytes, a loop copies faster than a call of `copy`. */
 const SHORT = 24;
-/** Stands for a row that had no room. */
+/** Returned for a row that did not fit. */
 const NO_ROOM = -1;
-/** The most bytes around a value, beside its name: quotes, and the additional letters of a moment. */
+/** Maximum bytes around a value, apart from its name: quotes, and the additional characters of a timestamp. */
 const AROUND = 8;
 
 /**
- * The rows of a list as the JSON of an array, made of PostgreSQL's messages as they come: no value ever is one of JavaScript's (ADR 106).
- * What it makes is what `json_agg` would, to the letter.
+ * Converts the rows of a list to a JSON array directly from PostgreSQL's messages, without creating JavaScript values (ADR 106). The result is byte for byte
+ * that of `json_agg`.
  */
 export class JsonRows {
-  /** The number of rows that came. */
+  /** The number of received rows. */
   count = 0;
-  /** Values of the leading columns; they are no part of the rows, and the same in all but for the last. */
+  /** The values of the leading columns in the first row. They are not part of the JSON, and equal in all rows except for the last one. */
   about: (string | null)[] = [];
   private names: Buffer[] = [];
   private forms: Form[] = [];
-  /** Bytes that a row takes beside its values. */
+  /** Maximum bytes of a row apart from its values. */
   private frame = 0;
   private readonly pieces: Buffer[] = [];
   private piece: Buffer = Buffer.allocUnsafeSlow(0);
   private length = 0;
   private joined: Buffer | null = null;
 
-  /** @param leading how many columns stand before those of the rows. Where the last of them is null, there is no row. */
+  /** @param leading number of columns before those of the rows. If the last of them is null, there is no row. */
   constructor(private readonly leading = 0) {}
 
-  /** @throws Error where a column is of a type that it cannot make JSON of */
+  /** @throws Error if a column has an unsupported type */
   describe(fields: readonly Pick<pg.FieldDef, 'name' | 'dataTypeID'>[]): void {
     const columns = fields.slice(this.leading);
     this.names = columns.map(({ name }, nth) => Buffer.from(`${nth === 0 ? '{' : ','}${JSON.stringify(name)}:`));
@@ -88,7 +88,7 @@ export class JsonRows {
     });
   }
 
-  /** @param at where the values of a row begin in `from`, up to `end`: each is its length, four bytes, and its text; the length of null is -1 */
+  /** @param at start of the row's values in `from`; `end` is their end. Each value is a length of four bytes and its text; the length of null is -1 */
   take(from: Buffer, at: number, end: number): void {
     const first = this.takeLeading(from, at);
     if (first < 0) return;
@@ -97,12 +97,12 @@ export class JsonRows {
     this.count += 1;
   }
 
-  /** All of it, once all rows have come. */
+  /** The whole array, after all rows have arrived. */
   toJson(): Buffer {
     return this.count === 0 ? words.none : (this.joined ??= this.join());
   }
 
-  /** The pieces are given back at once: left to be collected, they took as much memory again in a crowd. */
+  /** Frees the buffers at once. Left to the garbage collector, they doubled the memory under load. */
   private join(): Buffer {
     const pieces = [...this.pieces, this.piece.subarray(0, this.length)];
     const json = Buffer.concat([...pieces, words.end]);
@@ -110,7 +110,7 @@ export class JsonRows {
     return json;
   }
 
-  /** Returns the place at which the row's own columns begin; below 0 if there is no row. */
+  /** Returns the position of the row's own columns; negative if there is no row. */
   private takeLeading(from: Buffer, at: number): number {
     let next = at;
     for (let nth = 0; nth < this.leading; nth += 1) {
@@ -132,8 +132,8 @@ export class JsonRows {
   }
 
   /**
-   * @param escape how many bytes there is room for where one is escaped
-   * @returns where the row ends, or `NO_ROOM`
+   * @param escape reserved bytes for each byte that needs escaping
+   * @returns the end of the row, or `NO_ROOM`
    */
   private writeRow(from: Buffer, at: number, end: number, escape: number): number {
     this.makeRoom(this.frame + escape * (end - at));

@@ -1,18 +1,18 @@
 import { pause } from '@carnet/runtime';
 import type { PgSession } from './pg-session.js';
 
-/** The time after which a waiting instance notices that the following one has stopped. */
+/** Average interval at which a waiting instance tries the lock, in milliseconds. */
 const LOOK_MS = 500;
 
 interface Terms {
-  /** Called whenever another instance is the one. */
+  /** Called whenever another instance is the leader. */
   onWait: () => void;
   lead: (term: AbortSignal) => Promise<void>;
 }
 
 /**
- * Elects one among the instances of a service: it holds a session lock of PostgreSQL, which ends with its connection, however
- * the instance ends. The lock is polled rather than waited for, since a waiting statement holds back vacuum.
+ * Elects one leader among the instances of a service. The leader holds a PostgreSQL session lock, which ends with its connection, even after a crash. The lock
+ * is polled, because a waiting statement would hold back vacuum.
  */
 export class Leadership {
   constructor(
@@ -20,7 +20,7 @@ export class Leadership {
     private readonly name: string,
   ) {}
 
-  /** Does `lead` whenever this instance is the one, until `stop`. The signal that it gets fires when it may no longer be, too. */
+  /** Runs `lead` whenever this instance is the leader, until `stop`. Its signal aborts on `stop`, and when the leadership may be lost. */
   async terms(stop: AbortSignal, { onWait, lead }: Terms): Promise<void> {
     while (!stop.aborted) {
       const lost = await this.acquire(stop, onWait);
@@ -37,7 +37,7 @@ export class Leadership {
   }
 
   /**
-   * Returns once this instance is the one, with a signal that fires when it may no longer be.
+   * Resolves once this instance is the leader, with a signal that aborts when the leadership may be lost.
    * @param onWait called whenever another instance holds the lock
    * @returns null on `signal`
    */
@@ -61,7 +61,7 @@ export class Leadership {
       if (rows[0]?.mine && !connection.closed.aborted) return connection.closed;
       if (!rows[0]?.mine) onWait();
     } catch {
-      // The connection is lost; the session opens another.
+      // the connection is lost; the session opens another one
     }
     return null;
   }

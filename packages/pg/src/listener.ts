@@ -5,12 +5,12 @@ import type { PgSession } from './pg-session.js';
 
 type Handler = (payload: string) => void;
 
-/** Between two notifications on one channel: each is a commit of its own, and one says as much as ten. */
+/** Minimum milliseconds between two notifications on one channel. Each is a separate commit, and one says as much as ten. */
 const BREATH_MS = 20;
 
 /**
- * LISTEN and NOTIFY between the instances of a service. A notification may be lost while PostgreSQL is away, so
- * code that depends on one looks for itself in `onConnected`.
+ * LISTEN and NOTIFY between the instances of a service. A notification may be lost while PostgreSQL is down, so dependent code must also check the current
+ * state in `onConnected`.
  */
 export class Listener {
   private readonly log: Log;
@@ -27,30 +27,30 @@ export class Listener {
     session.onConnect((client) => this.listen(client));
   }
 
-  /** Calls `handler` with the payload of each notification on `channel`. Returns how to stop that. */
+  /** Calls `handler` with the payload of each notification on `channel`. Returns a function that stops it. */
   on(channel: string, handler: Handler): () => void {
     const known = this.handlers.get(channel);
     const handlers = known ?? new Set();
     this.handlers.set(channel, handlers.add(handler));
     const client = this.session.connection?.client;
-    // A failure here loses the connection, and the next one listens to every channel again.
+    // An error here closes the connection, and the next one listens to every channel again.
     if (!known && client) void listenTo(client, channel).catch(() => undefined);
     return () => void handlers.delete(handler);
   }
 
-  /** Calls `handler` whenever listening begins, the first time included: nothing is missed from here on; look up what changed before. */
+  /** Calls `handler` whenever listening begins, also for the first time. From then on nothing is missed; the handler must check for earlier changes. */
   onConnected(handler: () => void): () => void {
     this.connectedHandlers.add(handler);
     return () => void this.connectedHandlers.delete(handler);
   }
 
-  /** Calls `handler` whenever listening ends: from here on something may be missed, until `onConnected`. */
+  /** Calls `handler` whenever listening is interrupted. Notifications may be missed until `onConnected`. */
   onLost(handler: () => void): () => void {
     this.lostHandlers.add(handler);
     return () => void this.lostHandlers.delete(handler);
   }
 
-  /** Notifies the other instances, without a payload; several calls in a row may become one. Its own handlers stay silent. */
+  /** Notifies the other instances, without a payload. Several calls in a row may be merged. Local handlers are not called. */
   notify(channel: string): void {
     if (this.outgoing.has(channel)) {
       this.outgoing.set(channel, 'again');

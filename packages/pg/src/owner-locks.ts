@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 
-/** The state that PostgreSQL reports to a write of somebody whose account was deleted. */
+/** PostgreSQL's SQLSTATE for a write of a deleted account. */
 export const OWNER_GONE = 'CQ002';
 
-/** The state that PostgreSQL reports to a write about a vehicle that is being handed over (ADR 132). */
+/** PostgreSQL's SQLSTATE for a write about a vehicle that is being handed over (ADR 132). */
 export const HELD = 'CQ003';
 
 /**
- * `lock_owner(id)`: waits until nobody else writes what the owner has, and keeps it so until the transaction ends (ADR 12). It then looks,
- * with a snapshot taken after the wait, whether the owner's account was deleted meanwhile, and ends the write if so.
+ * `lock_owner(id)`: acquires the owner's write lock until the end of the transaction (ADR 12). Then, with a snapshot taken after the wait, it checks whether
+ * the owner's account was deleted meanwhile, and fails the write if so.
  */
 export class LockOwners1766100000000 implements MigrationInterface {
   name = 'LockOwners1766100000000';

@@ -1,16 +1,16 @@
 import { Unavailable } from '@carnet/messages';
 import { databaseProblem } from './database-problems.js';
 
-/** Fails something for now, for a reason of its own: it is done again as it is. */
+/** A temporary failure with a reason of its own. The same work is retried unchanged. */
 export class Passing extends Error {}
 
-/** PostgreSQL ended a statement that took too long. */
+/** PostgreSQL cancelled a statement after its timeout. */
 const TOOK_TOO_LONG = '57014';
 
 /**
- * Judges whether a failure says nothing about what was to be done, so that the same may succeed on another try without being counted: database, storage, disk or
- * another service are away. All that works by itself asks here. A statement that took too long may do so each time, and would hold up all else:
- * that is counted as a failure. So is a file that is missing.
+ * Tells whether a failure is temporary, so that the same work may succeed later and the try does not count: the database, storage, disk or another service is
+ * down. All background work uses it. A timed-out statement counts as a failure, because it may time out each time and delay everything else. So does a missing
+ * file.
  */
 export function isPassing(error: unknown): boolean {
   if ((error as { code?: unknown } | null)?.code === TOOK_TOO_LONG) return false;

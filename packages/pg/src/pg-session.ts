@@ -7,7 +7,7 @@ const QUERY_MS = 3_000;
 const HEARTBEAT_MS = 2_000;
 const GOODBYE_MS = 500;
 
-/** One connection: `closed` fires when it is lost, and with it every lock and LISTEN that it held. */
+/** One connection. `closed` aborts when it is lost, and with it all its locks and LISTENs. */
 export interface PgConnection {
   client: pg.Client;
   closed: AbortSignal;
@@ -16,8 +16,8 @@ export interface PgConnection {
 type Hook = (client: pg.Client) => Promise<void> | void;
 
 /**
- * A connection of a service's own beside the pool, for what lives as long as a connection does: session locks and LISTEN. It
- * comes back by itself after PostgreSQL was away, and notices a peer that went silent.
+ * A service's own connection outside the pool, for session locks and LISTEN, which live as long as a connection. It reconnects by itself after PostgreSQL was
+ * down, and detects a peer that went silent.
  */
 export class PgSession {
   private readonly stopping = new AbortController();
@@ -31,17 +31,17 @@ export class PgSession {
     private readonly log: Log,
   ) {}
 
-  /** A session to the database of `dataSource`. */
+  /** Creates a session to the database of `dataSource`. */
   static to(dataSource: DataSource, log: Log): PgSession {
     return new PgSession(clientConfig(dataSource), log.child({ context: 'PgSession' }));
   }
 
-  /** The connection as it is now; null while there is none. */
+  /** The current connection; null while there is none. */
   get connection(): PgConnection | null {
     return this.open;
   }
 
-  /** Runs `hook` on every new connection, and at once where there is one. */
+  /** Runs `hook` on every new connection, and at once if there already is one. */
   onConnect(hook: Hook): void {
     this.hooks.push(hook);
     if (this.open) void this.runHook(hook, this.open.client);
@@ -51,7 +51,7 @@ export class PgSession {
     this.life ??= this.live();
   }
 
-  /** Ends the connection; its locks go with it. */
+  /** Closes the connection, which releases its locks. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.life;
@@ -69,7 +69,7 @@ export class PgSession {
     }
   }
 
-  /** Connects and stays until the connection ends; false where there was none. */
+  /** Connects and waits until the connection ends; false if it could not connect. */
   private async connectOnce(): Promise<boolean> {
     const client = new SessionClient(this.config);
     const closed = new AbortController();
@@ -111,12 +111,12 @@ export class PgSession {
       await hook(client);
     } catch (error) {
       this.log.warn(`A session could not be set up: ${(error as Error).message}`);
-      await end(client); // comes back with a new one
+      await end(client); // the session reconnects
     }
   }
 }
 
-/** Sends one statement after the other: several use the session, and a client of `pg` is to be asked one thing at a time. */
+/** Serialises statements, because several users share the session, and a `pg` client accepts one query at a time. */
 class SessionClient extends pg.Client {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -138,7 +138,7 @@ function clientConfig(dataSource: DataSource): pg.ClientConfig {
   };
 }
 
-/** Says goodbye, and cuts the line to a peer that does not answer. */
+/** Closes the connection gracefully, and destroys it if the peer does not answer. */
 async function end(client: pg.Client): Promise<void> {
   const stream = (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream;
   const cut = setTimeout(() => stream.destroy(), GOODBYE_MS);

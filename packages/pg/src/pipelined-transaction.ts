@@ -4,8 +4,8 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 
 /**
- * TypeORM's transaction, which does not wait for answers that nobody needs (ADR 123): `begin` goes out ahead of the first statement, and
- * `commit` behind the last one. PostgreSQL takes them in their order, and after an error it refuses all that follows, the commit too.
+ * A TypeORM transaction that does not wait for results that nobody needs (ADR 123): `begin` is sent together with the first statement, and `commit` right after
+ * the last one. PostgreSQL runs them in order, and after an error it refuses everything that follows, including the commit.
  */
 export class PipelinedTransaction extends PostgresQueryRunner {
   override readonly manager: EntityManager;
@@ -25,7 +25,7 @@ export class PipelinedTransaction extends PostgresQueryRunner {
     await this.answerLater(this.send('begin'));
   }
 
-  /** Sends a statement at once. Those that are sent in one go leave in one write, since each write wakes PostgreSQL by itself. */
+  /** Sends a statement at once. Statements of one tick are sent in one write, because each write wakes PostgreSQL. */
   send(statement: string | QueryConfig): Promise<QueryResult> {
     const { stream } = this.client.connection;
     stream.cork();
@@ -33,10 +33,12 @@ export class PipelinedTransaction extends PostgresQueryRunner {
     return this.client.query(statement);
   }
 
-  /** Has the commit wait for an answer, so that nobody else has to. Within a savepoint, whose end needs it, it is waited for at once. */
+  /**
+   * Makes the commit wait for a result, so that the caller need not. Inside a savepoint, it waits at once, because the end of the savepoint needs the result.
+   */
   async answerLater(answer: Promise<unknown>): Promise<void> {
     if (this.transactionDepth > 1) return void (await answer);
-    // The commit fails with it.
+    // the commit reports the failure
     answer.catch(() => undefined);
     this.unanswered.push(answer);
   }
@@ -50,7 +52,7 @@ export class PipelinedTransaction extends PostgresQueryRunner {
     await this.broadcaster.broadcast('AfterTransactionCommit');
   }
 
-  /** Waits for what was sent. @throws the first failure */
+  /** Waits for all sent statements. @throws the first failure */
   async answered(): Promise<void> {
     await Promise.all(this.unanswered);
   }

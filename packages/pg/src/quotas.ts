@@ -1,15 +1,14 @@
 import type { Quotas } from '@carnet/runtime';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The state that PostgreSQL reports where a person would have more than that; its detail is `table:most`. */
+/** PostgreSQL's SQLSTATE for a row beyond a person's quota. The detail is `table:most`. */
 export const QUOTA_REACHED = 'CQ001';
 
 /**
- * Has PostgreSQL refuse rows of `table` beyond its quota, whichever statement brings them (ADR 20). The limit comes with the
- * connection, as `carnet.quota_<table>`; where none came, as in a restore, there is none. Who inserts holds the owner's lock (ADR 12), so
- * that two creates at once cannot both be the last that fits.
- * @param options.hasIds whether rows have an `id` of their own; they are counted each time where they have none
- * @param options.only which rows count, as a condition; what does not count once never does again
+ * Creates a trigger that refuses rows of `table` beyond its quota, for every statement (ADR 20). The limit is the connection setting `carnet.quota_<table>`;
+ * without it, as in a restore, there is no limit. Every insert holds the owner's lock (ADR 12), so two concurrent creates cannot both take the last place.
+ * @param options.hasIds whether rows have an `id` of their own; otherwise they are counted each time
+ * @param options.only condition for rows that count; a row that stops counting never counts again
  */
 export async function addQuota(db: QueryRunner, table: string, { hasIds = true, only = 'true' } = {}): Promise<void> {
   await db.query(hasIds ? countingByIds(table, only) : countingAll(table));
@@ -18,7 +17,7 @@ export async function addQuota(db: QueryRunner, table: string, { hasIds = true, 
     create or replace trigger keep_quota after insert on ${table} ${each} execute function keep_quota_of_${table}()`);
 }
 
-/** The rows of a person up to the limit and one more; `newer` narrows them. */
+/** Counts a person's rows, up to one more than the limit; `newer` is a further condition. */
 const rowsOf = (table: string, person: string, newer = ''): string =>
   `(select count(*) from (select 1 from ${table} where owner_id = ${person} ${newer} limit most + 1) kept)`;
 
@@ -31,9 +30,9 @@ const refuse = (table: string): string => `
   end if;`;
 
 /**
- * All rows of a table draw their ids from one sequence, and a person's rise. Since a person's rows were counted, no more can have come than ids
- * were drawn; where those fit, nothing is counted. What was deleted since only makes the count too high, and then all are counted. A row
- * trigger asks with one look into `quota_counts`; one for a statement would gather its rows first (ADR 37).
+ * All rows of a table draw ids from one sequence, so a person's ids only grow. Since the last count, a person cannot have added more rows than ids were drawn.
+ * If even that many fit, nothing is counted. Deleted rows only make the estimate too high; then all rows are counted. A row trigger needs one look-up in
+ * `quota_counts`; a statement trigger would collect its rows first (ADR 37).
  */
 const countingByIds = (table: string, only: string): string => `
   create or replace function keep_quota_of_${table}() returns trigger language plpgsql as $$
@@ -77,7 +76,7 @@ const countingAll = (table: string): string => `
     return null;
   end $$`;
 
-/** The place up to which a person's rows were last counted. */
+/** Stores the last count of a person's rows, and the id up to which it counts. */
 export class QuotaCounts1773100000000 implements MigrationInterface {
   name = 'QuotaCounts1773100000000';
 
@@ -97,7 +96,7 @@ export class QuotaCounts1773100000000 implements MigrationInterface {
   }
 }
 
-/** The quotas that exist already count as `addQuota` has it now. */
+/** Replaces existing quota triggers by those of the current `addQuota`. */
 export class QuotasByIds1777000000000 implements MigrationInterface {
   name = 'QuotasByIds1777000000000';
 
@@ -121,7 +120,7 @@ export async function dropQuota(db: QueryRunner, table: string): Promise<void> {
   await db.query(`drop function keep_quota_of_${table}()`);
 }
 
-/** The option of a connection that tells PostgreSQL the limits. */
+/** The connection option that passes the limits to PostgreSQL. */
 export const quotaOptions = (quotas: Quotas): string =>
   Object.entries(quotas)
     .map(([table, most]) => ` -c carnet.quota_${table}=${most}`)

@@ -1,28 +1,28 @@
 import pg from 'pg';
 
-/** Longer than any brief read takes. Whoever comes while the lane has given no answer for so long goes past it, in milliseconds. */
+/** Longer than any brief read takes, in milliseconds. If the lane has not answered for this long, new reads use the pool. */
 const STALLED_MS = 50;
-/** Longer than PostgreSQL lets a statement run: who is silent for so long is gone. */
+/** Longer than PostgreSQL's statement timeout, in milliseconds. After such a silence, the connection counts as lost. */
 const LOST_MS = 40_000;
 const CONNECT_MS = 1_500;
 const CONNECT_AGAIN_MS = 1_000;
 
 /**
- * One connection beside the pool for reads that are over in a moment, which are sent one after the other without waiting for the answers of
- * those before (pipelining). With a connection each, PostgreSQL wakes another process for each of them, and that is half of what they cost (ADR 53).
- * Nothing that writes, waits for a lock or reads a list that may be long may come here: all behind it would wait, too.
+ * One connection outside the pool for very short reads, which are sent without waiting for earlier answers (pipelining). With one connection each, PostgreSQL
+ * would wake another process for each read, which is half of the cost (ADR 53). It must not be used for writes, for locks, or for lists that may be long:
+ * everything behind them would wait.
  */
 export class ReadLane {
   private client: pg.Client | null = null;
   private connectAfter = 0;
   private waiting = 0;
-  /** When the last answer came, or when the lane was empty. */
+  /** Time of the last answer, or when the lane was last empty. */
   private moved = 0;
   private closed = false;
 
   constructor(private readonly config: pg.ClientConfig) {}
 
-  /** Null where the lane is not open, or stalls: then it is for the pool to answer. */
+  /** Returns null if the lane is not connected, or stalls. Then the pool must be used. */
   query(statement: pg.QueryConfig): Promise<pg.QueryResult> | null {
     const now = performance.now();
     if (!this.client) {
@@ -52,7 +52,7 @@ export class ReadLane {
     }
   }
 
-  /** Connects while the pool answers. */
+  /** Connects in the background; meanwhile reads use the pool. */
   private open(now: number): void {
     if (this.closed || now < this.connectAfter) return;
     this.connectAfter = now + CONNECT_AGAIN_MS + CONNECT_MS;

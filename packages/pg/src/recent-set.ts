@@ -1,4 +1,4 @@
-/** Texts that came up lately; with one too many the oldest is forgotten. */
+/** A bounded set of recent texts. A full set evicts the oldest one. */
 export class RecentSet {
   private readonly texts = new Set<string>();
 

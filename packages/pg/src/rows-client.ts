@@ -4,17 +4,17 @@ import pg from 'pg';
 import type { JsonRows } from './json-rows.js';
 
 const DATA_ROW = 'D'.charCodeAt(0);
-/** A message begins with its kind and its length, which counts itself. */
+/** A message starts with one byte for its type and four for its length, which includes the length field. */
 const HEADER = 5;
-/** The values of a row begin with their number. */
+/** A row message starts with the number of its values. */
 const COUNT = 2;
 
 const NOTHING = Buffer.alloc(0);
 const ignored = (): void => undefined;
 
 /**
- * A client of pg that can give rows to `JsonRows` as PostgreSQL sent them. pg itself makes a value of each column, which for a list of 2,000 rows takes
- * longer than all else (ADR 106).
+ * A pg client that can pass rows to `JsonRows` as PostgreSQL sent them. pg itself creates a value for each column, which for a list of 2,000 rows takes longer
+ * than everything else (ADR 106).
  */
 export class RowsClient extends pg.Client {
   private readonly rows: RowMessages;
@@ -30,9 +30,9 @@ export class RowsClient extends pg.Client {
     };
   }
 
-  /** Sends a statement whose rows `into` takes. Nothing else may be sent meanwhile. */
+  /** Sends a statement whose rows go to `into`. Nothing else may be sent until it has ended. */
   async queryInto(into: JsonRows, statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    // A lost connection fails the statement, and is an event beside, of which the pool takes no notice while a client is out.
+    // A lost connection makes the statement fail, but also emits an event, which the pool does not handle while a client is checked out.
     this.on('error', ignored);
     this.rows.startWith(into);
     try {
@@ -44,15 +44,15 @@ export class RowsClient extends pg.Client {
   }
 }
 
-/** Messages that pg's own parser reads of a connection: all but the rows that somebody else takes. */
+/** Passes messages to pg's own parser, except for rows that `JsonRows` takes. */
 class RowMessages extends EventEmitter {
   private taker: JsonRows | null = null;
   private failure: Error | null = null;
-  /** Bytes that are still to come of a message that the parser reads. */
+  /** Remaining bytes of the current message, which the parser reads. */
   private rest = 0;
-  /** The beginning of a message whose length is not known yet. */
+  /** The start of a message whose length is not known yet. */
   private head: Buffer = NOTHING;
-  /** A row of which there is only a part, and how much of it is there. */
+  /** An incomplete row, and the number of bytes received so far. */
   private row: Buffer | null = null;
   private filled = 0;
 
@@ -72,7 +72,7 @@ class RowMessages extends EventEmitter {
     this.failure = null;
   }
 
-  /** @throws Error where the rows could not be taken */
+  /** @throws Error if the rows could not be converted */
   stop(): void {
     this.taker = null;
     if (this.failure) throw this.failure;
@@ -105,7 +105,7 @@ class RowMessages extends EventEmitter {
     if (to > from) this.emit('data', chunk.subarray(from, to));
   }
 
-  /** Takes the row that begins at `at`, or what there is of it. Returns where that ends. */
+  /** Takes the complete or partial row at `at`. Returns where it ends in the chunk. */
   private take(chunk: Buffer, at: number): number {
     const length = chunk.readUInt32BE(at + 1) + 1 - HEADER;
     const end = at + HEADER + length;
@@ -117,7 +117,7 @@ class RowMessages extends EventEmitter {
     return this.fill(chunk, at + HEADER);
   }
 
-  /** Takes what `chunk` has of the row from `at` on. Returns where that ends. */
+  /** Appends the bytes from `at` to the incomplete row. Returns where they end in the chunk. */
   private fill(chunk: Buffer, at: number): number {
     const row = this.row!;
     const some = chunk.copy(row, this.filled, at);
@@ -130,7 +130,7 @@ class RowMessages extends EventEmitter {
     return at + some;
   }
 
-  /** A failure is told to who asked, and not to the socket. */
+  /** Keeps an error for the caller of the statement, instead of throwing it into the socket's handler. */
   private try(work: (taker: JsonRows) => void): void {
     if (!this.taker || this.failure) return;
     try {

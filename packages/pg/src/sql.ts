@@ -2,35 +2,35 @@ import sql, { empty, join, raw, Sql } from 'sql-template-tag';
 
 export { empty, join, raw, Sql, sql };
 
-/** All of `parts` joined by `and`, for a `where`; `true` where there is none. */
+/** All `parts` joined by `and`, for a `where`; `true` if there are none. */
 export const allOf = (parts: readonly Sql[]): Sql => (parts.length > 0 ? join([...parts], ' and ') : sql`true`);
 
-/** A pattern that finds `text` anywhere, with LIKE's own signs taken literally. */
+/** A LIKE pattern that finds `text` anywhere; escapes LIKE's special characters. */
 export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * True where every word of `text` is found in one of `columns`, which hold `folded` text, whatever its case, its accents and the order:
- * `oil citroen` finds the oil filter of the Citroën. One parameter however many words, so that the statement stays the same.
+ * A condition: every word of `text` appears in one of `columns`, which contain `folded` text. Case, accents and order do not matter: `oil citroen` finds the
+ * oil filter of the Citroën. It uses one parameter for any number of words, so that the statement text stays the same.
  */
 export function matchesText(columns: readonly Sql[], text: string): Sql {
   const patterns = text.split(/\s+/).filter(Boolean).map(contains);
   return sql`${join([...columns], " || E'\\n' || ")} like all(array(select folded(p) from unnest(${patterns}::text[]) p))`;
 }
 
-/** A text as a sort key in the order of people's alphabets, in which `Äpfel` stands before `Zoo`. */
+/** A text as an alphabetical sort key, in which `Äpfel` comes before `Zoo`. */
 export const inAlphabet = (text: Sql): Sql => sql`${text} collate "und-x-icu"`;
 
-/** PostgreSQL's types of columns that writes set. */
+/** PostgreSQL types of writable columns. */
 type ColumnType = 'boolean' | 'date' | 'int' | 'numeric' | 'text' | 'time';
 
-/** Names of columns that PostgreSQL takes for words of its own. */
+/** Column names that are reserved words in PostgreSQL. */
 const KEYWORDS = new Set(['full']);
 
 const named = (name: string): Sql => raw(KEYWORDS.has(name) ? `"${name}"` : name);
 
 /**
- * The columns of a table that writes set, each said once with its type; statements list them by this. The names become SQL, so they come from code,
- * never from a request.
+ * The writable columns of a table, each with its type; statements take their column lists from it. The names become SQL, so they must come from code, never
+ * from a request.
  */
 export class Columns<Fields extends object> {
   private readonly columns: [name: keyof Fields & string, type: ColumnType][];
@@ -39,7 +39,7 @@ export class Columns<Fields extends object> {
     this.columns = Object.entries(types) as [keyof Fields & string, ColumnType][];
   }
 
-  /** `name, type`: for an insert, and for what it selects from `definitions`. */
+  /** `name, type`: for an insert, and for its select from `definitions`. */
   get names(): Sql {
     return this.list((name) => named(name));
   }
@@ -49,7 +49,7 @@ export class Columns<Fields extends object> {
     return this.list((name, type) => sql`${named(name)} ${raw(type)}`);
   }
 
-  /** `e.name, e.type`, of the row `e`. A time of day comes without its seconds. */
+  /** `e.name, e.type` for the row `e`. A time of day has no seconds. */
   of(row: Sql): Sql {
     return this.list((name, type) =>
       type === 'time' ? sql`to_char(${row}.${named(name)}, 'HH24:MI') as ${named(name)}` : sql`${row}.${named(name)}`,

@@ -1,7 +1,7 @@
 import { Unavailable } from '@carnet/messages';
 import { Turns } from './turns.js';
 
-/** Work that lasts until the test ends it. */
+/** Work that runs until the test ends it. */
 function work() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));

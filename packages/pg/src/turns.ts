@@ -1,27 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Unavailable } from '@carnet/messages';
 
-/** As long as a statement waits for a lock (`lock_timeout`), in milliseconds. */
+/** Milliseconds; the same as PostgreSQL's `lock_timeout`. */
 const PATIENCE = 5_000;
 
 /**
- * One write of an owner after the other within this process. Those who wait here hold no connection, so that a person who writes much keeps
- * no connection from others. What keeps instances and followers apart is the owner's lock in PostgreSQL.
+ * Serialises writes of one owner within this process. Waiting here takes no connection, so that a person with many writes does not block others. Between
+ * instances and followers, the owner's lock in PostgreSQL does the same.
  */
 export class Turns {
   private readonly last = new Map<number, Promise<void>>();
 
-  /** @param patience how long one waits for a turn, in milliseconds */
+  /** @param patience maximum wait for a turn, in milliseconds */
   constructor(private readonly patience = PATIENCE) {}
 
-  /** @throws Unavailable (503) where the turn does not come in time */
+  /** @throws Unavailable (503) if the turn does not come in time */
   async take<T>(owner: number, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(owner);
     let leave!: () => void;
     const left = new Promise<void>((resolve) => (leave = resolve));
     const turn = before ? before.then(() => left) : left;
     this.last.set(owner, turn);
-    // Over when those before are, too: who did not wait to the end lets nobody in.
+    // A turn ends only after all earlier turns, so that a caller who timed out does not let the next one in too early.
     void turn.then(() => this.last.get(owner) === turn && this.last.delete(owner));
     try {
       if (before) await this.inTime(before);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A transaction whose connection goes while it thinks, and which then has another statement. */
+/** A transaction whose connection is cut between two statements. */
 async function interrupted(next: (tx: EntityManager) => Promise<unknown>): Promise<unknown> {
   return dataSource
     .transaction(async (tx) => {

@@ -18,7 +18,7 @@ afterAll(() => service.close());
 const parsed = (rows: JsonRows): unknown => JSON.parse(rows.toJson().toString());
 
 describe('makes what json_agg makes', () => {
-  /** Literals of each type that lists have, as PostgreSQL reads them. */
+  /** Generators of SQL literals, for each type that lists contain. */
   const day = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   const literals: Record<string, fc.Arbitrary<string>> = {
     text: fc.oneof(
@@ -143,7 +143,7 @@ describe('however it comes', () => {
   });
 });
 
-/** A row as PostgreSQL sends it. */
+/** A DataRow message in PostgreSQL's protocol. */
 function dataRow(...values: string[]): Buffer {
   const fields = values.map((value) => Buffer.concat([int32(Buffer.byteLength(value)), Buffer.from(value)]));
   return framed('D', Buffer.concat([Buffer.from([0, values.length]), ...fields]));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Reads a note's rank, does something else, and stores a rank one higher. */
+/** Reads a note's rank, runs another statement, and stores the rank plus one. */
 const raise = (owner: number, id: number) =>
   service.database.write(owner, async (tx) => {
     const [note] = await within(tx).rows<{ rank: number }>(sql`select rank from notes where id = ${id}`);

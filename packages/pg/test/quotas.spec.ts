@@ -16,7 +16,7 @@ class CreateCars1761000000000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-/** Quotas as the release of `QuotaCounts` kept them: a trigger for each statement, which took the rows that came and noted a count. */
+/** Quotas as in the release of `QuotaCounts`: a statement trigger that counted the inserted rows and stored the count. */
 class QuotasOfBefore1773200000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
@@ -51,7 +51,7 @@ let database: TestDatabase;
 beforeEach(async () => (database = await createTestDatabase()));
 afterEach(() => database.drop());
 
-/** Starts as a release does, with its migrations, and does something with the database. */
+/** Runs the migrations of a release, then works with the database. */
 async function release<T>(migrations: (typeof before)[number][], work: (query: Query) => Promise<T>): Promise<T> {
   const config = { name: 'garage', databaseUrl: database.url, databasePool: 2, quotas: {} } as unknown as ServiceConfig;
   const dataSource = await openDataSource(config, { migrations, quotas }, createLogger('garage', 'silent'));
@@ -108,7 +108,7 @@ it.each([1, 2, 5, MOST])(
   async (there) => {
     await release([...before, QuotasByIds1777000000000], async (query) => {
       await query(cars(1, there));
-      await query(cars(2, 3)); // ids that were drawn for somebody else
+      await query(cars(2, 3)); // ids drawn for another owner
       await expect(query(cars(1, MOST - there + 1))).rejects.toMatchObject(refused);
       expect(await has(1)).toBe(there);
       if (there < MOST) await query(cars(1, MOST - there));

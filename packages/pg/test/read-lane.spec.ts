@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const pass = (ms: number) => (now += ms);
 
-/** Tells which of PostgreSQL's processes answers, and the value that it was asked with. */
+/** Returns the id of the answering PostgreSQL process, and the given value. */
 const ask = async (value = 0) =>
   (
     await service.database.brief.rows<{ pid: number; value: number }>(
@@ -26,7 +26,7 @@ const ask = async (value = 0) =>
     )
   )[0]!;
 
-/** The process at the other end of the lane: the pool lends several at once, the lane has one for all. */
+/** Waits until the lane is open: then one process answers all concurrent reads. Returns its id. */
 const laneOpen = () =>
   eventually(async () => {
     pass(5_000);

@@ -2,12 +2,15 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { bringsPiece, PIECE_TYPE } from './upload-path.js';
 
-/** Lets one route be sent a form, of which nothing is read: its address says all. Mail programs end subscriptions so (RFC 8058). */
+/** Accepts a form on one route, and ignores its content: the address contains everything. Mail programs send such a form to unsubscribe (RFC 8058). */
 export const TakesForm = () => RouteConfig({ takesForm: true });
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** JSON is the only body there is, but for pieces of files, which stay the stream that they are, and for forms that nobody reads. A DELETE may name its type and bring none, as many clients do. */
+/**
+ * Accepts only JSON bodies, except for parts of files, which stay streams, and ignored forms. A DELETE may have a content type without a body, as many clients
+ * send.
+ */
 export function installJsonBody(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -29,10 +32,10 @@ export function installJsonBody(fastify: FastifyInstance): void {
 
 const refused = () => Object.assign(new Error('No route takes this'), { statusCode: 415 });
 
-/** Lets one route take larger bodies than the service's 1 MB (quality, Safety): `@BodyLimit(10 * 1024 * 1024)`. */
+/** Accepts bodies larger than the service's 1 MB on one route (quality, Safety): `@BodyLimit(10 * 1024 * 1024)`. */
 export const BodyLimit = (bytes: number) => RouteConfig({ bodyLimit: bytes });
 
-/** Hands on to Fastify what `@BodyLimit` says; before routes are made. */
+/** Passes the limits of `@BodyLimit` to Fastify. Call it before routes are registered. */
 export function installBodyLimits(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route: RouteOptions) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };

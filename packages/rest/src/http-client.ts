@@ -15,7 +15,7 @@ export interface Answer {
   text: string;
 }
 
-/** An answer whose body has not come yet; whoever does not read it has to destroy it. */
+/** An answer with an unread body. The caller must read or destroy the body. */
 export interface OpenAnswer {
   status: number;
   body: IncomingMessage;
@@ -23,18 +23,18 @@ export interface OpenAnswer {
 
 export type ClientMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The request; a body goes out as JSON, bytes as they are. */
+/** A request. `body` is sent as JSON, `bytes` unchanged. */
 export interface Question {
   method: ClientMethod;
   headers?: Readonly<Record<string, string>>;
   body?: object;
-  /** Opened anew for each try. */
+  /** `open` is called again for each try. */
   bytes?: { length: number; open: () => Readable };
 }
 
 /**
- * Requests of one service to another, over connections that are kept. Not `fetch`: after a request that is given up it opens a
- * connection for a next one that may never come, and the server that closes waits for it.
+ * Requests between services, over kept-alive connections. Not `fetch`: after an aborted request, it opens a new connection for a next request that may never
+ * come, and delays the shutdown of the other server.
  */
 export class HttpClient {
   private readonly urls: readonly string[];
@@ -42,7 +42,7 @@ export class HttpClient {
   private readonly secure = new SecureAgent({ keepAlive: true });
   private turn = 0;
 
-  /** @param urls where the service answers; several, with commas between them, where it runs more than once */
+  /** @param urls address of the service; several, separated by commas, if it has several instances */
   constructor(
     urls: string,
     private readonly headers: Record<string, string>,
@@ -51,15 +51,15 @@ export class HttpClient {
   }
 
   /**
-   * Asks the address that answered last, and the others where that one cannot.
-   * @param question anything but GET only of what may be done twice: what is not answered is asked again
-   * @throws Error where no whole answer comes before `cut`
+   * Asks the address that answered last; if it does not answer, the other ones.
+   * @param question must be a GET or repeatable, because it is sent again if it is not answered
+   * @throws Error if the whole answer does not arrive before `cut`
    */
   async fetch(path: string, cut: AbortSignal, question: Question = { method: 'GET' }): Promise<Answer> {
     return this.firstOf(cut, async (url) => readWhole(await this.ask(question, url + path, cut)));
   }
 
-  /** The same, with the body still to come. @throws Error where no answer begins before `cut`, which ends the body, too */
+  /** The same, but returns before the body is read. `cut` also aborts the body. @throws Error if no answer begins before `cut` */
   open(path: string, cut: AbortSignal): Promise<OpenAnswer> {
     return this.firstOf(cut, (url) => this.ask({ method: 'GET' }, url + path, cut));
   }
@@ -130,7 +130,7 @@ export async function readWhole({ status, body }: OpenAnswer): Promise<Answer> {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** A kept connection that the other side had closed when it was used again: nothing was heard, so ask anew. */
+/** The other side had already closed a kept-alive connection. It did not process the request, so it is sent again. */
 class StaleConnection extends Error {}
 
 function isStale(request: ClientRequest, error: NodeJS.ErrnoException): boolean {

@@ -20,7 +20,7 @@ export class CreateIdempotencyKeys1760000000002 implements MigrationInterface {
   }
 }
 
-/** Keys of an outbox are kept longer. The release before writes and forgets keys as it did. */
+/** Outbox keys are kept longer. The previous release still writes and deletes keys in its own way. */
 export class KeepOutboxKeys1794000000000 implements MigrationInterface {
   name = 'KeepOutboxKeys1794000000000';
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Invalid, requestMessages as m, StaleVersion } from '@carnet/messages';
 import type { JsonText } from '@carnet/pg';
 
-/** The version that the caller last saw (`If-Match: "3"`), or null where it did not say or takes any (`*`). */
+/** The version that the caller last saw (`If-Match: "3"`), or null if the header is missing or `*`. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | null => {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
   if (header === undefined || header.trim() === '*') return null;
@@ -17,7 +17,7 @@ export function requireVersion(current: { version: number }, expected: number | 
   if (expected !== null && expected !== current.version) throw new StaleVersion();
 }
 
-/** The same where the refusal has what is there now, for a person to compare with their own: they may have written it days ago, without a network. */
+/** The same, but the refusal contains the current state, so that a person can compare it with their own change, which may be days old after offline work. */
 export async function requireSeen(
   current: { version: number },
   expected: number | null,

@@ -2,20 +2,20 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { TooManyTries } from '@carnet/messages';
 
-/** A limit: so many points of a key within so many seconds. */
+/** A rate limit: a number of points per key and period, in seconds. */
 export interface LimitedBy {
-  /** The table of counts, whose columns are those that rate-limiter-flexible asks for, in its order. */
+  /** The table of counts, with the columns of rate-limiter-flexible in its order. */
   table: string;
   keyPrefix: string;
   points: number;
   duration: number;
-  /** True of the one limit of a table that clears what has run out, of all of them. */
+  /** True for one limit per table, which deletes the expired counts of all limits. */
   clears?: boolean;
-  /** True of tries that a success sets to zero, in whichever instance it came. */
+  /** True for tries whose count a success resets, in any instance. */
   beginsAnew?: boolean;
 }
 
-/** Counts in PostgreSQL: shared by all instances, and not forgotten by a restart. What ran out an hour ago is cleared every five minutes. */
+/** Counts in PostgreSQL: shared by all instances, and kept over a restart. Counts that expired an hour ago are deleted every five minutes. */
 export function limiter(dataSource: DataSource, by: LimitedBy): RateLimiterPostgres {
   const { table, keyPrefix, points, duration, clears = false, beginsAnew = false } = by;
   return new RateLimiterPostgres({
@@ -27,7 +27,7 @@ export function limiter(dataSource: DataSource, by: LimitedBy): RateLimiterPostg
     keyPrefix,
     points,
     duration,
-    // A key that is over its limit is refused from memory until the window ends, without a query.
+    // A key over its limit is refused from memory until its period ends, without a query.
     inMemoryBlockOnConsumed: beginsAnew ? 0 : points + 1,
   });
 }

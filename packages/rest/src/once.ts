@@ -6,14 +6,14 @@ import { Invalid, requestMessages as m, Unprocessable } from '@carnet/messages';
 import { answerLater, Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
 import type { OwnerId } from './owner.js';
 
-/** The caller's `Idempotency-Key` and what it stands for; null where none came. */
+/** The caller's `Idempotency-Key` and the fingerprint of the request; null without a key. */
 export type OnceKey = { key: string; fingerprint: string; keepDays: number } | null;
 
-/** A request with this header lies in an outbox: it may come again for as long as somebody has no network (ADR 126). */
+/** Marks a request from an outbox, which may be repeated for as long as the person is offline (ADR 126). */
 export const OUTBOX_HEADER = 'x-outbox';
 const KEPT_DAYS = { atOnce: 1, fromOutbox: 30 };
 
-/** Reads `Idempotency-Key` and takes the request's fingerprint (quality, Keeping what it was given). */
+/** Reads `Idempotency-Key`, and computes the request's fingerprint (quality, Keeping what it was given). */
 export const Once = createParamDecorator((_: unknown, context: ExecutionContext): OnceKey => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const key = request.headers['idempotency-key'];
@@ -21,7 +21,7 @@ export const Once = createParamDecorator((_: unknown, context: ExecutionContext)
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Invalid(m.keyInvalid);
   const meaning = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
   const keepDays = request.headers[OUTBOX_HEADER] === undefined ? KEPT_DAYS.atOnce : KEPT_DAYS.fromOutbox;
-  // No key that a client can send has a space: the owner's answers are not an actor's.
+  // A client's key cannot contain a space, so an actor never gets an answer that was stored for the owner.
   const own = request.actorId === undefined ? key : `${request.actorId} ${key}`;
   return { key: own, fingerprint: createHash('sha256').update(meaning).digest('base64url'), keepDays };
 });
@@ -32,14 +32,14 @@ interface Stored {
   version: number | null;
 }
 
-/** Runs a create once per key: a retry after a lost answer gets that answer, not a second entry. */
+/** Runs a create once per key: a retry after a lost answer gets the stored answer, and creates no second record. */
 @Injectable()
 export class Idempotency {
   constructor(private readonly database: Database) {}
 
   /**
-   * Runs `create` as a write of its owner, together with the record of its answer. A second request with the key waits for the first.
-   * Same key and request: the stored answer. Same key, other request: 422. Keys are kept for 24 h, those of an outbox for 30 days.
+   * Runs `create` as a write of its owner, and stores its answer in the same transaction. A second request with the key waits for the first. Same key and
+   * request: the stored answer. Same key, other request: 422. Keys are kept for 24 h, those of an outbox for 30 days.
    */
   once(owner: OwnerId, once: OnceKey, create: (tx: EntityManager) => Promise<JsonText>): Promise<JsonText> {
     return this.database.write(owner, async (tx) => {
@@ -53,12 +53,12 @@ export class Idempotency {
     });
   }
 
-  /** The answer that was given for the key, for what does much before its `once`; null where there is none. */
+  /** The stored answer for the key, for routes with expensive work before `once`; null if there is none. */
   async answered(owner: OwnerId, once: OnceKey): Promise<JsonText | null> {
     return once && storedAnswer(this.database, owner, once);
   }
 
-  /** Forgets keys that are older than they are to be kept. */
+  /** Deletes expired keys. */
   async forgetOld(): Promise<void> {
     await this.database.rows(sql`delete from idempotency_keys where created_at < now() - keep_days * interval '1 day'`);
   }
@@ -75,7 +75,7 @@ async function storedAnswer(db: Queryable, owner: OwnerId, once: NonNullable<Onc
   return new JsonText(stored.answer, { version: stored.version ?? undefined, replayed: true });
 }
 
-/** Over what is too old and not yet forgotten. */
+/** Overwrites an expired key that was not deleted yet. */
 async function remember(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>, answer: JsonText): Promise<void> {
   await db.rows(
     sql`insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)

@@ -1,107 +1,107 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The signed-in user's id; every row carries one, every query names it. */
+/** The user id of an owner. Every row has one, and every query filters by it. */
 export type OwnerId = number;
 
 declare module 'fastify' {
   interface FastifyRequest {
     ownerId?: OwnerId;
-    /** The signed-in person where they act in another's garage (ADR 130); `ownerId` is that garage's owner then. */
+    /** The signed-in person, if they act in another person's garage (ADR 130). Then `ownerId` is the owner of that garage. */
     actorId?: OwnerId;
-    /** The session that its token belongs to. */
+    /** The session of the token. */
     sessionId?: string;
-    /** The place where the history came from that a request takes in. */
+    /** The journal head of the imported history, for a request that imports a passport. */
     cameFrom?: string;
   }
 }
 
-/** The owner of what this request is about: the signed-in user, or whose garage they act in. */
+/** The owner of the data in this request: the signed-in user, or the owner of the garage in which they act. */
 export const Owner = createParamDecorator(
   (_: unknown, context: ExecutionContext): OwnerId => context.switchToHttp().getRequest<FastifyRequest>().ownerId!,
 );
 
-/** The session that the signed-in user asks from, by the name that its token has for it. */
+/** The current session of the signed-in user: the `sid` of the token. */
 export const OwnSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().sessionId!,
 );
 
 export const PUBLIC = 'carnet:public';
 
-/** A route that needs no sign-in. */
+/** Marks a route that needs no sign-in. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
 export const OPEN_TO_KEYS = 'carnet:open-to-keys';
 
-/** A route that API keys open although its service is closed to them. */
+/** Opens a route to API keys, in a service that is closed to them. */
 export const OpenToApiKeys = () => SetMetadata(OPEN_TO_KEYS, true);
 
-/** Routes that no API key opens although their service is open to them: what they show is an account's own affair. */
+/** Closes a route to API keys, in a service that is open to them, because it shows account data. */
 export const ClosedToApiKeys = () => SetMetadata(OPEN_TO_KEYS, false);
 
-/** The part of a request that limits a route to one vehicle. */
+/** Tells where a route names its vehicle, so that the kit can restrict it to one vehicle. */
 export type VehicleOfRoute = (
-  | { /** The parameter of the address that is the vehicle's id. */ path: string }
+  | { /** The path parameter with the vehicle's id. */ path: string }
   | {
-      /** The table of what the address names, whose rows have a `vehicle_id`. */ thing: string;
-      /** `id` where it is left out. */ by?: string;
+      /** The table of the record in the address; its rows have a `vehicle_id`. */ thing: string;
+      /** The path parameter with the record's id. Default: `id`. */ by?: string;
     }
-  | { /** A list that has this filter. */ filter: 'vehicle_id' }
-  | { /** A create whose body says it. */ body: 'vehicle_id' }
+  | { /** A list with this filter. */ filter: 'vehicle_id' }
+  | { /** A create with this body field. */ body: 'vehicle_id' }
   | {
-      /** A file that is sent: who takes it reads from its metadata what it is of, and holds that to `heldVehicles()`. */ upload: 'metadata';
+      /** An upload. Its handler reads the vehicle from the metadata, and checks it against `heldVehicles()`. */ upload: 'metadata';
     }
 ) & {
-  /** Fields of the body that name other things, which may be another vehicle's: a key of one vehicle sends none. */
+  /** Body fields that refer to other records, which may belong to another vehicle. A key of one vehicle must leave them empty. */
   without?: readonly string[];
 };
 
 export const OF_VEHICLE = 'carnet:of-vehicle';
 
 /**
- * A route that API keys of one vehicle open as well, since the kit can limit it to that vehicle; all others are closed to them (ADR 84).
- * Nothing that the route shows or changes may be another vehicle's.
+ * Opens a route to API keys of one vehicle, because the kit can restrict it to that vehicle. All other routes are closed to such keys (ADR 84). The route must
+ * not show or change data of another vehicle.
  */
 export const OfVehicle = (where: VehicleOfRoute) => SetMetadata(OF_VEHICLE, where);
 
 export const ONLY_OWNER = 'carnet:only-owner';
 
-/** A route that nobody opens who acts in another's garage, whatever their role (ADR 130). */
+/** Closes a route to guests of the garage, whatever their role (ADR 130). */
 export const OnlyOwner = () => SetMetadata(ONLY_OWNER, true);
 
 export const CONTRIBUTES = 'carnet:contributes';
 
-/** The part that a contributor has in a route: it adds something, or it changes a row of this table, whose author is known. */
+/** The permitted use of a route by a contributor: it adds a record, or it changes a row of this table, whose author is known. */
 export type Contribution =
   | 'adds'
   | {
       thing: string;
-      /** The parameter of the address that is its id; `id` where it is left out. */
+      /** The path parameter with the row's id. Default: `id`. */
       by?: string;
-      /** The column that is its author; where it is left out, the journal tells who created the row. */
+      /** The column with the row's author. Without it, the journal tells who created the row. */
       author?: 'actor_id';
     };
 
-/** A route that contributors open although `@OfVehicle` does not say so: they change what they have added themselves (ADR 130). */
+/** Opens a route without `@OfVehicle` to contributors, for their own records (ADR 130). */
 export const OpenToContributors = (contribution: Contribution) => SetMetadata(CONTRIBUTES, contribution);
 
 export const TOUCHES = 'carnet:touches';
 
 /**
- * Fields of the body by which a write changes things beside its own, as a service event installs its parts. Who added those is not known where they are named:
- * a contributor leaves these fields empty (ADR 130).
+ * Body fields through which a write changes other records, as a service event installs its parts. The authors of those are not checked, so a contributor must
+ * leave these fields empty (ADR 130).
  */
 export const Touches = (...fields: string[]) => SetMetadata(TOUCHES, fields);
 
 export const TAKES_PASSPORTS = 'carnet:takes-passports';
 
 /**
- * A route that svc-dossier opens for an owner with the stack's token, to take in a vehicle from another installation (ADR 133): `x-for-owner` says whose it
- * becomes. All other routes are closed to that token.
+ * Opens a route to svc-dossier with the service token, to import a vehicle from another installation (ADR 133). `x-for-owner` names the new owner. All other
+ * public routes are closed to that token.
  */
 export const TakesPassports = () => SetMetadata(TAKES_PASSPORTS, true);
 
-/** The head of the journal that a history goes on from; null unless the request takes in a passport. */
+/** The journal head of an imported history; null unless the request imports a passport. */
 export const CameFrom = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | null =>
     context.switchToHttp().getRequest<FastifyRequest>().cameFrom ?? null,
@@ -109,5 +109,5 @@ export const CameFrom = createParamDecorator(
 
 export const MEDIA_ROUTE = 'carnet:media';
 
-/** A route whose reading the media cookie opens as well, since a browser sends no header with an image. */
+/** Also opens the reading of a route to the media cookie, because a browser sends no custom header for an image. */
 export const OpenToMediaCookie = () => SetMetadata(MEDIA_ROUTE, true);

@@ -1,6 +1,6 @@
 import { Unavailable } from '@carnet/messages';
 
-/** The owner of a thing that was asked for does not answer; 503 with `Retry-After`, never an answer that guesses. */
+/** The service that owns the requested thing does not answer: 503 with `Retry-After`, never a guessed answer. */
 export class DependencyDown extends Unavailable {
   constructor(
     readonly producer: string,

@@ -3,20 +3,20 @@ import { NotFound, requestMessages as request, TooMuchAtOnce } from '@carnet/mes
 import { type Answer, type ClientMethod, HttpClient, readWhole } from './http-client.js';
 import { DependencyDown } from './peer.errors.js';
 
-/** As long as another service's longest statement. */
+/** The same as a service's longest statement timeout. */
 const TIMEOUT_MS = 30_000;
 
 interface PostOptions {
-  /** Goes out as JSON. */
+  /** Sent as JSON. */
   body?: object;
   timeoutMs?: number;
 }
 
-/** Another service of the stack, asked for what it tells services alone (`/internal`), over kept connections and with the stack's token. */
+/** A client for another service's internal routes (`/internal`), with kept-alive connections and the service token. */
 export class Peer {
   private readonly http: HttpClient;
 
-  /** @param urls where it answers, as `ServiceConfig.peers` has them */
+  /** @param urls address of the service, in the format of `ServiceConfig.peers` */
   constructor(
     readonly name: string,
     urls: string,
@@ -25,20 +25,20 @@ export class Peer {
     this.http = new HttpClient(urls, { 'x-internal-token': token, accept: 'application/json' });
   }
 
-  /** @throws NotFound, TooMuchAtOnce, or DependencyDown for whatever is no answer in time */
+  /** @throws NotFound, TooMuchAtOnce, or DependencyDown if there is no valid answer in time */
   get<T>(path: string, timeoutMs = TIMEOUT_MS): Promise<T> {
     return this.ask('GET', path, timeoutMs);
   }
 
-  /** Has something done that may be done twice. @throws as `get` */
+  /** Sends a repeatable POST. @throws as `get` */
   post<T>(path: string, { body, timeoutMs = TIMEOUT_MS }: PostOptions = {}): Promise<T> {
     return this.ask('POST', path, timeoutMs, body);
   }
 
   /**
-   * Hands the bytes of an answer to `take` as they come.
-   * @param timeoutMs for all of them
-   * @throws as `get`, and what `take` throws
+   * Streams the body of an answer to `take`.
+   * @param timeoutMs for the whole body
+   * @throws as `get`, and any error of `take`
    */
   async download(path: string, take: (bytes: IncomingMessage) => Promise<void>, timeoutMs: number): Promise<void> {
     const cut = AbortSignal.timeout(timeoutMs);
@@ -53,7 +53,7 @@ export class Peer {
     }
   }
 
-  /** Lets the kept connections go. */
+  /** Closes the kept-alive connections. */
   close(): void {
     this.http.close();
   }
@@ -81,7 +81,7 @@ export class Peer {
   }
 }
 
-/** An older release has no such route, and says so without naming what is missing: that is away until it is replaced, not gone. */
+/** Tells whether a 404 comes from an older release without the route, whose message does not name the missing thing. It then counts as down, not as gone. */
 function isUnknownRoute(text: string): boolean {
   try {
     return (JSON.parse(text) as { code?: unknown } | null)?.code === request.notFound.code;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 const held = new WeakMap<ServerResponse, Set<() => void>>();
 
-/** A request has its place until it is answered, its connection is gone, or `leavePlaces` is called. */
+/** Holds a slot until the request is answered, its connection is closed, or `leavePlaces` is called. */
 export function holdPlace({ raw }: FastifyReply, leave: () => void): void {
   const places = held.get(raw) ?? new Set();
   held.set(raw, places);
@@ -11,7 +11,7 @@ export function holdPlace({ raw }: FastifyReply, leave: () => void): void {
   raw.once('close', () => places.delete(leave) && leave());
 }
 
-/** Gives the places of a request to others, where nothing is left to do but to send what is there. */
+/** Releases the slots of a request early, when its answer only needs to be sent. */
 export function leavePlaces({ raw }: FastifyReply): void {
   const places = held.get(raw) ?? new Set();
   for (const leave of places) {

@@ -34,7 +34,7 @@ export class FieldProblemView {
   @values() params?: Record<string, string | number>;
 }
 
-/** The form of every failure's answer (contract §1). */
+/** The format of every error answer (contract §1). */
 export class ProblemView {
   @Shape('string', {
     description: 'For a person: English, or what `Accept-Language` asks for (see `Content-Language`)',
@@ -45,7 +45,7 @@ export class ProblemView {
   @ApiProperty({ type: [FieldProblemView], required: false }) errors?: FieldProblemView[];
 }
 
-/** The answer to a change of something that was changed elsewhere in the meantime. */
+/** The answer to a change of a record that was changed elsewhere in the meantime. */
 export class StaleView extends ProblemView {
   @ApiPropertyOptional({
     type: 'object',
@@ -67,7 +67,7 @@ const LIST_HEADERS = {
   Link: { description: 'The next page, where there is one', schema: { type: 'string' as const } },
 };
 
-/** Documents a list (`summary` says in a few words what of): an array, with its total and the way to the next page in headers. */
+/** Documents a list (`summary` names its records): an array, with its total and the link to the next page in headers. */
 export const Lists = (view: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
@@ -76,7 +76,7 @@ export const Lists = (view: Type, summary: string) =>
     signedIn(),
   );
 
-/** Documents a list that stands in a thing, as `view` says: of a long one a page, with its total and the way to the next in headers. */
+/** Documents a list inside another record, in the format of `view`. A long list has pages, with its total and the link to the next page in headers. */
 export const ListsWithin = (view: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
@@ -86,7 +86,7 @@ export const ListsWithin = (view: Type, summary: string) =>
     signedIn(),
   );
 
-/** Documents a list of whole things, each as `view` says, or of their rows with `?view=row`. */
+/** Documents a list of whole records (`view`), or of shorter rows with `?view=row`. */
 export const ListsViewed = (view: Type, row: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
@@ -99,7 +99,7 @@ export const ListsViewed = (view: Type, row: Type, summary: string) =>
     signedIn(),
   );
 
-/** The fields that a view documents, as swagger keeps them. */
+/** The documented fields of a view, from swagger's metadata. */
 const fieldsOf = (view: Type): string[] =>
   (Reflect.getMetadata('swagger/apiModelPropertiesArray', view.prototype as object) as string[]).map((key) =>
     key.slice(1),
@@ -107,7 +107,7 @@ const fieldsOf = (view: Type): string[] =>
 
 const inLists = new Map<Type, Type>();
 
-/** Fields that are in either view are always there, the rest of the whole thing may be. */
+/** Fields that are in both views are required, the other ones optional. */
 function inList(view: Type, row: Type): Type {
   const known = inLists.get(view);
   if (known) return known;
@@ -117,7 +117,7 @@ function inList(view: Type, row: Type): Type {
   return InList;
 }
 
-/** Documents the reading of one thing. */
+/** Documents the reading of one record. */
 export const Reads = (view: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
@@ -150,11 +150,11 @@ const once = (summary: string) =>
     signedIn(),
   );
 
-/** Documents a create; with an `Idempotency-Key` a retry makes no second entry. */
+/** Documents a create; with an `Idempotency-Key`, a retry creates no second record. */
 export const Creates = (view: Type, summary: string) =>
   applyDecorators(once(summary), ApiCreatedResponse({ type: view, headers: ETAG }));
 
-/** Documents a create of what is then made in the background, answered with 202. */
+/** Documents the creation of a background job, answered with 202. */
 export const Accepts = (view: Type, summary: string) =>
   applyDecorators(once(summary), HttpCode(202), ApiAcceptedResponse({ type: view, headers: ETAG }));
 
@@ -168,7 +168,7 @@ const conditional = () =>
     ApiResponse({ status: 412, type: StaleView, description: 'Changed elsewhere in the meantime' }),
   );
 
-/** Documents an update, which may be made conditional on the version that was seen. */
+/** Documents an update, which may be conditional on the version that the client has seen. */
 export const Updates = (view: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
@@ -180,11 +180,11 @@ export const Updates = (view: Type, summary: string) =>
     signedIn(),
   );
 
-/** Documents an update of many things alike, which answers them. */
+/** Documents the same update of many records, which are returned. */
 export const UpdatesMany = (view: Type, summary: string) =>
   applyDecorators(ApiOperation({ summary }), ApiOkResponse({ type: [view] }), HttpCode(200), refused(), signedIn());
 
-/** Documents a choice that is set whatever it was before, and so takes no If-Match. */
+/** Documents a setting that replaces any earlier value, and so needs no If-Match. */
 export const Sets = (view: Type, summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
@@ -195,7 +195,7 @@ export const Sets = (view: Type, summary: string) =>
     signedIn(),
   );
 
-/** Documents a deletion, answered with 204; `conditional` where it honours If-Match. */
+/** Documents a deletion, answered with 204; `conditional` if it supports If-Match. */
 export const Deletes = (summary: string, options: { conditional?: boolean } = {}) =>
   applyDecorators(
     ApiOperation({ summary }),

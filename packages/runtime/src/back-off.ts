@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits that double up to a ceiling, each shortened at random so that many waiting clients do not come back at once. */
+/** Pauses that double up to a ceiling, with a random reduction so that many waiting clients do not retry at once. */
 export class BackOff {
   private next: number;
 
@@ -12,7 +12,7 @@ export class BackOff {
     this.next = first;
   }
 
-  /** Passes one wait; ends early, without a word, on `signal`. */
+  /** Waits for the next pause; resolves early on `signal`. */
   async pause(signal: AbortSignal): Promise<void> {
     const ms = this.next * (0.5 + Math.random() / 2);
     this.next = Math.min(this.next * 2, this.ceiling);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** Rows that one person may have, by table: `{ vehicles: 5000 }`. */
+/** Maximum rows per person, by table: `{ vehicles: 5000 }`. */
 export type Quotas = Readonly<Record<string, number>>;
 
 declare global {
-  /** The services of the stack by name, as `contracts` lists them; the kit itself knows the one that signs people in. */
+  /** The services of the stack by name, as `contracts` lists them. The kit itself only knows the one for sign-ins. */
   interface CarnetServices {
     identity: object;
   }
@@ -14,90 +14,90 @@ export type ServiceName = Extract<keyof CarnetServices, string>;
 
 /** A bucket of an S3-compatible object store. */
 export interface S3Config {
-  /** The bucket, with whatever stands before the names in it: `https://host/bucket/prefix`. */
+  /** The bucket with a prefix for all names: `https://host/bucket/prefix`. */
   url: string;
   accessKey: string;
   secretKey: string;
   region: string;
 }
 
-/** Those in which pictures of papers are read where READ_LANGUAGES names none. */
+/** The languages for reading papers, if READ_LANGUAGES is not set. */
 export const READ_LANGUAGES = 'deu,eng,fra,ita,spa,jpn';
 
-/** Settings of a service that keeps files. */
+/** Settings of a service that stores files. */
 export interface FilesConfig {
-  /** The service's own folder, made when it is needed. */
+  /** The service's own folder, created when needed. */
   folder: string;
-  /** The object store of finished files; null for the folder. What is on its way lies in the folder either way. */
+  /** The object store of finished files; null to use the folder. Unfinished uploads are always in the folder. */
   s3: S3Config | null;
-  /** A virus scanner that looks at each file before it is taken: clamd, by TCP. */
+  /** The virus scanner for new files: clamd, over TCP. */
   clamd: { host: string; port: number } | null;
-  /** Most bytes of one file, of one PDF, and of all files of one person. */
+  /** Maximum bytes of one file, of one PDF, and of all files of one person. */
   uploadBytes: number;
   pdfBytes: number;
   bytesPerOwner: number;
-  /** Uploads that may arrive at the same time, of all people and of one. */
+  /** Maximum concurrent uploads, in all and per person. */
   uploadsAtOnce: number;
   uploadsAtOncePerOwner: number;
-  /** Files that may be on their way to readers at the same time, of all people and of one. */
+  /** Maximum concurrent downloads, in all and per person. */
   downloadsAtOnce: number;
   downloadsAtOncePerOwner: number;
-  /** Languages in which pictures of papers are read, the likeliest first, as Tesseract names them; none where they are not. */
+  /** The languages for reading papers, by Tesseract's names, the most likely first; empty if papers are not read. */
   readLanguages: readonly string[];
 }
 
-/** NATS servers with JetStream, through which facts go between machines. */
+/** NATS servers with JetStream, which carry facts between machines. */
 export interface NatsConfig {
-  /** `nats://host:port`, or `tls://host:port` where the line has to be encrypted. */
+  /** `nats://host:port`, or `tls://host:port` to require encryption. */
   servers: readonly string[];
   login: { user: string; pass: string } | null;
-  /** A file as `nsc` makes it, with a token and the key that signs. */
+  /** A credentials file by `nsc`, with a token and a signing key. */
   credentials: string | null;
-  /** Files of the authority and of a certificate of this service's own; null where nothing asks for TLS but the server. */
+  /** Files of the CA certificate, and of this service's own certificate and key; null if only the server may require TLS. */
   tls: { caFile?: string; certFile?: string; keyFile?: string } | null;
-  /** The number of servers that keep each page. */
+  /** The number of servers that store each page. */
   replicas: number;
 }
 
-/** All settings that a service needs to run. Nothing else is read from the environment. */
+/** All settings of a service. Nothing else is read from the environment. */
 export interface ServiceConfig {
   name: ServiceName;
   host: string;
   port: number;
   databaseUrl: string;
-  /** Connections that requests may hold at once; null where they are computed of what there is (ADR 99). */
+  /** Size of the pool for requests; null to compute it (ADR 99). */
   databasePool: number | null;
-  /** The most instances that may run at the same time, of all services that share this one's PostgreSQL. */
+  /** Maximum number of instances of all services on this PostgreSQL. */
   databaseInstances: number;
-  /** Connections that they may take together; null for what PostgreSQL has. */
+  /** Maximum connections of all these instances; null for PostgreSQL's own limit. */
   databaseConnections: number | null;
-  /** Requests that are let in at once; more are asked to come back. */
+  /** Maximum concurrent requests; further ones get a 503. */
   requestsAtOnce: number;
-  /** Rows of a list, and megabytes of its texts, that one answer holds at most; the rest comes page by page. */
+  /** Maximum rows of a list, and megabytes of its texts, in one answer. The rest follows page by page. */
   listRows: number;
   listMegabytes: number;
-  /** The part of these that one person may have; more are answered 429. */
+  /** Maximum concurrent requests of one person; further ones get a 429. */
   requestsAtOncePerOwner: number;
-  /** Rows that one person may have, by table, as `QUOTA_<TABLE>` says; a table that is missing here keeps the service's own limit. */
+  /** Maximum rows per person, by table, from `QUOTA_<TABLE>`. A table without an entry keeps the service's default. */
   quotas: Quotas;
-  /** The secret that services show each other on `/internal`. */
+  /** The token that services send to each other on `/internal`. */
   internalToken: string;
-  /** Requests with one API key that are answered within a minute; more are answered 429. */
+  /** Maximum requests per API key and minute; further ones get a 429. */
   requestsPerKeyPerMinute: number;
-  /** Addresses of the services that `SERVICES` names, this one included: `http://host:port`; several with commas if a service runs more than once. */
+  /** Addresses of all services in `SERVICES`, including this one: `http://host:port`; several, separated by commas, if a service has several instances. */
   peers: Record<ServiceName, string>;
   logLevel: string;
-  /** Milliseconds for which a service that was told to end goes on serving, so that everybody learns of it who sends people here. */
+  /** Time for which a stopping service continues to serve, in milliseconds, so that all load balancers notice it. */
   stopWait: number;
-  /** The port of `GET /metrics`, beside the service's own; null if nothing is measured. */
+  /** The port of `GET /metrics`, separate from the service's own; null to disable metrics. */
   metricsPort: number | null;
-  /** The address for spans (OTLP over HTTP), and the share of traces that is kept, from 0 to 1; null if nothing is traced. */
+  /** The address for spans (OTLP over HTTP), and the share of sampled traces, from 0 to 1; null to disable tracing. */
   traces: { url: string; share: number } | null;
-  /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
+  /** Proxies whose `X-Forwarded-For` is trusted: an address, a range or `loopback`, as in Fastify's `trustProxy`. */
   trustProxy: string;
-  /** Null where facts go over HTTP alone. */
+  /** Null if facts only use HTTP. */
   nats: NatsConfig | null;
-  /** Milliseconds for which tokens are trusted while it cannot be learned which of them have ended. */
+  /** Time for which tokens are trusted while revocations cannot be received, in milliseconds. */
   tokenStateMaxAge: number;
   files: FilesConfig;
 }
@@ -111,13 +111,13 @@ const tableOf = (variable: string): string => variable.slice('QUOTA_'.length).to
 
 type Environment = Record<string, string | undefined>;
 
-/** As many as are named: several where a service runs more than once. */
+/** The number of configured instances of all services. */
 const instancesOf = (peers: ServiceConfig['peers']): number =>
   Object.values(peers).reduce((count, addresses) => count + addresses.split(',').length, 0);
 
 /**
- * Reads and checks the environment; every missing or odd variable is named in one sentence. No schema library: `QUOTA_*` has no fixed
- * names and one default depends on another value, so the rules would still be ours, and zod takes 20 MB of each process (ADR 24).
+ * Reads and validates the environment; one message names every missing or invalid variable. No schema library: `QUOTA_*` has no fixed names and one default
+ * depends on another value, so custom rules would still be needed, and zod takes 20 MB of each process (ADR 24).
  */
 export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Properties of a failure that a log may hold. PostgreSQL's `detail`, `where` and TypeORM's `parameters` hold what people wrote, so they are not in
- * it.
+ * Properties of an error that are safe for a log. PostgreSQL's `detail` and `where`, and TypeORM's `parameters`, contain what people wrote, so they are left
+ * out.
  */
 export interface LoggedError {
   type: string;
@@ -11,10 +11,10 @@ export interface LoggedError {
   constraint?: string;
 }
 
-/** A value of a wrong form, which PostgreSQL quotes: `invalid input syntax for type integer: "..."`. */
+/** An invalid value, which PostgreSQL quotes in its message: `invalid input syntax for type integer: "..."`. */
 const DATA_EXCEPTION = /^22/;
 
-/** Writes an error down without anything that came with a request (quality, Safety). */
+/** Describes an error for a log, without any content of the request (quality, Safety). */
 export function errorForLog(error: unknown): LoggedError | string {
   if (!(error instanceof Error)) return typeof error;
   const { code, table, constraint } = error as Partial<LoggedError>;

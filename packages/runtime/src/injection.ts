@@ -1,22 +1,22 @@
-/** The running service's `ServiceConfig`, for injection. */
+/** Injection token of the service's `ServiceConfig`. */
 export const CONFIG = Symbol('carnet:config');
 
-/** The running service's own `Log`, for injection. */
+/** Injection token of the service's `Log`. */
 export const LOG = Symbol('carnet:log');
 
-/** The injected lists of the running service that people take along with everything they have. */
+/** Injection token of the service's exportable lists. */
 export const EXPORTED = Symbol('carnet:exported');
 
-/** Injected; true if the routes of the running service are closed to API keys unless they say `@OpenToApiKeys()`. */
+/** Injection token; true if the service's routes are closed to API keys, except for those with `@OpenToApiKeys()`. */
 export const CLOSED_TO_KEYS = Symbol('carnet:closed-to-keys');
 
-/** The injected tables in which work of the running service waits until it is due. */
+/** Injection token of the service's tables of scheduled work. */
 export const WAITING_WORK = Symbol('carnet:waiting-work');
 
-/** The tables whose rows the running service's journal follows, for injection. */
+/** Injection token of the tables with a journal. */
 export const JOURNALED = Symbol('carnet:journaled');
 
-/** The kinds of facts that the service can tell again. */
+/** Injection token of the kinds of facts that the service can republish. */
 export const REPUBLISHED = Symbol('carnet:republished');
-/** Injected; true if the service works in the database of another one, which keeps what all need of sign-ins. */
+/** Injection token; true for a guest, which works in the database of another service. That service keeps the sign-in data. */
 export const IS_GUEST = Symbol('carnet:is-guest');

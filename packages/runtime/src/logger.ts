@@ -4,20 +4,20 @@ import { errorForLog } from './error-for-log.js';
 import { currentTrace } from './tracing/current-trace.js';
 
 const STANDARD_OUTPUT = 1;
-/** Bytes that are kept for a disk that is full; what is beyond is lost. */
+/** Maximum bytes that are buffered while the disk is full; the rest is lost. */
 const BACKLOG = 1024 * 1024;
 
 /** A service's own log. */
 export type Log = Logger;
 
 /**
- * JSON lines on standard output. No header, body, email or token is ever handed to it. A line that cannot be written, since the
- * disk is full, is no failure of the request that it is about: it is tried again with the next one.
+ * Writes JSON lines to standard output. Callers never pass a header, body, email or token to it. If the disk is full, the request does not fail: the line is
+ * written together with the next one.
  */
 export function createLogger(service: string, level: string, fd = STANDARD_OUTPUT): Log {
   const out = destination({ fd, sync: true, maxLength: BACKLOG });
   out.on('error', () => undefined);
-  // Callers that log an error give a message of their own: without one pino repeats the error's.
+  // Callers write their own message with an error; without one, pino would use the error's message.
   const serializers = { err: errorForLog };
   const mixin = (): object => {
     const trace = currentTrace();
@@ -27,8 +27,8 @@ export function createLogger(service: string, level: string, fd = STANDARD_OUTPU
 }
 
 /**
- * Messages of Nest itself go through pino, too, without those that list every module and route. Nest keeps one logger for the whole process, in which
- * all services may run, so our own code never logs through it.
+ * Sends Nest's own messages to pino, without the lists of modules and routes. Nest has one logger per process, which all services may share, so our own code
+ * never logs through it.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Log) {}

@@ -3,13 +3,13 @@ import { BadConfig } from './config.js';
 
 type Environment = Record<string, string | undefined>;
 
-/** Secrets of every service. */
+/** The secrets that every service has. */
 const SECRETS = ['DATABASE_URL', 'INTERNAL_TOKEN', 'FILES_S3_KEY', 'FILES_S3_SECRET', 'NATS_PASSWORD'];
 
 /**
- * Sets each secret that is a file: `DATABASE_URL_FILE` names the file that holds `DATABASE_URL`, as container platforms mount secrets.
- * @param more secrets of this service alone
- * @throws BadConfig where a file cannot be read, or the secret is given both ways
+ * Reads secrets from files: `DATABASE_URL_FILE` names the file with `DATABASE_URL`, as container platforms mount secrets.
+ * @param more further secrets of this service
+ * @throws BadConfig if a file cannot be read, or a secret is given both ways
  */
 export function readSecretFiles(env: Environment, more: readonly string[] = []): void {
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { createLogger } from '../src/logger.js';
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-/** `/dev/full` takes nothing, as a disk that is full does. */
+/** `/dev/full` refuses every write, like a full disk. */
 onLinux('does not fail who logs while the disk is full', () => {
   const full = openSync('/dev/full', 'w');
   const logger = createLogger('garage', 'info', full);
@@ -16,7 +16,7 @@ onLinux('does not fail who logs while the disk is full', () => {
   closeSync(full);
 });
 
-/** The one line that `log` writes. */
+/** Returns the one line that `log` writes. */
 function written(log: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-log-'));
   const file = join(folder, 'log');
@@ -34,7 +34,7 @@ it('writes a line of JSON that names the service', () => {
 
 describe('of a failure of the database', () => {
   const EMAIL = 'ada@example.org';
-  /** The failure that PostgreSQL answers to `statement`. */
+  /** The error with which PostgreSQL answers `statement`. */
   async function failureOf(statement: string, ...values: unknown[]): Promise<unknown> {
     const database = await createTestDatabase();
     const failure = await withClient(database.url, async (client) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Repeats `check` until it passes; after `patience` milliseconds, which are for a machine that is busy, its last failure is thrown. */
+/** Repeats `check` until it passes. After `patience` milliseconds, generous for busy machines, throws its last failure. */
 export async function eventually<T>(check: () => Promise<T> | T, patience = 60_000): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {

@@ -3,39 +3,39 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type Fact, type FormerLog, isAfter, isPosition, LOG_START } from '@carnet/fact-log';
 
-/** A fact as a test writes it; a version that is left out is one above the thing's last. */
+/** A fact in a test. The default version is one above the thing's last. */
 export interface TestFact {
   kind: string;
   key: string | number;
   ownerId: number;
   version?: number;
-  /** Above 1 where it is told again. */
+  /** Above 1 for a republication. */
   revision?: number;
   deleted?: boolean;
   body?: object;
   /** The trace of the fact. */
   trace?: string;
-  /** Somebody else than the owner who wrote what it tells. */
+  /** The author of the change, if it is not the owner. */
   actorId?: number;
 }
 
-/** Another service, as far as facts go: a log in memory behind the two routes that followers use. */
+/** Simulates another service's facts: a log in memory behind the two routes that followers use. */
 export class FakeProducer {
   private log: string = randomUUID();
   private readonly former: FormerLog[] = [];
   private readonly facts: Fact[] = [];
   private readonly withheld: Fact[] = [];
   private readonly waiting = new Set<() => void>();
-  /** Its answers to services beside facts, by the path that is asked for; a number is the status of a refusal, a buffer are bytes. */
+  /** Its answers to other internal requests, by path. A number is the status of a refusal, a buffer is a body of bytes. */
   readonly tells = new Map<string, object | number>([['/health/ready', {}]]);
-  /** Messages that services have sent it, by POST. */
+  /** POST requests that it received from services. */
   readonly told: { path: string; body: unknown }[] = [];
-  /** The number of questions for a thing by its key. */
+  /** The number of requests for single things. */
   asked = 0;
 
-  /** The place at which its log ends with what it makes of the tested service's facts (`position`); null as long as it does not follow that one. */
+  /** The position in its log (`position`) that contains the effects of the tested service's facts; null while it does not follow that service. */
   effects: string | null = null;
-  /** It follows the tested service, and never comes so far. */
+  /** True if it follows the tested service, but never catches up. */
   isBehind = false;
 
   private constructor(private readonly server: Server) {}
@@ -52,13 +52,13 @@ export class FakeProducer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Puts facts into the log, for followers to come and read. */
+  /** Appends facts to the log, for followers to read. */
   publish(...facts: TestFact[]): void {
     for (const fact of facts) this.facts.push(this.toFact(fact));
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** Its PostgreSQL fails over, and the last facts are lost. */
+  /** Simulates a failover of its PostgreSQL that loses the last facts. */
   failOver(lost: number): void {
     this.former.unshift({ log: this.log, until: LOG_START });
     this.log = randomUUID();
@@ -66,12 +66,12 @@ export class FakeProducer {
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** Answers these facts to services that ask for them, but does not (yet) show them in the log. */
+  /** Returns these facts when asked for single things, but does not show them in the log (yet). */
   withhold(...facts: TestFact[]): void {
     for (const fact of facts) this.withheld.push(this.toFact(fact));
   }
 
-  /** The position that a client knows of a write of this service (`X-Facts-Position`): the last fact that was published, or one still to come. */
+  /** The position that a client receives for a write to this service (`X-Facts-Position`): that of the last fact, or of a future one. */
   position(service: string, ahead = 0): string {
     const last = this.facts.at(-1)?.seq ?? 0;
     return `${service}=${this.log.slice(0, 8)}/1.${last + ahead}`;
@@ -130,7 +130,7 @@ export class FakeProducer {
     send(response, 200, { fact: newest ?? null });
   }
 
-  /** As svc-identity does for a key that was made this instant. Each asked is counted by `told`. */
+  /** Answers as svc-identity does for a brand-new key. `told` counts the requests. */
   private answerKeys(response: ServerResponse, { hashes }: { hashes: string[] }): void {
     const refusal = this.tells.get('/internal/api-keys/find');
     if (typeof refusal === 'number') return send(response, refusal, {});
@@ -141,7 +141,7 @@ export class FakeProducer {
     send(response, 200, { keys });
   }
 
-  /** As svc-identity does for what was granted this instant. */
+  /** Answers as svc-identity does for a brand-new grant. */
   private answerGrants(response: ServerResponse, { pairs }: { pairs: string[] }): void {
     const refusal = this.tells.get('/internal/grants/find');
     if (typeof refusal === 'number') return send(response, refusal, {});

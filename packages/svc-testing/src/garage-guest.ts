@@ -4,13 +4,13 @@ interface Guest {
   person: number;
   owner: number;
   role: 'viewer' | 'contributor' | 'editor';
-  /** The only vehicle that is shared. */
+  /** The only shared vehicle. */
   vehicle_id?: number;
 }
 
 let grants = 0;
 
-/** Somebody who acts in another's garage, by a grant that svc-identity tells of (ADR 130). */
+/** A client of a person who acts in another's garage, by a grant that svc-identity publishes (ADR 130). */
 export function aGuest(service: TestService, { person, owner, role, vehicle_id }: Guest): TestClient {
   grants += 1;
   const body = { id: grants, person_id: person, role, vehicle_id: vehicle_id ?? null, expires_at: null };

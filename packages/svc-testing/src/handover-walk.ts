@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { StatementRecorder } from './sent-statements.js';
 
-/** A vehicle that a test hands over, as svc-identity tells a service of it. */
+/** A handover in a test, as svc-identity sends it to a service. */
 export interface TestHandover {
   id: number;
   from: number;
@@ -14,10 +14,10 @@ export interface TestHandover {
   head: { origin: string; size: number; root: string } | null;
 }
 
-/** The token of services of tests (`testConfig`). */
+/** The service token in tests (`testConfig`). */
 const TOKEN = 'the-token-that-services-of-tests-share';
 
-/** Takes one step of a hand-over in a service. */
+/** Runs one step of a handover in a service. */
 export async function takeStep(app: NestFastifyApplication, step: string, handover: TestHandover): Promise<object> {
   const headers = { 'x-internal-token': TOKEN };
   const answer = await app.inject({
@@ -30,7 +30,7 @@ export async function takeStep(app: NestFastifyApplication, step: string, handov
   return answer.json<object>();
 }
 
-/** All steps of a hand-over in which costs and notes are withheld, for the statements that they send. */
+/** Runs all steps of a handover with withheld costs and notes, to record their statements. */
 export async function recordHandover(
   recorder: StatementRecorder,
   app: NestFastifyApplication,

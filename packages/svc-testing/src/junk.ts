@@ -1,4 +1,4 @@
-/** Values of JSON that have brought down other people's parsers, columns and templates: for any field of any body. */
+/** JSON values that have broken other people's parsers, columns and templates, for any field of any body. */
 export const JUNK: readonly unknown[] = [
   null,
   true,
@@ -31,7 +31,7 @@ export const JUNK: readonly unknown[] = [
   '${7*7}',
 ];
 
-/** Bodies that are no JSON, hardly any, or none that a route asks for. */
+/** Bodies that are invalid JSON, nearly empty, or of a kind that no route accepts. */
 export const JUNK_BODIES: readonly string[] = [
   'null',
   '5',
@@ -51,6 +51,6 @@ interface Answer {
   body: { msg?: string };
 }
 
-/** Those answers that are neither a success nor a refusal with a message: faults of the service's own. */
+/** Answers that are neither a success nor a refusal with a message: bugs of the service. */
 export const unsound = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ status, body }) => !(status === 200 || status === 201 || (status === 400 && body.msg?.trim())));

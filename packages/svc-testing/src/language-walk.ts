@@ -22,7 +22,7 @@ interface Document {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-/** The methods of a client that the walk needs. */
+/** The methods of a client that the walk uses. */
 type Client = Pick<TestClient, Method>;
 
 interface Refusal {
@@ -31,7 +31,7 @@ interface Refusal {
   errors?: Refusal[];
 }
 
-/** Values that hardly any field takes. */
+/** Values that hardly any field accepts. */
 const ODD_VALUES = [
   -1,
   1e300,
@@ -46,12 +46,12 @@ const ODD_VALUES = [
 ];
 const ODD_PARAMETERS = ['-1', 'x'.repeat(300), '%00'];
 
-/** Fields of the answer of a refusal, and of each of its errors. */
+/** Known fields of a refusal's answer, and of each of its errors. */
 const KNOWN = ['msg', 'code', 'params', 'errors', 'field'];
 
 /**
- * Sends odd values as every field and every parameter of every route of a service, and asks for answers in `language`.
- * @returns what was refused in other words: a sentence for each
+ * Sends odd values in every field and every parameter of every route of a service, and requests answers in `language`.
+ * @returns one sentence for each refusal in another language
  */
 export async function refusalsNotIn(language: string, openApiFile: string, client: Client): Promise<string[]> {
   const document = JSON.parse(readFileSync(openApiFile, 'utf8')) as Document;

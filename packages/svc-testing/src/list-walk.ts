@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Json, TestAnswer, TestClient } from './test-service.js';
 
 export interface ListRoute {
-  /** Its path, with 1 for every id. */
+  /** Its path, with the id 1 everywhere. */
   url: string;
   /** Its query parameters. */
   parameters: string[];
@@ -18,7 +18,7 @@ interface Parameter {
   schema?: { type?: string; format?: string; enum?: string[] };
 }
 
-/** The lists of a service by its OpenAPI document: what is read with a `limit`. */
+/** The lists in a service's OpenAPI document: the routes with a `limit` parameter. */
 export function listRoutes(openApiFile: string): ListRoute[] {
   const { paths } = JSON.parse(readFileSync(openApiFile, 'utf8')) as { paths: Record<string, { get?: Operation }> };
   return Object.entries(paths)
@@ -30,9 +30,9 @@ export function listRoutes(openApiFile: string): ListRoute[] {
 }
 
 /**
- * Addresses that ask the lists of a service for each form of their statements: the whole, each order, all filters at once, pages of both,
- * and what a `view` leaves out. A list within another thing (`/vehicles/1/…`) is asked for the whole alone.
- * @param values for filters by their names, `search` among them; `1`, `true` or a day for others
+ * Addresses that cover each form of a list's statements: the whole list, each order, all filters at once, pages of both, and a `view`. A list inside another
+ * record (`/vehicles/1/…`) is only requested as a whole.
+ * @param values for filters by name, including `search`; all other filters get `1`, `true` or a day
  */
 export async function listForms(client: TestClient, openApiFile: string, values: Values): Promise<string[]> {
   const { paths } = JSON.parse(readFileSync(openApiFile, 'utf8')) as { paths: Record<string, { get?: Operation }> };
@@ -65,21 +65,21 @@ const valueFor = ({ name, schema }: Parameter, values: Values): string | number 
   schema?.enum?.[0] ??
   (schema?.type === 'boolean' ? 'true' : schema?.format === 'date' ? '2026-05-01' : 1);
 
-/** The orders that a list has, as it names them to somebody who asks for another. */
+/** The orders of a list, from the error message for an unknown order. */
 async function ordersOf(client: TestClient, url: string): Promise<string[]> {
   const { body } = await client.get<unknown>(`${url}?sort=none-of-them`);
   return (/ one of:? ([\w, ]+)/.exec(JSON.stringify(body))?.[1] ?? '').split(', ').filter(Boolean);
 }
 
-/** The page that follows an answer, or undefined at the last. */
+/** The link to the next page of an answer, or undefined on the last page. */
 export const pageAfter = ({ headers }: TestAnswer): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
 
-/** The rows of an answer: the answer itself, or the list that stands in it. */
+/** The rows of an answer: the answer itself, or the list inside it. */
 export const rowsOf = <Row = Json>(body: unknown): Row[] =>
   (Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)) as Row[];
 
-/** Every row of a list, read page by page from `url` on. */
+/** Reads every row of a list, page by page, starting at `url`. */
 export async function readPages<Row = Json>(client: TestClient, url: string): Promise<Row[]> {
   const rows: Row[] = [];
   const read = new Set<string>();
@@ -94,7 +94,7 @@ export async function readPages<Row = Json>(client: TestClient, url: string): Pr
   return rows;
 }
 
-/** The addresses whose parameter without a value is answered otherwise than one that is left out. */
+/** Addresses whose empty parameter is not answered like a missing one. */
 export async function blanksHeeded(client: TestClient, { url, parameters }: ListRoute): Promise<string[]> {
   const what = ({ status, body, headers }: TestAnswer) =>
     JSON.stringify([status, body, headers.link, headers['x-total-count']]);
@@ -104,7 +104,7 @@ export async function blanksHeeded(client: TestClient, { url, parameters }: List
   return answers.filter(({ answer }) => answer !== whole).map(({ blank }) => blank);
 }
 
-/** Tells whether `url`, asked for without a limit, gives a list in pieces when an answer may hold `bytes` of it; `lists` is the database's. */
+/** Tells whether `url` without a limit is split into pages if an answer may hold `bytes`; `lists` is the database's setting. */
 export async function comesInPieces(
   client: TestClient,
   url: string,

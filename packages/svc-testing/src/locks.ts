@@ -6,13 +6,13 @@ import { replaced } from './replaced.js';
 import type { TestService } from './test-service.js';
 
 /**
- * Sessions that wait for a lock of another one, in this database alone. To be asked outside a transaction, which sees all its time who was there when
- * it first looked.
+ * Sessions of this database that wait for another session's lock. Query it outside of a transaction, because a transaction keeps seeing its first snapshot of
+ * the sessions.
  */
 export const lockWaiters: Sql = sql`
   select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
 
-/** A transaction beside the service, so that a test decides who waits for whom. */
+/** A separate transaction, with which a test controls lock waits. */
 export class OtherSession {
   private constructor(
     private readonly client: pg.Client,
@@ -34,19 +34,19 @@ export class OtherSession {
     await this.client.query(text, values);
   }
 
-  /** Writes what `owner` has, as far as others see: they wait until it ends. */
+  /** Acquires the owner's write lock, so that other writes wait until this session ends. */
   lockOwner(owner: number): Promise<void> {
     return this.run(sql`select lock_owner(${owner})`);
   }
 
-  /** Locks all rows of an owner; throws where somebody holds one. */
+  /** Locks all rows of an owner; throws if another session holds one. */
   async lockAllOf(owner: number): Promise<void> {
     const ask = async (statement: Sql) => (await this.watch.query<{ name: string }>(statement)).rows;
     for (const table of await ownedTables(ask))
       await this.run(sql`select 1 from ${raw(table)} where owner_id = ${owner} for update nowait`);
   }
 
-  /** Waits until so many others wait for a lock. */
+  /** Waits until `count` sessions wait for a lock. */
   async keepsWaiting(count: number): Promise<void> {
     await eventually(async () => {
       const { rows } = await this.watch.query(lockWaiters.text);
@@ -59,15 +59,15 @@ export class OtherSession {
     await this.close();
   }
 
-  /** Gives up what it holds and did. */
+  /** Rolls back and releases all locks. */
   async close(): Promise<void> {
     await Promise.all([this.client.end(), this.watch.end()]);
   }
 }
 
 /**
- * Proves that a write waits for its owner before it locks anything, so that it can be in nobody's way (ADR 12): while the lock of `owner`
- * is held, `work` waits, and another can still lock every row that the owner has.
+ * Proves that a write acquires the owner's lock before any other lock, so that it cannot block anything (ADR 12): while another session holds the lock of
+ * `owner`, `work` waits, and a third one can still lock every row of the owner.
  */
 export async function expectOwnerLockedFirst(
   service: TestService,
@@ -87,7 +87,7 @@ export async function expectOwnerLockedFirst(
   }
 }
 
-/** Counts the statements of this process that PostgreSQL ended because of a deadlock while `work` ran. */
+/** Counts the statements of this process that PostgreSQL cancelled because of a deadlock while `work` ran. */
 export async function countDeadlocks(work: () => Promise<unknown>): Promise<number> {
   let deadlocks = 0;
   const seen = (error: unknown) => {

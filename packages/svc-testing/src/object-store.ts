@@ -10,7 +10,7 @@ const SECRET_KEY = 'the-secret-of-the-key';
 const REGION = 'eu-test-1';
 const MOST_SKEW_MS = 15 * 60_000;
 
-/** The fault that the next request meets instead of an answer: a status, or a line that is cut after so many bytes of the body. */
+/** The fault of the next request: an error status, or a connection that is cut after this many bytes of the body. */
 type Fault = { status: number } | { cutAfter: number };
 
 class Refused extends Error {
@@ -23,14 +23,14 @@ class Refused extends Error {
 }
 
 /**
- * An object store for tests, as strict as S3: it checks signatures (AWS Signature Version 4, written anew here from its description)
- * and the hash of what is sent, and knows nothing but the requests that Carnet makes.
+ * An object store for tests, as strict as S3: it verifies signatures (AWS Signature Version 4, implemented here independently) and body hashes, and accepts
+ * only the requests that Carnet sends.
  */
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
-  /** Requests that it got, as `PUT records/7/ab/ab…`. */
+  /** The received requests, as `PUT records/7/ab/ab…`. */
   readonly asked: string[] = [];
-  /** Names in one page of a list. */
+  /** The number of names in one page of a listing. */
   pageLength = 1_000;
   private readonly faults: Fault[] = [];
   private server: Server | null = null;
@@ -42,7 +42,7 @@ export class ObjectStore {
     return store;
   }
 
-  /** @param prefix what stands before the names in the bucket */
+  /** @param prefix prefix of all names in the bucket */
   config(prefix = 'records'): S3Config {
     const url = `http://127.0.0.1:${this.port}/${BUCKET}/${prefix}`;
     return { url, accessKey: ACCESS_KEY, secretKey: SECRET_KEY, region: REGION };
@@ -59,7 +59,7 @@ export class ObjectStore {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
   }
 
-  /** At the address that it had. */
+  /** Restarts at the same address. */
   async comeBack(): Promise<void> {
     const server = createServer((request, response) => {
       this.answer(request, response).catch((error: unknown) => refuse(response, error));

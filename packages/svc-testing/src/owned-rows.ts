@@ -1,8 +1,8 @@
 import { type Database, raw, type Sql, sql } from '@carnet/pg';
 
 /**
- * The tables of a service that hold a row of an owner, among all with an `owner_id`. Some rows stay by design and do not count: the tombstone of a
- * deleted thing in `facts`, and its earlier facts until the log is compacted; in `handler_heads` the ids of another service's things.
+ * The tables of a service with rows of an owner, among all tables with an `owner_id`. Some rows stay by design and do not count: the tombstone of a deleted
+ * thing in `facts`, and its earlier facts until the log is compacted; in `handler_heads` the ids of another service's things.
  */
 export async function tablesHolding(database: Database, owner: number): Promise<string[]> {
   const holding: string[] = [];
@@ -16,7 +16,7 @@ export async function tablesHolding(database: Database, owner: number): Promise<
   return holding;
 }
 
-/** The names of all tables whose rows the journal follows. The `journals` of a service must name the same ones, or their entries cannot be opened. */
+/** The names of all tables with a journal trigger. The service's `journals` must name the same tables, or first entries cannot be written. */
 export async function journaledTables(database: Database): Promise<string[]> {
   const tables = await database.rows<{ name: string }>(
     sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'keep_journal' order by 1`,
@@ -33,7 +33,7 @@ export async function ownedTables(ask: (statement: Sql) => Promise<{ name: strin
   return tables.map(({ name }) => name);
 }
 
-/** Conditions of the rows of a table that hold something. */
+/** Conditions for rows that count, by table. */
 const COUNTS: Record<string, Sql> = {
   facts: sql`not exists (
     select 1 from facts gone where gone.kind = held.kind and gone.key = held.key and gone.deleted)`,

@@ -1,6 +1,6 @@
 import { type Database, sql } from '@carnet/pg';
 
-/** The kit's own tables, and TypeORM's. */
+/** The tables of the kit and of TypeORM. */
 const OF_NO_DOMAIN = [
   'facts',
   'fact_log',
@@ -21,7 +21,7 @@ const OF_NO_DOMAIN = [
   'verification_keys',
 ];
 
-/** The indexes and references of a service's tables that do not begin with the owner, as all of them must (ADR 2). */
+/** The indexes and foreign keys of a service's tables that do not start with the owner, as all of them must (ADR 2). */
 export async function notOwnerFirst(database: Database): Promise<string[]> {
   const found = await database.rows<{ name: string }>(sql`
     with firsts as (

@@ -14,8 +14,8 @@ interface Document {
 }
 
 /**
- * Fields that are lost where a vehicle comes out of a passport, as `vehicles.color`: the route that makes a record takes them, and its list
- * (`exported-lists.ts`) gives it none of them.
+ * Fields that are lost when a vehicle is imported from a passport, as `vehicles.color`: the create route accepts them, but the list in `exported-lists.ts` does
+ * not pass them on.
  */
 export function lostInPassports(openApiFile: string, lists: readonly List[]): string[] {
   const document = JSON.parse(readFileSync(openApiFile, 'utf8')) as Document;
@@ -29,7 +29,7 @@ export function lostInPassports(openApiFile: string, lists: readonly List[]): st
   });
 }
 
-/** The fields that a POST to this path takes. */
+/** The fields of the POST body of this path. */
 function fieldsOf({ paths, components }: Document, path: string): string[] {
   const { $ref } = paths[path]!.post!.requestBody.content['application/json'].schema;
   return Object.keys(components.schemas[$ref.split('/').at(-1)!]!.properties);

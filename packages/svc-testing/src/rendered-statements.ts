@@ -6,22 +6,22 @@ import { type AnsweredColumn, type RowsCall, RowTypes } from './row-types.js';
 import { type AskedAnswer, type SentStatement, StatementRecorder } from './sent-statements.js';
 import { laidOut, wrapped } from './statement-layout.js';
 
-/** The file of a package in which its statements lie. */
+/** The file with the statements of a package. */
 const FILE = 'statements.sql';
-/** With this in the environment, the file is written instead of compared (`npm run sql`). */
+/** With this environment variable, the file is written instead of compared (`npm run sql`). */
 const WRITE = 'WRITE_STATEMENTS';
 
 interface Rendered {
   file: string;
   line: number;
-  /** The place of what was done for it. What is sent for one thing may be sent in any order; last is what nobody asked for. */
+  /** Sort key: the index of the request that caused it. Statements of one request may be sent in any order. Statements without a request come last. */
   step: number;
-  /** The place that composes it, the requests that it was sent for, and its answer. */
+  /** The code that composes it, the requests that sent it, and its result. */
   comments: string[];
   sql: string;
 }
 
-/** All statements of a package: as they were sent while `walk` ran, beside what its sources say of them (ADR 39). */
+/** All statements of a package: as sent while `walk` ran, with the types in its sources (ADR 39). */
 export class RenderedStatements {
   private constructor(
     private readonly folder: string,
@@ -34,8 +34,8 @@ export class RenderedStatements {
   ) {}
 
   /**
-   * @param folder of the package
-   * @param walk makes it send every statement that it has, at least once
+   * @param folder folder of the package
+   * @param walk sends every statement of the package at least once
    * @param sources the folders whose statements the package renders
    */
   static async of(
@@ -57,7 +57,7 @@ export class RenderedStatements {
     return new RenderedStatements(folder, folders, database, types, sent, answers, await described(database, sent));
   }
 
-  /** The text that the file should have. */
+  /** The expected text of the file. */
   get text(): string {
     const statements = this.rendered().map(({ comments, sql }) =>
       [...comments.flatMap((one) => wrapped(one, '-- ')), `${sql};`].join('\n'),
@@ -65,18 +65,18 @@ export class RenderedStatements {
     return `${[HEAD, ...statements].join('\n\n')}\n`;
   }
 
-  /** The text that the file has. Where it is to be made anew, it is written first. */
+  /** The committed text of the file. In write mode, the file is written first. */
   get committed(): string {
     const file = join(this.folder, FILE);
     if (process.env[WRITE]) writeFileSync(file, this.text);
     return readFileSync(file, 'utf8');
   }
 
-  /** The statements of the file that PostgreSQL does not take with the schema as it is, with its words. */
+  /** The statements of the file that PostgreSQL refuses with the current schema, with its messages. */
   async refused(): Promise<string[]> {
     const refused: string[] = [];
     const { url } = this.database.dataSource.options as { url: string };
-    // The pool's clients pipeline, and such a client takes no query of one's own.
+    // The pool's clients are in pipeline mode, and accept no query objects like `parsed` uses.
     const client = new pg.Client(url);
     await client.connect();
     try {
@@ -88,7 +88,7 @@ export class RenderedStatements {
     return refused;
   }
 
-  /** The calls of `rows` in the package's sources that nothing of the walk came to. */
+  /** The calls of `rows` in the package's sources that the walk never reached. */
   neverSent(): string[] {
     const sent = new Set(this.sent.flatMap(({ places }) => places.slice(0, 1).map(key)));
     return this.types
@@ -97,7 +97,7 @@ export class RenderedStatements {
       .map((call) => `${call.name} (${this.inPackage(call.file)}:${call.line})`);
   }
 
-  /** Answers that are not as their row type says, in words. */
+  /** Descriptions of results that do not match their row type. */
   wrongTypes(): string[] {
     const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
     const faults = this.sent.flatMap((sent) => {
@@ -108,7 +108,7 @@ export class RenderedStatements {
     return [...new Set(faults)].sort();
   }
 
-  /** JSON of answers in the walk that is not as the contract says, in words. */
+  /** Descriptions of JSON answers in the walk that do not match the contract. */
   wrongAnswers(): string[] {
     const faults = this.answers.map(({ method, path, status, body }) =>
       this.types.answerFault(method, path, status, body),
@@ -120,7 +120,7 @@ export class RenderedStatements {
     return this.sources.some((folder) => file.startsWith(folder));
   }
 
-  /** Tells whether a statement is all the package's own: a file that composes statements is rendered with the services that it does so for. */
+  /** Tells whether a statement belongs to the package alone. Composed statements are rendered with the services that compose them. */
   private isOwn({ file }: RowsCall): boolean {
     return this.isInSources(file) && !COMPOSERS.test(file);
   }
@@ -133,12 +133,12 @@ export class RenderedStatements {
     return relative(this.folder, file);
   }
 
-  /** Each text once for each file that sends it, in the order of the sources. */
+  /** Lists each text once for each file that sends it, in the order of the sources. */
   private rendered(): Rendered[] {
     const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
     const steps = [...new Set(this.sent.map(({ during }) => during))];
     const found = new Map<string, Rendered>();
-    // Statements that a start sends by itself may come before the walk or after it begins: the requests that were made say what a statement is for.
+    // Background statements may be sent before or during the walk, so statements with a request come first: the request explains them.
     for (const sent of this.sent.toSorted((a, b) => Number(a.during === null) - Number(b.during === null))) {
       const call = sent.places[0] && calls.get(key(sent.places[0]));
       if (!call || !(this.isOwn(call) || this.isComposed(call))) continue;
@@ -175,11 +175,14 @@ const HEAD = `-- Every statement of this package as PostgreSQL gets it, made by 
 
 const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The types that `npm run contracts` makes from a service's OpenAPI document. */
+/** The types that `npm run contracts` generates from a service's OpenAPI document. */
 const contractOf = (folder: string): string =>
   join(folder, '../packages/contracts/src', `${basename(folder).replace(/^svc-/, '')}.generated.ts`);
 
-/** Files of packages that compose statements from parts of their caller; those of all others are the same in every service, and lie with nest-kit. */
+/**
+ * Files in packages that compose statements from parts given by their caller. All other statements of packages are the same in every service, and are rendered
+ * with nest-kit.
+ */
 const COMPOSERS =
   /[\\/](entity-query|cost-totals|define-copy|references|common-handlers|leases|mails\.repository|jobs[\\/]src[\\/]job-table)\.ts$/;
 
@@ -191,7 +194,7 @@ const statementsIn = (text: string): string[] =>
     .map((part) => part.replace(/^--.*\n?/gm, '').trim())
     .filter((part) => part !== '');
 
-/** Has PostgreSQL parse a statement, without running it. Its own `prepare` takes no `lock table`. */
+/** Lets PostgreSQL parse a statement without running it. SQL's `prepare` does not accept `lock table`. */
 function parsed(client: ClientBase, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     client.query({

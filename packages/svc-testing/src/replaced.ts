@@ -1,6 +1,6 @@
 export type Method = (...args: unknown[]) => unknown;
 
-/** Puts another method in the place of one. Returns how to put the old one back. */
+/** Replaces a method. Returns a function that restores it. */
 export function replaced(
   prototype: object,
   name: string,

@@ -2,31 +2,31 @@ import { dirname, join } from 'node:path';
 import type TypeScript from 'typescript';
 import type { Place } from './sent-statements.js';
 
-/** A column that a statement answers, as PostgreSQL describes it. */
+/** A result column, as PostgreSQL describes it. */
 export interface AnsweredColumn {
   name: string;
-  /** As PostgreSQL writes it: `integer`, `text[]`. */
+  /** PostgreSQL's name of the type: `integer`, `text[]`. */
   type: string;
-  /** Null where it is not simply a column of a table, about which alone PostgreSQL knows that. */
+  /** Null if the column is an expression: PostgreSQL only knows it for plain table columns. */
   mayBeNull: boolean | null;
 }
 
-/** The methods that send a statement: the rows of the second have no type, since nobody reads them but a client. */
+/** The methods that send a statement. Rows of `jsonRows` have no type, because only clients read them. */
 const ASKING = ['rows', 'jsonRows'];
 
 /** A call of `Queryable.rows` or `RowSource.jsonRows` in the sources. */
 export interface RowsCall extends Place {
-  /** The place in which it is written: `VehiclesRepository.raiseMileage`. */
+  /** The enclosing method: `VehiclesRepository.raiseMileage`. */
   name: string;
-  /** The `T` of `rows<T>`, written or inferred; null where nothing of the answer is read. */
+  /** The `T` of `rows<T>`, written or inferred; null if no row is read. */
   type: TypeScript.Type | null;
 }
 
 type Check = (checker: TypeScript.TypeChecker, type: TypeScript.Type) => boolean;
 
-/** Reads the row types of a package from its sources, as the compiler understands them. */
+/** Reads the row types of a package from its sources, with the TypeScript compiler. */
 export class RowTypes {
-  /** True if a value may have no more than its type says, as an answer to a client; a row type may tell a part of what is stored. */
+  /** True if a value must have no fields beyond its type, as an answer to a client must. A row type may omit fields of stored JSON. */
   private isExact = false;
 
   private constructor(
@@ -37,9 +37,9 @@ export class RowTypes {
   ) {}
 
   /**
-   * @param folder the package, with a tsconfig.json of its own
-   * @param contract the file with the types of its API, made from its OpenAPI document
-   * @param sources the folders that are read
+   * @param folder the package, with its own tsconfig.json
+   * @param contract the file with the types of its API, generated from its OpenAPI document
+   * @param sources the folders to read
    */
   static async of(folder: string, contract: string | null = null, sources = [join(folder, 'src')]): Promise<RowTypes> {
     const { default: ts } = await import('typescript');
@@ -65,7 +65,7 @@ export class RowTypes {
     return calls;
   }
 
-  /** Faults of `columns` and `rows` against the call's row type, in words. */
+  /** Descriptions of the differences between the result and the call's row type. */
   faults({ type }: RowsCall, columns: readonly AnsweredColumn[], rows: readonly Record<string, unknown>[]): string[] {
     if (!type || type.flags & this.ts.TypeFlags.Unknown) return [];
     if (type.flags & this.ts.TypeFlags.TypeParameter) return ['The row type is named elsewhere'];
@@ -92,8 +92,8 @@ export class RowTypes {
   }
 
   /**
-   * The fault of a JSON answer against the service's contract, in words; null if there is none.
-   * @param path of the request, `/api/vehicles/7`
+   * Describes the first difference between a JSON answer and the service's contract; null if there is none.
+   * @param path path of the request, `/api/vehicles/7`
    */
   answerFault(method: string, path: string, status: number, body: unknown): string | null {
     const { checker } = this;
@@ -143,7 +143,7 @@ export class RowTypes {
     });
   }
 
-  /** The type that the compiler infers for an unwritten `T`: a function's return type may say it. `unknown` is read by nobody. */
+  /** The type that the compiler infers for an omitted `T`, for example from a function's return type. `unknown` means that no row is read. */
   private inferredRow(call: TypeScript.CallExpression): TypeScript.Type | null {
     const { checker, ts } = this;
     const rows = checker.getAwaitedType(checker.getTypeAtLocation(call));
@@ -151,7 +151,7 @@ export class RowTypes {
     return row && !(row.flags & ts.TypeFlags.Unknown) ? row : null;
   }
 
-  /** The declarations around a node, without those inside of a function. */
+  /** The names of the declarations around a node, without those inside functions. */
   private nameOf(node: TypeScript.Node): string {
     const { ts } = this;
     const names: string[] = [];
@@ -174,7 +174,7 @@ export class RowTypes {
     });
   }
 
-  /** The first place within `value` that is not as `type` says, in words, with the way to it after `at`; null if there is none. */
+  /** Describes the first part of `value` that does not match `type`, with its path after `at`; null if everything matches. */
   private oddity(type: TypeScript.Type, value: unknown, at: string): string | null {
     const odd = () => `${at} was ${JSON.stringify(value)}, and is ${this.checker.typeToString(type)}`;
     if (value === null) return this.takesNull(type) ? null : odd();
@@ -223,7 +223,7 @@ export class RowTypes {
     return this.checker.getTypeArguments(array as TypeScript.TypeReference)[0]!;
   }
 
-  /** The members of a union, without null. */
+  /** The members of a union type, without null. */
   private parts(type: TypeScript.Type): TypeScript.Type[] {
     return (type.isUnion() ? type.types : [type]).filter((part) => !(part.flags & this.ts.TypeFlags.Null));
   }
@@ -234,7 +234,7 @@ export class RowTypes {
   }
 }
 
-/** JavaScript types that the driver makes of PostgreSQL's (`data-source.ts` sets some of it). */
+/** The JavaScript types to which the driver converts PostgreSQL's types (partly set in `data-source.ts`). */
 const CHECKS = (ts: typeof TypeScript): [string[], Check][] => [
   [
     ['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision'],
@@ -244,12 +244,12 @@ const CHECKS = (ts: typeof TypeScript): [string[], Check][] => [
     ['text', 'character varying', 'name', 'uuid', 'date', 'xid8', '"char"'],
     (_, type) => flag(type, ts.TypeFlags.StringLike),
   ],
-  // Long JSON may be asked for as bytes (`Queryable.bytes`).
+  // Long JSON may be requested as bytes (`Queryable.bytes`).
   [['json'], (_, type) => flag(type, ts.TypeFlags.StringLike) || type.symbol?.name === 'Buffer'],
   [['boolean'], (_, type) => flag(type, ts.TypeFlags.BooleanLike)],
   [['timestamp with time zone', 'timestamp without time zone'], (_, type) => type.symbol?.name === 'Date'],
   [['bytea'], (_, type) => type.symbol?.name === 'Buffer'],
-  // Its shape is compared with what was answered.
+  // Its shape is compared with the received values instead.
   [['jsonb'], () => true],
 ];
 

@@ -4,18 +4,18 @@ import { listForms, pageAfter } from './list-walk.js';
 import type { TestAnswer, TestClient } from './test-service.js';
 import type { FieldDef, QueryResult } from 'pg';
 
-/** A place in the sources, its line counted from 1. */
+/** A place in the sources; lines count from 1. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** A statement that was sent through `Queryable.rows` and answered. */
+/** A statement that was sent through `Queryable.rows`, with its result. */
 export interface SentStatement {
   text: string;
-  /** The step that sent it, as `StatementRecorder.during` was told; null if it was sent by itself, as followers do. */
+  /** The step that sent it, as passed to `StatementRecorder.during`; null for background work such as a follower's. */
   during: string | null;
-  /** The callers, the nearest first, in TypeScript. */
+  /** The callers in TypeScript files, the nearest first. */
   places: Place[];
   columns: FieldDef[];
   rows: Record<string, unknown>[];
@@ -38,14 +38,14 @@ interface Context {
 
 const FRAME = /\(?((?:\/|[A-Z]:\\)[^():]+\.ts):(\d+):\d+\)?$/gm;
 const RECORDER = /[\\/]sent-statements\.ts$/;
-/** The file in which a statement passes through as many functions before it is sent; others of it send statements of their own. */
+/** The file whose innermost frames only pass a statement on. Further frames in it are callers, which send statements of their own. */
 const SENDER = /[\\/]pg[\\/]src[\\/]database\.ts$/;
 const SENDING = 3;
 
-/** Keeps every statement that this process sends, until it is closed. */
+/** Records every statement that this process sends, until it is closed. */
 export class StatementRecorder {
   readonly sent: SentStatement[] = [];
-  /** Answers that came back from `ask`. */
+  /** The answers to requests of `ask`. */
   readonly answers: AskedAnswer[] = [];
   private readonly current = new AsyncLocalStorage<string>();
   private readonly channel = tracingChannel<string, Context>('carnet.statement');
@@ -63,12 +63,12 @@ export class StatementRecorder {
     this.channel.asyncEnd.subscribe(this.subscriber.asyncEnd as never);
   }
 
-  /** Runs `work`; what it sends was sent during `name`. */
+  /** Runs `work`, and records its statements under `name`. */
   during<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.current.run(name, work);
   }
 
-  /** A request that must succeed, under its method and path. */
+  /** Sends a request that must succeed, and records it under its method and path. */
   async ask(
     client: TestClient,
     method: Method,
@@ -82,7 +82,7 @@ export class StatementRecorder {
     return answer;
   }
 
-  /** A request that must be refused, for what is only looked at then. */
+  /** Sends a request that must be refused, for checks that only run in that case. */
   async askInVain(client: TestClient, method: Method, path: string, body?: unknown): Promise<void> {
     const { status } = await this.send(client, method, path, body);
     if (status < 400 || status >= 500) throw new Error(`${method} ${path} answers ${status}`);
@@ -108,7 +108,7 @@ export class StatementRecorder {
     return answer;
   }
 
-  /** Every list in every form that `listForms` knows, with the page after the first. */
+  /** Requests every list in every form of `listForms`, with the second page. */
   async askLists(client: TestClient, openApiFile: string, values: Record<string, string | number>): Promise<void> {
     for (const path of await listForms(client, openApiFile, values)) {
       const next = pageAfter(await this.ask(client, 'GET', path));

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** The options that a device looks at. */
+/** The options that an authenticator reads. */
 interface Asked {
   challenge: string;
   rp?: { id: string };
@@ -10,7 +10,7 @@ interface Asked {
 
 interface Signing {
   origin: string;
-  /** True if the device has made sure of the person. */
+  /** True if the authenticator has verified the person. */
   verified: boolean;
   type: string;
   rpId: string;
@@ -19,7 +19,7 @@ interface Signing {
 const text = (bytes: Buffer): string => bytes.toString('base64url');
 const hash = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** A device with one passkey, in software (WebAuthn, 6): what it answers is as true as what a browser hands on. */
+/** An authenticator with one passkey, in software (WebAuthn, 6). Its answers are as valid as those of a browser. */
 export class SoftwarePasskey {
   private readonly keys: { privateKey: KeyObject; publicKey: KeyObject } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
@@ -30,7 +30,7 @@ export class SoftwarePasskey {
 
   constructor(private readonly origin: string) {}
 
-  /** As `navigator.credentials.create()` answers. */
+  /** Returns the result of `navigator.credentials.create()`. */
   make(options: object, changes: Partial<Signing> = {}) {
     const { challenge, rp, user } = options as Asked;
     this.userHandle = user!.id;
@@ -42,7 +42,7 @@ export class SoftwarePasskey {
       this.credential,
       this.coseKey(),
     ]);
-    // {"fmt": "none", "attStmt": {}, "authData": data}
+    // CBOR: {"fmt": "none", "attStmt": {}, "authData": data}
     const attestation = Buffer.concat([
       Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746159', 'hex'),
       Buffer.from([data.length >> 8, data.length & 0xff]),
@@ -56,7 +56,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** As `navigator.credentials.get()` answers. */
+  /** Returns the result of `navigator.credentials.get()`. */
   answer(options: object, changes: Partial<Signing> = {}) {
     const { challenge, rpId } = options as Asked;
     const signing = { ...this.as('webauthn.get', rpId!), ...changes };
@@ -83,7 +83,7 @@ export class SoftwarePasskey {
     return Buffer.concat([hash(rpId), Buffer.from([0x01 | (verified ? 0x04 : 0) | flags]), counter]);
   }
 
-  /** {1: 2, 3: -7, -1: 1, -2: x, -3: y} (RFC 9053) */
+  /** CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y} (RFC 9053) */
   private coseKey(): Buffer {
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
     const coordinates = [x!, y!].map((coordinate) => Buffer.from(coordinate, 'base64url'));

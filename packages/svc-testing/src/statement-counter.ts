@@ -2,16 +2,16 @@ import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { type Method, replaced } from './replaced.js';
 
-/** Not of a request: what begins and ends transactions, the owner's lock too, and the heartbeat of the connection that listens. */
+/** Statements that do not count: the start and end of transactions, the owner's lock, and the heartbeat of the listening connection. */
 const OF_NO_REQUEST =
   /^\s*(begin|start transaction|select lock_owner\(\$1::int\)$|commit|rollback|savepoint|release|select 1\s*$)/i;
 
-/** Statements that a commit sets off within the request: notifying the other instances and looking at the log's end. Several become one. */
+/** Statements that a commit causes: notifying other instances and checking the log's end. Several may be merged, so their number varies. */
 const WOKEN = /pg_notify|pg_snapshot_xmin/;
 
 /**
- * The SQL statements that `work` sends, without those that begin and end transactions. What the service does meanwhile on its own
- * account (followers, the watch over the log) is not counted: only what came from `work` is.
+ * Returns the SQL statements that `work` sends, without the start and end of transactions. Statements of the service's background work (followers, the log
+ * watch) do not count.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
   const course = new AsyncLocalStorage<true>();
@@ -21,7 +21,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<str
   );
 }
 
-/** The SQL statements that anybody in this process sends while `work` runs: for what followers do. */
+/** Returns the SQL statements that anything in this process sends while `work` runs, including followers. */
 export async function countAllStatements(work: () => Promise<unknown>): Promise<string[]> {
   return record(() => true, work);
 }
@@ -34,7 +34,7 @@ async function record(counts: () => boolean, work: () => Promise<unknown>): Prom
     if (counts() && !OF_NO_REQUEST.test(text) && !WOKEN.test(text)) statements.push(text);
     return query.apply(client, args);
   });
-  // The pool calls a waiting request back from the request that releases the connection: bound, so that it stays in its own context.
+  // The pool calls a waiting request back from the one that releases the connection. Binding keeps the waiting request in its own async context.
   const restoreConnect = replaced(pg.Pool.prototype, 'connect', (connect) => (pool, [done]) => {
     return connect.apply(pool, done ? [AsyncResource.bind(done as Method)] : []);
   });

@@ -1,13 +1,13 @@
-/** As wide as a line of a rendered statement becomes. */
+/** Maximum width of a line in a rendered statement. */
 const WIDTH = 140;
 
-/** Quoted text, a parenthesis, a comma, a run of anything else. */
+/** Matches quoted text, a parenthesis, a comma, or a run of other characters. */
 const TOKEN = /[eE]?'(?:[^']|'')*'|"(?:[^"]|"")*"|[(),]|[^\s(),'"]+/g;
 
-/** A word that begins a line where it belongs to a statement, and not to an expression. */
+/** Matches a word that starts a line if it begins a clause of a statement. */
 const CLAUSE =
   /^(with|select|from|where|join|left|cross|inner|order|group|limit|returning|values|set|on|union|insert|update|delete|window|for|using|having)$/i;
-/** Said that go on with what the word before them began. */
+/** Words that continue a clause after the given word, and so do not start a line. */
 const GOES_ON = new Map<string, RegExp>([
   ['from', /^(delete|distinct)$/i],
   ['join', /^(left|cross|inner)$/i],
@@ -16,7 +16,7 @@ const GOES_ON = new Map<string, RegExp>([
 ]);
 const QUERY = /^(with|select|insert|update|delete)$/i;
 
-/** Words that stay on one line: quoted text may hold blanks. */
+/** Matches words to keep on one line. Quoted text may contain blanks. */
 const WORD = /(?:[eE]?'(?:[^']|'')*'|"(?:[^"]|"")*"|[^\s'"])+/g;
 
 interface Line {
@@ -24,7 +24,7 @@ interface Line {
   words: string;
 }
 
-/** A statement with a line for each clause, indented by its parentheses: PostgreSQL reads the same, and so can a person. */
+/** Formats a statement with a line for each clause, indented by parentheses. Its meaning for PostgreSQL does not change. */
 export function laidOut(text: string): string {
   const lines: Line[] = [{ depth: 0, words: '' }];
   const queries: boolean[] = [];
@@ -58,10 +58,10 @@ export function laidOut(text: string): string {
   return lines.flatMap(({ depth, words }) => wrapped(words, '  '.repeat(depth))).join('\n');
 }
 
-/** `on` stands beside its join; `on conflict` is a clause. */
+/** The `on` of a join stays on its line; `on conflict` is a clause. */
 const isOnOfJoin = (token: string, next = ''): boolean => /^on$/i.test(token) && !/^conflict$/i.test(next);
 
-/** Lines of at most `WIDTH` that begin with `margin`, and further in from the second on. */
+/** Wraps words to lines of at most `WIDTH`. Lines start with `margin`; further lines are indented more. */
 export function wrapped(words: string, margin: string): string[] {
   const lines: string[] = [];
   let line = margin;

@@ -11,13 +11,13 @@ import type { ServiceConfig, ServiceName } from '@carnet/runtime';
 import { FakeProducer } from './fake-producer.js';
 import { TokenMaker } from './token-maker.js';
 
-/** Whatever came: a test looks into an answer and says itself what it expects. */
+/** Any JSON: each test checks the parts of an answer that it expects. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
 export type Json = any;
 
 export interface TestAnswer<T = Json> {
   status: number;
-  /** The parsed JSON, or null where there is none. */
+  /** The parsed JSON, or null without a body. */
   body: T;
   headers: Record<string, string | undefined>;
 }
@@ -25,7 +25,7 @@ export interface TestAnswer<T = Json> {
 type Headers = Record<string, string>;
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A signed-in person (or API client) of a test. */
+/** A signed-in person (or API client) in a test. */
 export interface TestClient {
   get<T = Json>(path: string, headers?: Headers): Promise<TestAnswer<T>>;
   post<T = Json>(path: string, body?: unknown, headers?: Headers): Promise<TestAnswer<T>>;
@@ -38,19 +38,19 @@ export interface TestClient {
 export interface TestService {
   app: NestFastifyApplication;
   database: Database;
-  /** Somebody signed in as this user. */
+  /** A client that is signed in as this user. */
   as(userId: number): TestClient;
-  /** Somebody with these headers and no more. */
+  /** A client that only sends these headers. */
   anyone: TestClient;
   tokens: TokenMaker;
-  /** The other services, as producers of facts. */
+  /** The other services, simulated as producers of facts. */
   producers: Record<ServiceName, FakeProducer>;
   config: ServiceConfig;
   freshReads: FreshReads;
   close(): Promise<void>;
 }
 
-/** A service as it runs, over a database of its own without rows, with other services that a test speaks for. */
+/** Starts a service on an empty database of its own, with simulated other services. */
 export async function startTestService(
   service: Service,
   settings: Partial<ServiceConfig> = {},
@@ -62,9 +62,9 @@ export async function startTestService(
   const config = { ...testConfig(service.name, postgres.url, producers, folder), ...settings };
   const app = await service.createApp(config);
   await trust(app, tokens);
-  // On a busy machine the first question alone may take more than a service waits for.
+  // On a busy machine, the first request may take longer than the service's timeout.
   app.get(ReadThrough).patienceMs = 60_000;
-  // Republications of a start would otherwise be told beside what a test does.
+  // Otherwise the republications of the start would publish facts during the test.
   await app.get(Republisher).published;
   return {
     app,
@@ -84,13 +84,13 @@ export async function startTestService(
   };
 }
 
-/** The schema that all suites of a service begin with. */
+/** The schema with which all suites of a service begin. */
 export const schemaOf = (service: Service): TestSchema => ({
   id: [service.name, ...service.migrations].join(),
   prepare: (url) => service.prepareDatabase(url, service.migrations),
 });
 
-/** The services among the workspaces. */
+/** The names of the services among the workspaces. */
 function serviceNames(): ServiceName[] {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { workspaces } = JSON.parse(manifest) as { workspaces: string[] };
@@ -148,7 +148,7 @@ function testConfig(
   };
 }
 
-/** Makes the service accept the test run's own key, as if svc-identity had published it. */
+/** Makes the service trust the test run's own key, as if svc-identity had published it. */
 async function trust(app: NestFastifyApplication, tokens: TokenMaker): Promise<void> {
   await app
     .get(Database)

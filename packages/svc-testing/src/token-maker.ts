@@ -8,13 +8,13 @@ export class TokenMaker {
   readonly jwk: object;
   private readonly privateKey: KeyObject;
 
-  /** @param pem the key that suites of a run share, since each new one takes a sixth of a second; without it a new one */
+  /** @param pem a key that the suites of a run share, because a new one takes a sixth of a second; without it, a new key is generated */
   constructor(pem?: string) {
     this.privateKey = pem ? createPrivateKey(pem) : generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     this.jwk = createPublicKey(this.privateKey).export({ format: 'jwk' });
   }
 
-  /** A valid token of `userId`; `claims` and `header` replace what a good token says, undefined removes it. */
+  /** A valid token of `userId`. `claims` and `header` override the defaults; undefined removes a claim. */
   token(userId: number, claims: Record<string, unknown> = {}, header: Record<string, unknown> = {}): string {
     const now = Date.now() / 1000;
     const all = {

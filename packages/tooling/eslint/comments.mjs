@@ -1,11 +1,11 @@
 /**
- * A comment that opens with one of these makes its reader wait for the subject: a question word, one behind a preposition (`By what`), or a measure that
- * points at a value (`So many`). Also counted by `npm run house`.
+ * Matches comments whose first words delay the subject: a question word, a preposition with one (`By what`), or a measure that refers to the code (`So many`).
+ * `npm run house` counts them, too.
  */
 export const OPENS_BARE =
   /^(What|Who|Of|How|Where|Whether|Which|(By|For|From|In|On|To|With|At|Under) (what|which|whom|whose|how|so (long|many|much|often))|So (many|much|often|long(?! as)))\b/;
 
-/** The text of a comment without the marks of its block. */
+/** The text of a comment without the leading asterisks. */
 export const textOf = (comment) => comment.replace(/^[\s*]+/, '');
 
 const isSecondLine = (comment, before, lines) =>
@@ -15,7 +15,7 @@ const isSecondLine = (comment, before, lines) =>
   /^\s*$/.test(lines[comment.loc.start.line - 1].slice(0, comment.loc.start.column)) &&
   before.loc.start.column === comment.loc.start.column;
 
-/** Refuses comments, TSDoc too, that open with a bare question word. Lines that follow each other are one comment. */
+/** Refuses comments, including TSDoc, that begin with a bare question word. Consecutive line comments count as one comment. */
 const subjectFirst = {
   meta: {
     type: 'suggestion',

@@ -20,7 +20,7 @@ it('finds a circle, however long', () => {
 
 type Uses = Map<string, Set<string>>;
 
-/** Finds the features that each feature needs to run or to be compiled. What is loaded on demand does not count, nor do specs and what helps them. */
+/** Finds the features that each feature imports, at run time or for types. Dynamic imports, specs and test helpers do not count. */
 function uses(src: string): Uses {
   const found: Uses = new Map();
   for (const file of globSync('*/**/*.{ts,tsx}', { cwd: src })) {
@@ -46,7 +46,7 @@ function importsOf(file: string): string[] {
     .filter((path) => path.startsWith('.'));
 }
 
-/** The features of one circle in their order, the first again at its end; empty where there is none. */
+/** The features of one import cycle in order, with the first one repeated at the end; empty if there is none. */
 function circleIn(graph: Uses): string[] {
   const done = new Set<string>();
   const follow = (feature: string, way: readonly string[]): string[] => {

@@ -10,8 +10,8 @@ import { roleRules, roomRules } from './rooms.mjs';
 const FRONTENDS = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'gateway/page/**'];
 
 /**
- * swc and tsc emit `Object` for a class that is imported as a type, and what should be checked or injected no longer is.
- * For the same reason `consistent-type-imports` is on nowhere.
+ * swc and tsc emit `Object` for a class that is imported as a type, which silently disables its validation or injection. For the same reason
+ * `consistent-type-imports` is off.
  */
 const realClasses = [
   refuseTypeImports('svc-*/src/**/*.controller.ts', String.raw`[parent.source.value=/\.dto(\.js)?$/]`),
@@ -33,8 +33,8 @@ function refuseTypeImports(files, alsoThose) {
 }
 
 /**
- * A refusal has a code and a sentence in each language, which Nest's own exceptions have not. Only the filter knows them: Nest and Fastify throw
- * some by themselves.
+ * A refusal needs a code, and a message in each language; Nest's own exceptions have neither. Only the filter may use them, because Nest and Fastify throw some
+ * themselves.
  */
 const refusalsByCode = {
   files: ['svc-*/src/**/*.ts', ...servicePackages().map(({ folder }) => `packages/${folder}/src/**/*.ts`)],
@@ -56,18 +56,18 @@ const refusalsByCode = {
 };
 
 /**
- * The recommended rules of jsx-a11y, from the fork that is kept for ESLint 10: the original has stopped at ESLint 9, and brings ninety more packages.
- * Rule names and options are the original's, so that the way back is one import.
+ * The recommended rules of jsx-a11y, from the fork for ESLint 10. The original stopped at ESLint 9, and would install ninety more packages. Rule names and
+ * options are the same, so switching back changes one import.
  */
 const accessible = {
   files: FRONTENDS.map((room) => `${room}/*.tsx`),
   plugins: { 'jsx-a11y-x': a11y },
-  // The router's links are not told as `a`: without `href` they would count as elements that cannot be reached.
+  // The router's link components are not mapped to `a`: without `href`, the rules would take them for elements that cannot be focused.
   settings: { 'jsx-a11y-x': { components: { Button: 'button', IconButton: 'button' } } },
   rules: {
     ...a11y.configs.recommended.rules,
     'jsx-a11y-x/anchor-has-content': ['error', { components: ['Link', 'NavLink'] }],
-    // A table that CSS lays out as blocks loses its roles in some browsers, so that our tables say them.
+    // A table that CSS lays out as blocks loses its roles in some browsers, so our tables set them explicitly.
     'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
     'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
       'error',
@@ -78,7 +78,7 @@ const accessible = {
 
 const TESTS = ['**/*.{spec,test}.{ts,tsx}', '**/test/**'];
 
-/** A measured time says how busy the machine was. What must not be waited for is made so long in a test that waiting for it would hang. */
+/** A measured time depends on how busy the machine is. To prove that a test does not wait for something, make that wait so long that the test would hang. */
 const CLOCKS = [
   'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
   'CallExpression[callee.object.name="process"][callee.property.name="hrtime"]',
@@ -97,7 +97,10 @@ const untimed = {
   },
 };
 
-/** Texts that reach a screen come from messages, in every language (ADR 58). The product's name is one in all of them, and so is how an address begins. */
+/**
+ * Texts on a screen must come from messages, in every language (ADR 58). Exceptions are the product's name and the start of an address, which are the same in
+ * every language.
+ */
 const WORDS = '[value=/[A-Za-z]{2}/][value!=/^[^A-Za-z]*(Carnet\\s*|https:..)$/]';
 const LABELS =
   '[name.name=/^(label|title|alt|placeholder|description|heading|note|hint|none|aria-(label|description|roledescription|valuetext))$/]';
@@ -125,7 +128,7 @@ const translated = {
   },
 };
 
-/** Comments open with their subject. Modules of messages repeat the texts of screens. */
+/** Comments must begin with their subject. Generated message modules are exempt, because they repeat the texts of screens. */
 const subjectFirst = {
   plugins: { carnet: comments },
   rules: { 'carnet/subject-first': 'error' },
@@ -135,10 +138,10 @@ const withoutSubject = {
   rules: { 'carnet/subject-first': 'off' },
 };
 
-/** A remote of the journeys, which lies in their room and looks no further than remotes do. */
+/** A remote for the browser journeys. It is in their room, but may only import what remotes may. */
 const newRemote = { files: ['e2e/new-remote/**'], rules: { 'boundaries/dependencies': 'off' } };
 
-/** ESLint for the whole stack, without types: the rules that need them are in `.oxlintrc.json` (ADR 83). @param {string} root the checkout */
+/** ESLint rules for the whole stack, without type information: rules that need types are in `.oxlintrc.json` (ADR 83). @param {string} root the checkout */
 export function stackRules(root) {
   return [
     {
@@ -187,13 +190,13 @@ export function stackRules(root) {
         'prefer-template': 'error',
       },
     },
-    // Answers that a test reads are JSON of any shape.
+    // Tests read JSON answers of any shape.
     { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
     untimed,
     translated,
     subjectFirst,
     withoutSubject,
-    // Assigned once here, and read by the bundler's runtime.
+    // Only assigned here, but read by the bundler's runtime.
     { files: ['shell/src/security.ts'], rules: { 'prefer-const': 'off' } },
     ...realClasses,
     refusalsByCode,

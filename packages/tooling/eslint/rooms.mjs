@@ -1,15 +1,15 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { servicePackages } from '../packages.mjs';
 
-/** Packages that services are made of, by their folder: a room each, which opens to what its package.json names. */
+/** The packages that services consist of. Each folder is a room, which may import the packages in its package.json. */
 const parts = servicePackages();
 const partNames = parts.map(({ folder }) => folder);
-/** Packages that no source of a service imports: helpers of specs, and what nest-kit alone loads. */
+/** Packages that no service may import in its sources: test helpers, and a package that only nest-kit loads. */
 const NOT_FOR_SERVICES = ['svc-testing', 'fact-log-nats'];
 const roomsNamed = (dependencies = {}) =>
   Object.keys(dependencies).flatMap((name) => (name.startsWith('@carnet/') ? name.slice('@carnet/'.length) : []));
 
-/** The rooms of the stack. Patterns are from the root. */
+/** The rooms of the stack. Patterns are relative to the root. */
 const rooms = {
   service: 'svc-*',
   remote: 'mf-*',
@@ -27,7 +27,7 @@ const rooms = {
 };
 const captures = { service: ['room'], remote: ['room'] };
 
-/** Imports that each room may make of other rooms. What is not here may not be imported. */
+/** The rooms that each room may import. All other imports between rooms are refused. */
 const doors = {
   service: ['contracts', ...partNames.filter((name) => !NOT_FOR_SERVICES.includes(name))],
   remote: ['contracts', 'mf-kit'],
@@ -41,13 +41,13 @@ const doors = {
   scripts: ['bench', 'contracts', 'e2e', 'embedded-pg', 'gateway', ...partNames, 'service', 'tooling'],
   e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', ...partNames, 'tooling'],
   bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts', 'shell'],
-  // Its specs have services read what the manifests tell them.
+  // Its specs let services read their configuration from the manifests.
   kubernetes: ['scripts', ...partNames],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
-/** Roles of a service's files, by what stands before `.ts` (ADR 38). A file of none is about one thing of its own, and named after that. */
+/** Roles of a service's files, by the word before `.ts` (ADR 38). A file without a role is named after its one subject. */
 const ROLES = [...roles, 'dto', 'fact', 'handlers', 'module', 'read'];
-/** Inside a service the way leads down: controller, service, repository, entity. */
+/** Inside a service, imports only go down: controller, service, repository, entity. */
 const upwards = {
   controller: ['repository', 'entity'],
   service: ['controller'],
@@ -72,14 +72,14 @@ const policies = [
     .filter(([, open]) => open.length > 0)
     .map(([type, open]) => ({ from: element(type), allow: { to: open.map((door) => element(door)) } })),
   { from: { file: { categories: 'config' } }, allow: { to: element('tooling') } },
-  // A spec reads by what a service writes: pure rules, which import nothing.
+  // A spec may check its data with a service's pure rules, which import nothing.
   {
     from: { ...element('remote'), file: { categories: 'test' } },
     allow: { to: { ...element('service'), file: { path: 'svc-*/src/**/*.rules.ts' } } },
   },
-  // Journeys bring the samples that the specs of a remote read.
+  // Journeys use the sample data of a remote's specs.
   { from: element('e2e'), allow: { to: { ...element('remote'), file: { path: 'mf-*/src/testing/**' } } } },
-  // A drill sends as pages do, by their outbox itself.
+  // A drill sends requests through the same outbox as pages do.
   {
     from: element('e2e'),
     allow: { to: { ...element('mf-kit'), file: { path: 'packages/mf-kit/src/{api,outbox}/*.ts' } } },
@@ -95,7 +95,7 @@ const policies = [
       from: { ...element(part.folder), file: { categories: 'test' } },
       allow: { to: part.doors.map((door) => element(door)) },
     })),
-  // The specs of a guest start the service in whose database it works.
+  // The specs of a guest start its host service.
   {
     from: { element: { type: 'service', captured: { room: 'notify' } }, file: { categories: 'test' } },
     allow: { to: { element: { type: 'service', captured: { room: 'identity' } } } },
@@ -131,8 +131,8 @@ const policies = [
 ];
 
 /**
- * Features of a frontend: the folders in its `src`. They meet through their `index.ts`. Only what is loaded on demand is named by its file, since an
- * index would bring all of a feature along; `testing` and specs look wherever they want (ADR 40).
+ * Features of a frontend: the folders in its `src`. They import each other through their `index.ts`. Only dynamic imports name the file itself, because an
+ * index would load the whole feature. `testing` and specs may import any file (ADR 40).
  */
 const features = [
   { category: 'feature', pattern: 'mf-*/src/*/**/*', capture: ['room', 'feature'] },
@@ -161,7 +161,7 @@ function sameRoom(type) {
 const CODE = '*.{ts,tsx,mjs,cjs,js}';
 const withFeatures = ['remote', 'shell'];
 
-/** The policies that can say anything of an import in this room: each of them costs every import some time. */
+/** The policies that can apply to imports in this room. Each policy costs time for every import. */
 const policiesOf = (type) => [
   ...policies.filter(({ from }) => from?.element === undefined || from.element.type === type),
   ...(withFeatures.includes(type) ? [throughTheIndex] : []),
@@ -174,7 +174,7 @@ const judged = (by) => ({
   ],
 });
 
-/** Rules of which room may import which. @param {string} root the checkout @returns ESLint's flat configuration */
+/** Rules for imports between rooms. @param {string} root the checkout @returns ESLint's flat configuration */
 export function roomRules(root) {
   return [
     {
@@ -209,7 +209,7 @@ export function roomRules(root) {
   ];
 }
 
-/** Refuses files of services whose name says another role than those there are. @returns ESLint's flat configuration */
+/** Refuses files of services whose name has an unknown role. @returns ESLint's flat configuration */
 export const roleRules = {
   files: ['svc-*/src/**/*.*.ts'],
   ignores: [...ROLES, 'd', 'spec'].map((role) => `**/*.${role}.ts`),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Imports that a file of the stack may not make. The imported files exist, for what cannot be found is not judged. */
+/** Forbidden imports. The imported files must exist, because the rule ignores unresolved ones. */
 const forbidden: [string, string, string][] = [
   ['a remote imports another remote', 'mf-garage/src/x.ts', `import '../../mf-service/src/remote.js';`],
   ['a remote loads another remote', 'mf-garage/src/x.ts', `void import('../../mf-service/src/remote.js');`],

@@ -4,7 +4,7 @@ import { roomFolder } from '../languages/rooms.mjs';
 
 const rooms = new Map();
 
-/** The English text that a build puts in the place of `__message__('shell:home.title')`. */
+/** The English text by which a build replaces `__message__('shell:home.title')`. */
 export function englishMessage(id) {
   const [room, key] = id.split(':');
   if (!rooms.has(room)) rooms.set(room, readMessages(roomFolder(room), SOURCE_LANGUAGE));

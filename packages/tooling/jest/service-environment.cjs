@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * Specs of services run in the process's own realm, as services do, and so with the libraries that `service-runtime.cjs` has loaded. What a spec
- * leaves in the global object, in `process.env` and in spied-on libraries is taken back after it: the next one begins as in a new process.
+ * Specs of services run in the realm of the process, as services do, with the libraries that `service-runtime.cjs` has loaded. After each spec, its changes to
+ * the global object, `process.env` and spied-on libraries are undone, so that the next one begins as in a new process.
  */
 module.exports = class ServiceEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -27,7 +27,7 @@ module.exports = class ServiceEnvironment extends TestEnvironment {
   }
 };
 
-/** Symbols under which `fetch` keeps its connections. */
+/** Symbols under which `fetch` stores its connections. */
 const isOfNode = (key) => typeof key === 'symbol' && key.description.startsWith('undici');
 
 function restore(key, before) {

@@ -5,8 +5,8 @@ const { default: Runtime } = require('jest-runtime');
 const LIBRARIES = `${sep}node_modules${sep}`;
 
 /**
- * Loads the code of the stack anew for each spec, so that none sees another's state, and libraries once for all specs of a worker, as Node does.
- * Nest, TypeORM and their like are a thousand files, which took longer to load than most specs to run (ADR 83).
+ * Loads our own code again for each spec, so that no spec sees another's state, but libraries only once per worker, with Node itself. Nest, TypeORM and similar
+ * libraries are a thousand files, which took longer to load than most specs to run (ADR 83).
  */
 module.exports = class ServiceRuntime extends Runtime {
   constructor(...args) {
@@ -22,7 +22,7 @@ module.exports = class ServiceRuntime extends Runtime {
     return library ? require(library) : super.requireModule(from, name, options, isActual);
   }
 
-  /** The file of a library, or null where it is no library's. */
+  /** The file of a library, or null for our own code. */
   libraryOf(from, name) {
     if (!name || this._resolution.isCoreModule(name)) return null;
     const path = this._resolution.resolveCjs(from, name);

@@ -3,7 +3,7 @@ const { servicePackages } = require('../packages.mjs');
 
 const packages = path.resolve(__dirname, '../..');
 
-/** Jest for a service or a Node package: NestJS 12 is ESM only, so everything is transformed to CommonJS by swc. */
+/** Jest for a service or a Node package. NestJS 12 is ESM only, so swc transforms everything to CommonJS. */
 module.exports = {
   globalSetup: path.join(__dirname, 'service-setup.cjs'),
   testEnvironment: path.join(__dirname, 'service-environment.cjs'),
@@ -28,7 +28,7 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@nestjs|@carnet|jose|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|load-esm|es-toolkit|cookie|light-my-request/node_modules/cookie|@fastify|content-disposition|rate-limiter-flexible|openid-client|oauth4webapi|p-limit|yocto-queue|sql-template-tag|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@formatjs|make-plural)/)',
   ],
-  // Workspace packages are taken from their sources, so that a test never runs against a stale build.
+  // Use the sources of workspace packages, so that a test never runs against an old build.
   moduleNameMapper: {
     '^fast-check$': path.join(__dirname, 'fast-check.cjs'),
     ...Object.fromEntries(
@@ -41,6 +41,6 @@ module.exports = {
     ),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  // As long as a busy machine may take: no test says by this how fast something is.
+  // Generous, because a machine may be busy. The timeout does not test speed.
   testTimeout: 120_000,
 };

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with what browsers have and it lacks: fetch and its company, and streams, come from Node. */
+/** jsdom, with Node's fetch, its related classes and streams, which jsdom lacks. */
 module.exports = class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -5,8 +5,8 @@ const React = require('react');
 
 configure({ asyncUtilTimeout: 20_000 });
 
-// React notes for each element by which lines it was made, up to 10,000 times a second, so that its warnings can name them: a tenth of a spec's time. It is
-// told that it has noted enough; a warning still names the components.
+// React records a stack for each element, up to 10,000 times a second, for its warnings: a tenth of a spec's time. This sets its counter to the limit; warnings
+// still name the components.
 Object.defineProperty(
   React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',
@@ -34,7 +34,7 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.crypto.randomUUID ??= () => require('node:crypto').randomUUID();
 
-// jsdom knows the dialog element, but not how to open it.
+// jsdom has the dialog element, but not its methods to open it.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
@@ -48,7 +48,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// The editor asks where its text stands, to scroll to it; jsdom lays nothing out.
+// The editor measures its text to scroll to it, but jsdom has no layout.
 for (const kind of [window.Text, window.Range]) {
   kind.prototype.getClientRects ??= () => [];
   kind.prototype.getBoundingClientRect ??= () => new window.DOMRect();

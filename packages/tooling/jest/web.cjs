@@ -3,7 +3,7 @@ const path = require('node:path');
 const packages = path.resolve(__dirname, '../..');
 const kit = path.join(packages, 'mf-kit/src');
 
-/** Jest for the shell, a remote or the kit: jsdom, sources by swc, styles as their own class names. */
+/** Jest for the shell, a remote or the kit: jsdom, swc, and CSS modules whose class names are those of the source. */
 module.exports = {
   testEnvironment: path.join(__dirname, 'web-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
@@ -34,13 +34,13 @@ module.exports = {
     '^@carnet/mf-kit/editor$': path.join(kit, 'editor/index.ts'),
     '^@carnet/mf-kit/charts$': path.join(kit, 'charts/index.ts'),
     '^@carnet/mf-kit/testing$': path.join(kit, 'testing/index.ts'),
-    // Jest does not read the package's `browser` field.
+    // Jest ignores the package's `browser` field.
     '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',
-    // Its parts are for `import` alone.
+    // The package exports these paths only for `import`.
     '^@zip\\.js/zip\\.js/lib/.*$': '@zip.js/zip.js',
     '\\.module\\.css$': path.join(__dirname, 'css-module.cjs'),
     '\\.(css|svg|png|webp|woff2)$': path.join(__dirname, 'empty.cjs'),
   },
-  // As long as a busy machine may take: no test says by this how fast something is.
+  // Generous, because a machine may be busy. The timeout does not test speed.
   testTimeout: 60_000,
 };

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The language of the sources, which also stands in for a message that a language lacks. */
+/** The language of the sources, and the fallback for a message that a language lacks. */
 export const SOURCE_LANGUAGE = 'en';
 
 const MESSAGES = 'src/messages';
 
-/** @param {string} root a room's folder @returns {string[]} the languages that it has a folder for, English first */
+/** @param {string} root a room's folder @returns {string[]} the languages with a folder, English first */
 export function languagesOf(root) {
   const folder = path.join(root, MESSAGES);
   if (!existsSync(folder)) return [];
@@ -15,7 +15,7 @@ export function languagesOf(root) {
   return names.map(({ name }) => name).sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
 }
 
-/** @returns {string[]} the parts that a language is written in, each a file: `home`, `sign-in` */
+/** @returns {string[]} the parts of a language, each a file: `home`, `sign-in` */
 export function partsOf(root, language) {
   const folder = path.join(root, MESSAGES, language);
   if (!existsSync(folder)) return [];

@@ -7,7 +7,7 @@ import { MANIFEST_PART, textsOfManifest } from './manifest.mjs';
 import { compileMessage, parametersOf } from './icu.mjs';
 import { roomFolder } from './rooms.mjs';
 
-/** @returns {string[]} what is wrong with a room's messages, a sentence for each */
+/** @returns {string[]} the faults in a room's messages, a sentence for each */
 export function faultsOf(root) {
   const parts = partsOf(root, SOURCE_LANGUAGE);
   const sources = roomsBeside(root).flatMap((room) => sourcesOf(path.join(room, 'src')));
@@ -21,7 +21,7 @@ export function faultsOf(root) {
   ];
 }
 
-/** Packages of services say each other's messages. */
+/** Packages of services use each other's messages. */
 function roomsBeside(root) {
   const packages = servicePackages().map(({ folder }) => roomFolder(folder));
   return packages.includes(root) ? packages : [root];
@@ -61,7 +61,7 @@ function faultOf(language, part, key, text, english) {
   }
 }
 
-/** A language without plurals may write a number as text. */
+/** Describes a parameter for the comparison with English. A language without plurals may leave out a number. */
 const sortOf = ({ name, kind, options }) => `{${name}} (${options ? options.join(' or ') : kind})`;
 
 /** Messages that no source of the room uses, as `import * as m from '../messages/home'` and `m.title`. */
@@ -79,10 +79,10 @@ function unused(root, part, sources) {
   return keys.map((key) => `en/${part}.json: nobody uses '${key}'`);
 }
 
-/** The name by which a package hands the messages of a part on: `requestMessages`. */
+/** The name under which a package exports the messages of a part: `requestMessages`. */
 const namespaceOf = (part) => `${part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Messages`;
 
-/** Imports of a part: its module in its own package, its name in others. */
+/** Matches imports of a part: by module in its own package, by name in other packages. */
 const importsOf = (part) =>
   new RegExp(
     `import \\* as (\\w+) from '[./]+/messages/${part}(?:\\.js)?'|import (?:type )?\\{[^}]*\\b${namespaceOf(part)}\\b(?: as (\\w+))?[^}]*\\} from '@carnet/`,
@@ -106,7 +106,7 @@ function faultsOfManifest(root, parts) {
   ];
 }
 
-/** Names of the API in English are what they are made of; each is one that a request takes, or that a source names. */
+/** English names of the API are derived from their keys. Each must be a field or parameter of a request, or appear in a source. */
 function faultsOfNames(root, sources) {
   const english = readPart(root, SOURCE_LANGUAGE, NAMES_PART);
   const document = path.join(root, 'openapi.json');
@@ -123,7 +123,7 @@ function faultsOfNames(root, sources) {
   ];
 }
 
-/** The names of the fields that requests take, and of their query parameters. */
+/** The names of all request fields and query parameters. */
 function requestNames({ paths, components }) {
   const names = new Set();
   const seen = new Set();

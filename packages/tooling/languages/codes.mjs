@@ -3,7 +3,7 @@ import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs
 import { codeOf, NAMES_PART, PRINTED_PARTS } from './compiled.mjs';
 import { parametersOf } from './icu.mjs';
 
-/** The page that lists what services say, from the root. */
+/** The page that lists the messages of services, relative to the root. */
 export const CODES_FILE = 'docs/error-codes.md';
 
 /** @returns {{ code: string, room: string, texts: Record<string, string> }[]} each message of each service */
@@ -24,7 +24,7 @@ function messagesOf(roots) {
   );
 }
 
-/** @returns {string[]} codes that say one thing in one service and another in the next, a sentence for each */
+/** @returns {string[]} codes with different texts in two services, a sentence for each */
 export function faultsOfCodes(roots) {
   const known = new Map();
   return messagesOf(roots).flatMap(({ code, room, texts }) => {
@@ -36,7 +36,7 @@ export function faultsOfCodes(roots) {
   });
 }
 
-/** The page of all codes, as Markdown. */
+/** Renders the page of all codes as Markdown. */
 export function codesPage(roots) {
   const byCode = new Map();
   for (const { code, room, texts } of messagesOf(roots)) {
@@ -56,7 +56,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** As a reader sees it: a value in braces, without ICU's quotes. */
+/** Formats a message for readers: values in braces, without ICU's quotes. */
 const written = (text) =>
   text
     .replaceAll(/\{(\w+), plural, other \{#\}\}/g, '{$1}')

@@ -1,25 +1,25 @@
 import { compileMessage, parametersOf } from './icu.mjs';
 import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs';
 
-/** The part that holds what the API's names are called by people; its keys are names of the API. */
+/** The part with display names of the API's terms; its keys are names of the API. */
 export const NAMES_PART = 'names';
 
-/** The parts that hold what is printed in books, stands in calendars, is written into exports and sent by mail: no client gets a code of them. */
+/** Parts with texts for books, calendars, exports and mails. Clients never receive codes for them. */
 export const PRINTED_PARTS = ['book', 'calendar', 'export-file', 'mail'];
 
 const KEY = /^[a-z][A-Za-z0-9]*$/;
 
-/** `service-event`, `notFound` → `service_event.not_found`: what clients know a message by. */
+/** `service-event`, `notFound` → `service_event.not_found`: the code of a message for clients. */
 export const codeOf = (part, key) =>
   `${part.replaceAll('-', '_')}.${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
 /**
- * The TypeScript of one part of a service's messages: all languages, since a service speaks all of them, each as code that needs no parser
- * when it runs.
+ * Generates the TypeScript of one part of a service's messages, in all languages, because a service answers in all of them. The code needs no parser at run
+ * time.
  *
  * @param {string} root the room's folder
  * @param {string} part `vehicle`
- * @param {string} kit where `message` comes from
+ * @param {string} kit the module that exports `message`
  */
 export function compiledMessages(root, part, kit) {
   const texts = languagesOf(root)
@@ -54,7 +54,7 @@ export function compiledMessages(root, part, kit) {
   ].join('\n');
 }
 
-/** The TypeScript of a part whose messages name nothing, for a room that has no kit: `{ code, texts }` of each. */
+/** Generates the TypeScript of a part whose messages have no parameters, for a room without the kit: `{ code, texts }` of each. */
 export function plainMessages(root, part) {
   const languages = languagesOf(root);
   const lines = Object.entries(readPart(root, SOURCE_LANGUAGE, part)).map(([key, english]) => {
@@ -71,7 +71,7 @@ export function plainMessages(root, part) {
   ].join('\n');
 }
 
-/** Names of the API in every language but English, whose names are made of theirs. */
+/** Display names of the API's terms in every language except English, where they are derived from the keys. */
 export function compiledNames(root, kit) {
   const others = languagesOf(root).filter((language) => language !== SOURCE_LANGUAGE);
   const names = Object.fromEntries(others.map((language) => [language, readPart(root, language, NAMES_PART)]));
@@ -91,7 +91,7 @@ function typeOf(kind, options) {
   return 'string | number';
 }
 
-/** With the parameters that it needs. */
+/** Compiles a message, and lists its parameters. */
 function compiled(text, language) {
   const code = compileMessage(text, language);
   if (!code.startsWith('((p,f)=>')) return code;

@@ -3,13 +3,13 @@ import { isRich, parametersOf, writesNumbers } from './icu.mjs';
 const IDENTIFIER = /^[a-z][A-Za-z0-9]*$/;
 
 /**
- * The TypeScript that stands for one part of a room's messages: an export for each, typed by what it takes. `__message__` is no function that
- * runs: a build puts the text of a language in its place (`plugin.mjs`), and Jest's preset English.
+ * Generates the TypeScript of one part of a room's messages: one export for each, typed by its parameters. `__message__` does not exist at run time: a build
+ * replaces each call by the text of a language (`plugin.mjs`), and Jest's preset by the English text.
  *
  * @param {string} room `shell`
  * @param {string} part `home`
  * @param {Record<string, string>} messages English
- * @param {string} kit where `counting` and `drawing` come from
+ * @param {string} kit the module that exports `counting` and `drawing`
  */
 export function typedMessages(room, part, messages, kit) {
   const entries = Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1));

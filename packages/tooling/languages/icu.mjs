@@ -2,16 +2,16 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import * as cardinals from 'make-plural/cardinals';
 
 /**
- * @typedef {{ name: string, kind: 'text' | 'number' | 'node' | 'select', options?: string[] }} Parameter
- * `text` is written as it is given, `number` chooses a plural form, `node` wraps what stands between tags, `select` chooses by a word.
+ * @typedef {{ name: string, kind: 'text' | 'number' | 'node' | 'select', options?: string[] }} Parameter `text` is inserted unchanged, `number` selects a
+ * plural form, `node` wraps the text between tags, `select` selects by a word.
  */
 
-/** @param {string} text ICU MessageFormat @returns {Parameter[]} what a caller hands in, by name */
+/** @param {string} text ICU MessageFormat @returns {Parameter[]} the parameters, sorted by name */
 export function parametersOf(text) {
   const found = new Map();
   const note = (name, kind, options) => {
     const known = found.get(name);
-    // `{count, plural, one {{count} car} …}`: the number is what matters.
+    // In `{count, plural, one {{count} car} …}`, the kind `number` wins over `text`.
     if (!known || known.kind === 'text') found.set(name, { name, kind, ...(options && { options }) });
   };
   walk(read(text), (part) => {
@@ -23,13 +23,13 @@ export function parametersOf(text) {
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Tells whether a message is the same for all readers. */
+/** Tells whether a message has no parameters. */
 export const isPlain = (text) => parametersOf(text).length === 0;
 
-/** Tells whether a message has tags, so that it is drawn and not only read. */
+/** Tells whether a message has tags, so that it must be rendered as elements. */
 export const isRich = (text) => parametersOf(text).some(({ kind }) => kind === 'node');
 
-/** Tells whether a message writes a number by itself (`#`). */
+/** Tells whether a message contains `#`, which formats a number. */
 export function writesNumbers(text) {
   let writes = false;
   walk(read(text), (part) => (writes ||= part.type === TYPE.pound));
@@ -37,11 +37,11 @@ export function writesNumbers(text) {
 }
 
 /**
- * A message as an expression of JavaScript: a string, or a function of what the caller hands in and of how numbers are written. A message
- * with tags gives its parts as an array. Nothing of it needs a library when it runs, nor `Intl`.
+ * Compiles a message to a JavaScript expression: a string, or a function of its parameters and of a number format. For a message with tags, the function
+ * returns an array of parts. The code needs no library and no `Intl` at run time.
  *
  * @param {string} text ICU MessageFormat
- * @param {string} language whose plural forms it has
+ * @param {string} language the language of its plural rules
  */
 export function compileMessage(text, language) {
   const parts = read(text);
@@ -70,7 +70,7 @@ function walk(parts, visit) {
   }
 }
 
-/** In every kind of quotes, wherever a minifier puts it. */
+/** A string literal that is safe inside any quotes that a minifier chooses. */
 const literal = (text) => JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 function joined(parts, language, number) {
@@ -118,7 +118,7 @@ const hasTags = (parts) => {
 
 const given = (name) => `p.${name}`;
 
-/** A chain of conditions that ends with the one that has none. */
+/** Builds a chain of conditions; the last branch has no condition. */
 function chosen(branches) {
   const otherwise = branches.find(({ when }) => when === undefined);
   return `(${[
@@ -143,16 +143,16 @@ function plural({ value: name, options }, language, write) {
   ]);
 }
 
-/** CLDR's rules by language; English's where a language has none of its own. */
+/** The CLDR plural rule of a language; English's rule if it has none. */
 const ruleOf = (language) => cardinals[language.split('-')[0]] ?? cardinals.en;
 
-/** Counts that tell the rules of all languages apart. */
+/** Sample numbers that cover every plural form of every language. */
 const SAMPLE = [...Array(1200).keys(), 10_000, 100_000, 1_000_000, 2_000_000];
 
-/** @returns {string[]} the plural forms that a language has for whole numbers */
+/** @returns {string[]} the plural forms of a language for whole numbers */
 export const formsOf = (language) => [...new Set([...SAMPLE.map((count) => ruleOf(language)(count)), 'other'])];
 
-/** The rule of most languages of Europe in a few characters. */
+/** A short condition for the plural rule of most European languages. */
 function shortRule(language, form) {
   const counts = SAMPLE.filter((count) => ruleOf(language)(count) === form);
   if (counts.join() === '1') return '===1';

@@ -1,12 +1,12 @@
 const shadowed = require('./shadows.cjs');
 
 /**
- * Puts a message that is plain text where it is used: `m.title` of `import * as m from '../messages/home'` becomes the place of that message. A
- * module of its own would be 20 bytes of a page for each message that it exports.
+ * Inlines messages that are plain text: each use of `m.title`, from `import * as m from '../messages/home'`, becomes the placeholder of that message. A
+ * separate module would add 20 bytes to a page for each message that it exports.
  */
 const IMPORT = /^import \* as (\w+) from '[./]+\/messages\/([\w-]+)';$/gm;
 
-/** A name of messages that means something else somewhere in the file would make a message of that, too. */
+/** Fails on a local name that shadows an import of messages, because its uses would be replaced, too. */
 async function refuseShadows(source, imports) {
   const [name] = await shadowed(
     source,

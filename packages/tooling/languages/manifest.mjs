@@ -1,20 +1,20 @@
 /**
- * Texts of a `remote.json` that people see: labels of menus, tabs and actions, and headings. It stays in English; the part `remote` of the room's
- * messages has each of its texts in every language.
+ * The part with the visible texts of a `remote.json`: labels of menus, tabs and actions, and headings. The file itself is in English; the part `remote` of the
+ * room's messages translates each text.
  */
 export const MANIFEST_PART = 'remote';
 
-/** Keys of its texts. */
+/** Keys of visible texts. */
 const TEXTS = new Set(['label', 'title', 'subtitle']);
 
-/** @returns {string[]} every text of a `remote.json` that people read */
+/** @returns {string[]} every visible text of a `remote.json` */
 export const textsOfManifest = (manifest) =>
   Object.entries(manifest).flatMap(([name, value]) => {
     if (typeof value === 'object') return textsOfManifest(value);
     return TEXTS.has(name) ? [value] : [];
   });
 
-/** The messages of a room that belong to its manifest, by key. @param {Map<string, string>} messages by `room:part.key` */
+/** The messages of a room's manifest, by key. @param {Map<string, string>} messages by `room:part.key` */
 export function manifestTexts(messages, room) {
   const start = `${room}:${MANIFEST_PART}.`;
   return new Map(
@@ -22,7 +22,7 @@ export function manifestTexts(messages, room) {
   );
 }
 
-/** A `remote.json` with its texts in another language; one that has no message stays as it is. */
+/** Translates the texts of a `remote.json`; a text without a message stays unchanged. */
 export function translatedManifest(manifest, english, translated) {
   const keys = new Map([...english].map(([key, text]) => [text, key]));
   const say = (text) => translated.get(keys.get(text)) ?? text;

@@ -1,5 +1,5 @@
-// `npm run messages`: writes the TypeScript that stands for the messages of each room, and says what is missing, unused or wrong in any language.
-// `-- --check` writes nothing and fails where it would.
+// `npm run messages`: generates the TypeScript for the messages of each room, and reports missing, unused and wrong messages in any language. `-- --check`
+// writes nothing, and fails on a difference.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
@@ -14,7 +14,7 @@ import { frontendRooms, roomFolder, ROOT, serviceRooms } from './rooms.mjs';
 const isCheck = process.argv.includes('--check');
 const style = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));
 const faults = [];
-/** The package that messages of services are made by, and the list of languages that it has beside its own. */
+/** The package with the factory of service messages, and with the list of languages. */
 const BASE = 'messages';
 const LANGUAGES = 'languages';
 

@@ -5,21 +5,21 @@ import { languagesOf, readMessages, SOURCE_LANGUAGE } from './catalogue.mjs';
 import { manifestTexts, translatedManifest } from './manifest.mjs';
 import { pseudo, PSEUDO } from './pseudo.mjs';
 
-/** Stands in the names of files that are made once for each language, and in the code that asks for them. */
+/** Placeholder for the language in file names, and in the code that requests the files. */
 export const LANGUAGE_MARK = '~language~';
 
-/** The placeholder of a message in the code until a language is put in: see `generate.mjs`. */
+/** The placeholder of a message in the code, until the build inserts the text: see `generate.mjs`. */
 const PLACE = /__message__\(\s*(["'`])([^"'`]+)\1\s*\)/g;
 const DIGEST = /\n\/\*messages [0-9a-f]+\*\/$/;
 const CODE = /\.c?js$/;
 
 /**
- * Makes each script of a build once for every language that its rooms have. A message is a call in the code until the minifier is done; then
- * the text stands there, or a function that writes it. English keeps the plain names; German's `main.de.<hash>.js` asks for other
- * files of its own kind, so that a page loads what one of English loads, in German.
+ * Emits each script of a build once for every language of its rooms. A message stays a call until the minifier is done; then it is replaced by the text, or by
+ * a function that formats it. English files keep the plain names; German's `main.de.<hash>.js` requests German files, so that a German page loads the same set
+ * of files as an English one.
  */
 export class LanguageBuilds {
-  /** @param {Record<string, string>} rooms the folders of the rooms whose messages are in this build, by the rooms' names */
+  /** @param {Record<string, string>} rooms the folders of all rooms whose messages are in this build, by room name */
   constructor(rooms) {
     this.rooms = Object.entries(rooms);
   }
@@ -38,12 +38,12 @@ export class LanguageBuilds {
       let messages;
       const at = (stage, change) =>
         compilation.hooks.processAssets.tap({ name: 'LanguageBuilds', stage }, () => change());
-      // Before the names get their hashes: what is translated anew is a new file.
+      // Before file names get their hashes, so that a changed translation changes the name.
       at(Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1, () => {
         messages = this.read(compilation);
         this.sign(compiler, compilation, messages);
       });
-      // After everything that names files.
+      // After all steps that name files.
       at(Compilation.PROCESS_ASSETS_STAGE_REPORT + 1, () => this.write(compiler, compilation, messages));
     });
   }
@@ -108,7 +108,7 @@ export class LanguageBuilds {
   }
 }
 
-/** The description of a remote before it is loaded, with `remote.de.json` beside it. */
+/** The manifest that describes a remote before it is loaded; `remote.de.json` is its German version. */
 const MANIFEST = 'remote.json';
 
 const suffix = (language) => (language === SOURCE_LANGUAGE ? '' : `.${language}`);

@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** The pseudo-language, as CLDR names it: English with other letters, and longer. */
+/** The pseudo-language, by CLDR's name: longer English with accented letters. */
 export const PSEUDO = 'en-XA';
 
 const LETTERS =
@@ -9,7 +9,7 @@ const LETTERS =
 const other = new Map([...LETTERS.matchAll(/(.)(.)/gu)].map(([, plain, marked]) => [plain, marked]));
 const FILL = 'one two three four five six seven eight nine ten ';
 
-/** Text that is plainly not English, and 40 % longer: what stays readable on a page was not translatable, and what breaks is too narrow. */
+/** Makes text 40 % longer and visibly not English. Text that is still plain English on a page cannot be translated yet; a layout that breaks is too narrow. */
 export function pseudo(text) {
   const parts = parse(text, { captureLocation: false });
   mark(parts);
@@ -30,7 +30,7 @@ function mark(parts) {
   }
 }
 
-/** As long as its longest form is. */
+/** The length of a message with its longest variants. */
 function lengthOf(parts) {
   return parts.reduce((sum, { type, value, children, options }) => {
     if (type === TYPE.literal) return sum + value.length;

@@ -4,13 +4,13 @@ import { servicePackages } from '../packages.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Finds the folder of a room by the name that its messages begin with: `shell`, `mf-kit`. */
+/** Finds the folder of a room by the prefix of its message ids: `shell`, `mf-kit`. */
 export const roomFolder = (room) => {
   const inPackages = path.join(ROOT, 'packages', room);
   return existsSync(inPackages) ? inPackages : path.join(ROOT, room);
 };
 
-/** Every room that shows something to people, whether it is translated or not. */
+/** Every room with a user interface, translated or not. */
 export const frontendRooms = () => [
   'mf-kit',
   'shell',
@@ -19,7 +19,7 @@ export const frontendRooms = () => [
     .sort(),
 ];
 
-/** Every room that says something to people through the API. */
+/** Every room with messages in API answers. */
 export const serviceRooms = () => [
   'gateway',
   ...servicePackages().map(({ folder }) => folder),

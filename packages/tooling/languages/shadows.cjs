@@ -1,6 +1,6 @@
 const { parse } = require('@swc/core');
 
-/** Names that a pattern binds: of a variable, a parameter, or what is caught. */
+/** Names bound by a pattern: in a variable, a parameter, or a catch clause. */
 function bound(pattern) {
   switch (pattern?.type) {
     case 'Identifier':
@@ -20,7 +20,7 @@ function bound(pattern) {
   }
 }
 
-/** Names that one node of a program binds itself. */
+/** Names that one AST node declares. */
 function declaredBy(node) {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -48,10 +48,7 @@ function isDeclared(node, name) {
   return Object.values(node).some((one) => isDeclared(one, name));
 }
 
-/**
- * Finds those of these names, imported by a file, that something else in it is called as well. Only where a name stands without a dot behind it, or in
- * front of it, is the file parsed at all.
- */
+/** Finds imported names that the file also declares elsewhere. It only parses the file if one of the names appears without a dot before or after it. */
 module.exports = async function shadowed(source, names) {
   const suspected = names.filter((name) =>
     new RegExp(String.raw`(?<![\w.])(?<!\* as )${name}\b(?!\s*\.)`).test(source),

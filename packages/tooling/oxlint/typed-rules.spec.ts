@@ -6,9 +6,9 @@ import { configs } from 'typescript-eslint';
 
 const root = join(__dirname, '../../..');
 const FAULTS = 'packages/tooling/oxlint/faults/faults.ts';
-/** The rules of the stack, without what they leave out: the faults are left out as well. */
+/** The rules of the stack without their ignore patterns, which also ignore the faults. */
 const RULES = 'packages/tooling/oxlint/faults/oxlint.json';
-/** A function that keeps a promise without awaiting is async all the same, so that what it throws is a rejection. */
+/** An async function without await is allowed, because it turns a thrown error into a rejection. */
 const LEFT_OUT = ['require-await'];
 
 interface Finding {
@@ -16,7 +16,7 @@ interface Finding {
   labels: { span: { line: number } }[];
 }
 
-/** Those that typescript-eslint recommends. */
+/** The rules that typescript-eslint recommends. */
 const recommended = Object.entries(Object.assign({}, ...configs.recommendedTypeCheckedOnly.map(({ rules }) => rules)))
   .filter(([name, level]) => name.startsWith('@typescript-eslint/') && level === 'error')
   .map(([name]) => name.replace('@typescript-eslint/', ''))
@@ -42,14 +42,14 @@ it('finds two files that import each other, be it a type', () => {
   expect(findingsIn(FAULTS.replace('faults.ts', 'circle.ts')).map(({ code }) => code)).toEqual(['import(no-cycle)']);
 });
 
-/** A file that is in no program is linted as if its packages were unknown, and nothing is found. */
+/** A file outside of every program is linted without types, so nothing would be found. */
 it('has every file in the program of its package', () => {
   const typed = new Set(configsOf('**/tsconfig.json').flatMap(filesOf));
   const files = globSync('{*.ts,!(node_modules)/**/*.{ts,tsx}}', { cwd: root, exclude: isNotOurs });
   expect(files.filter((file) => !isNotOurs(file) && !typed.has(join(root, file)))).toEqual([]);
 });
 
-/** The linter fails where it finds something, so that its answer comes with an error. */
+/** The linter exits with an error when it finds something, so its output comes with the error. */
 function findingsIn(file: string): Finding[] {
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), `--config=${RULES}`, '--format=json', file];
   try {

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { LANGUAGE_MARK } from '../languages/plugin.mjs';
 
-/** Browsers that every build aims at: Baseline 2023, so that no syntax is lowered without need. */
+/** Target browsers of every build: Baseline 2023, so that no syntax is lowered without need. */
 export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 113', 'safari >= 16.4'];
 
 const hashed = (extension) => `assets/[name].[contenthash:10].${extension}`;
 
-/** A script is made once for each language. */
+/** The file name of a script, which is emitted once for each language. */
 export const script = (name, dev) => `assets/${name}${LANGUAGE_MARK}${dev ? '' : '.[contenthash:10]'}.js`;
 
 /**
- * The build that shell and remotes share: TypeScript by swc, CSS as a module type of its own, hashed file names. Development keeps plain names and
- * adds React's hot reload.
+ * The build configuration that the shell and remotes share: TypeScript by swc, CSS modules, hashed file names. Development builds have plain names and React's
+ * hot reload.
  *
  * @param {{ root: string, name: string, dev: boolean, publicPath: string, outDir?: string, refresh?: boolean }} options
  */
@@ -33,7 +33,7 @@ export function baseConfig({ root, name, dev, publicPath, outDir = 'dist', refre
       cssChunkFilename: dev ? 'assets/[name].css' : hashed('css'),
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'xxhash64',
-      // Compose keeps the files that open pages still ask for; a build holds its own alone.
+      // Compose keeps older files for open pages, so a build only contains its own.
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', '...'] },
@@ -48,13 +48,13 @@ export function baseConfig({ root, name, dev, publicPath, outDir = 'dist', refre
     },
     optimization: { minimizer: minimizers() },
     performance: { hints: false },
-    // A module's classes style its own elements alone: which of two stands first changes nothing.
+    // The classes of a module only style its own elements, so their order does not matter.
     ignoreWarnings: [/Conflicting order/],
     stats: { preset: 'errors-warnings', timings: true },
   };
 }
 
-/** One class name for one source, in the browser's build and in the prerender's. */
+/** The class names must be the same in the browser's build and the prerender. */
 export function cssGenerator(exportsOnly = false) {
   const names = { localIdentName: '[local]-[hash:base64:6]', exportsConvention: 'as-is', exportsOnly };
   return { 'css/auto': names, 'css/module': names, css: { exportsOnly } };
@@ -82,10 +82,10 @@ export function webRules({ dev, refresh = false }) {
   ];
 }
 
-/** Without targets Lightning CSS expands light-dark() and logical properties to more than twice the size. */
+/** Without targets, Lightning CSS expands light-dark() and logical properties to more than twice the size. */
 const lightningcss = () => ({ loader: 'builtin:lightningcss-loader', options: { targets: browsers } });
 
-/** Puts a file of this folder in the place of a part of a library: `standIn('error-codes/dist/desc.mjs', 'no-descriptions.mjs')`. */
+/** Replaces a module of a library by a file of this folder: `standIn('error-codes/dist/desc.mjs', 'no-descriptions.mjs')`. */
 export function standIn(part, file) {
   const resource = new RegExp(`${part.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`);
   return new rspack.NormalModuleReplacementPlugin(resource, path.join(import.meta.dirname, file));

@@ -1,6 +1,6 @@
 /**
- * Lets the minifier drop the components and contexts of a module that nobody uses: calls that make one have no effect beside it, and
- * a `displayName` is for developers' tools.
+ * Lets the minifier drop unused components and contexts of a module: marks the calls that create them as pure, and removes `displayName`, which only developer
+ * tools use.
  */
 module.exports = (source) =>
   source

@@ -1,4 +1,4 @@
-/** Takes the place of the federation runtime's logger: what it says is said, without its debug mode and the stack of each line. */
+/** Replaces the federation runtime's logger: prints messages without a debug mode, and without a stack for each line. */
 const nothing = () => undefined;
 
 export function createLogger(prefix) {

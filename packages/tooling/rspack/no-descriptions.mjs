@@ -1,4 +1,4 @@
-/** Takes the place of the sentences of the federation runtime's errors: each still says its code, its arguments and the page that explains it. */
+/** Replaces the federation runtime's error texts. Each error still contains its code, its arguments and a link to the explanation. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

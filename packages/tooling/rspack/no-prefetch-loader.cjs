@@ -1,6 +1,5 @@
 /**
- * A link of React Router can load ahead what its page will need, which is for pages that React Router's own server makes. Without it a link
- * has fewer hooks, and every page 1.5 kB less to load.
+ * Removes prefetching from React Router's links, which only works with React Router's own server. So a link has fewer hooks, and every page loads 1.5 kB less.
  */
 const CUTS = [
   [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, '[false, null, {}];'],

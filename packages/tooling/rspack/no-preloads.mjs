@@ -1,4 +1,4 @@
-/** Takes the place of the federation runtime's preloading, which nobody calls: what a page will ask for stands in its HTML. */
+/** Replaces the federation runtime's preloading, which is unused: each page lists its preloads in its HTML. */
 export const preloadAssets = () => undefined;
 export const formatPreloadArgs = () => [];
 export const defaultPreloadArgs = (given) => given;

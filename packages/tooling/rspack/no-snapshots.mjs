@@ -1,6 +1,6 @@
 /**
- * Takes the place of the federation runtime's snapshot handler. It reads manifests, which the shell does itself: a remote is loaded
- * by the address of its entry. What is left is what the runtime asks of it when a remote is removed to be loaded anew.
+ * Replaces the federation runtime's snapshot handler, which reads manifests. The shell reads them itself, and loads a remote by the address of its entry. Only
+ * the methods that the runtime calls when a remote is removed for a reload are left.
  */
 export class SnapshotHandler {
   hooks = { lifecycle: {}, applyPlugin: () => undefined };

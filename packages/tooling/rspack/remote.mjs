@@ -8,7 +8,7 @@ import { baseConfig, script, standIn } from './base.mjs';
 import { behindTheKit, sharedKeys } from './shared.mjs';
 
 /**
- * The whole build of a remote. It exposes one module, `./remote`, and carries nothing that the shell already has.
+ * The complete build of a remote. It exposes one module, `./remote`, and contains nothing that the shell provides.
  *
  * @param {{ name: string, root?: string, dev?: boolean }} options `name` is the folder's name, for example `mf-garage`
  */
@@ -44,8 +44,8 @@ function federation({ name, root, dev }) {
 }
 
 /**
- * The version that the remote is built with is the least that it takes from a shell. Without `strictVersion` a shell with another version would be a
- * warning in the console and a broken page.
+ * The version at build time is the minimum version that the remote accepts from a shell. Without `strictVersion`, an older shell would cause only a warning in
+ * the console, and a broken page.
  */
 function takeFromTheShell(key, root) {
   const { version } = createRequire(path.join(root, 'package.json'))(`${packageOf(key)}/package.json`);

@@ -1,7 +1,6 @@
 /**
- * Modules that a page loads once: the shell provides them, a remote takes them and never carries its own.
- * `mf-kit` is the only door to the router, the libraries of forms and editor and the query client; its lazy subpaths come from the shell's build too,
- * because a second copy would not find the first one's context.
+ * Modules that a page loads once: the shell provides them, and a remote never contains its own copy. `mf-kit` is the only way to the router, the form and
+ * editor libraries and the query client. Its lazy subpaths also come from the shell's build, because a second copy would not find the first one's context.
  */
 export const sharedKeys = [
   'react',
@@ -14,5 +13,5 @@ export const sharedKeys = [
   '@carnet/mf-kit/charts',
 ];
 
-/** Packages that a remote reaches through the kit only. */
+/** Packages that a remote may only use through the kit. */
 export const behindTheKit = /^(@mantine\/|@tiptap\/|@tanstack\/react-query|react-router|dompurify$)/;

@@ -1,4 +1,4 @@
 import type { Configuration } from '@rspack/core';
 
-/** First the page, then the prerender. */
+/** The builds of the page and of the prerender. */
 export function shellConfig(options: { root: string; dev?: boolean }): [Configuration, Configuration];

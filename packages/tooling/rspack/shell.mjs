@@ -5,7 +5,7 @@ import { LANGUAGE_MARK, LanguageBuilds } from '../languages/plugin.mjs';
 import { roomFolder } from '../languages/rooms.mjs';
 import { baseConfig, cssGenerator, standIn, webRules } from './base.mjs';
 
-/** Parts of libraries that nothing here comes to, and what stands in their place: of the federation runtime what the shell does itself. */
+/** Unused parts of libraries and their replacements. The shell itself does what is left out of the federation runtime. */
 const STAND_INS = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'no-snapshots.mjs',
   'runtime-core/dist/utils/preload.js': 'no-preloads.mjs',
@@ -14,9 +14,8 @@ const STAND_INS = {
 };
 
 /**
- * The shell's three builds: the page itself (`page/`), without the federation plugin, the same components for Node
- * (`prerender/`), from which compose makes the HTML files, and the service worker beside the page. All in `dist`, or for development
- * in `.carnet/dev`.
+ * The shell's three builds: the page (`page/`), without the federation plugin; the same components for Node (`prerender/`), from which compose renders the HTML
+ * files; and the service worker beside the page. Written to `dist`, or to `.carnet/dev` for development.
  *
  * @param {{ root: string, dev?: boolean }} options
  */
@@ -47,8 +46,8 @@ function pageConfig(root, dev) {
 }
 
 /**
- * React Router's package leads every bundler to its development build: this takes the production build beside it, and makes
- * droppable what of it nobody uses; its links load nothing ahead. The editor's links know fewer endings of host names.
+ * Makes libraries smaller. React Router's package always resolves to its development build, so this uses the production build, lets unused parts be dropped,
+ * and removes prefetching from links. The editor's links recognise fewer top-level domains.
  */
 function smaller({ resolve, module }) {
   const router = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -65,8 +64,8 @@ function smaller({ resolve, module }) {
 }
 
 /**
- * Few, large chunks: the frame of the signed-in pages and the federation runtime are one (`app`), and what its lazy parts have
- * in common another. A request costs more than the few kilobytes that a finer cut would spare.
+ * Few, large chunks: the frame of signed-in pages and the federation runtime form one (`app`), and the common code of lazy parts another. A request costs more
+ * than the few kilobytes that a finer split would save.
  */
 function splitChunks() {
   return {
@@ -113,7 +112,7 @@ function prerenderConfig(root, dev) {
   };
 }
 
-/** One file under the name that browsers ask for again; it has no texts, and so no languages. */
+/** One file with a fixed name, because browsers request it again by name. It has no texts, and so no language versions. */
 function workerConfig(root, dev) {
   const base = baseConfig({ root, name: 'worker', dev, publicPath: '/', outDir: path.join(outDir(dev), 'page') });
   return {
@@ -125,12 +124,10 @@ function workerConfig(root, dev) {
   };
 }
 
-/** The kit is built into the shell, and its messages with it. */
+/** The kit is bundled into the shell, including its messages. */
 const languages = (root) => new LanguageBuilds({ shell: root, 'mf-kit': roomFolder('mf-kit') });
 
-/**
- * Features that libraries test for: those that every browser has, and those that exist under Node or for somebody who debugs the federation runtime.
- */
+/** Constants for feature tests in libraries: features that every target browser has, and features only for Node or for debugging the federation runtime. */
 const IN_A_BROWSER = {
   'typeof window': '"object"',
   'typeof document': '"object"',
@@ -142,8 +139,8 @@ function defines(dev, further = {}) {
   return new rspack.DefinePlugin({
     ...further,
     'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
-    // Parts that the federation runtime leaves out: loading under Node, reading manifests, which the shell does itself, and its stand-ins for a page
-    // without remotes or shared modules.
+    // The federation runtime then leaves out loading under Node, reading manifests (the shell does that), and its fallbacks for a page without remotes or
+    // shared modules.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
@@ -151,7 +148,7 @@ function defines(dev, further = {}) {
   });
 }
 
-/** Writes `chunks.json`: which files each named chunk consists of, so that compose can preload them. */
+/** Writes `chunks.json`, the files of each named chunk, so that compose can preload them. */
 class ChunkMap {
   apply(compiler) {
     const { Compilation, sources } = compiler.rspack;

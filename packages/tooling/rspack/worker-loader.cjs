@@ -3,8 +3,8 @@ const { tmpdir } = require('node:os');
 const path = require('node:path');
 
 /**
- * Makes one script of a worker and all that it imports. Within a remote's own build a worker would begin with the runtime of Module Federation,
- * which looks for the shell's and finds none there.
+ * Bundles a worker with all its imports into one script. In a remote's normal build, the worker would start with the Module Federation runtime, which fails
+ * because a worker has no shell.
  */
 module.exports = function workerLoader() {
   this.cacheable();

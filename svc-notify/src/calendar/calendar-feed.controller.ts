@@ -8,7 +8,7 @@ import { CalendarService } from './calendar.service.js';
 
 const EXAMPLE = 'Qm9uIHZveWFnZSwgYW5kIGRyaXZlIGNhcmVmdWxseSE';
 
-/** The calendar that programs read. They cannot sign in: the address itself is what opens it. */
+/** The calendar for calendar programs. They cannot sign in, so the address itself contains the secret. */
 @ApiTags('Reminders')
 @Controller('api/calendar')
 export class CalendarFeedController {

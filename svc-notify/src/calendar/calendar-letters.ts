@@ -4,7 +4,7 @@ import type { Recipient } from '../recipients/recipient.entity.js';
 import * as m from '../messages/channel-made.js';
 import * as mail from '../messages/letter.js';
 
-/** Tells that there is a new address at which anybody who has it reads what is due, and where to end it. */
+/** A mail about a new calendar address, by which anybody who has it can read what is due. Tells where to end it. */
 export function calendarMadeMail(user: Recipient, asked: Language, madeAt: Date, carnetUrl: string): Mail {
   const language = user.language ?? asked;
   const say = (said: Said) => said.in(language) ?? String(said);

@@ -4,7 +4,7 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { DueEntry } from './calendar.rules.js';
 
-/** Whose calendar it is, how it speaks, and where it shows what is overdue. */
+/** The owner of a calendar, its language, and the day on which it shows overdue entries. */
 export interface Feed {
   owner_id: OwnerId;
   uid: string;
@@ -19,7 +19,7 @@ export interface FeedSettings {
   overdue_today: boolean;
 }
 
-/** More than anybody reads, and what every calendar program bears. */
+/** More entries than anybody reads, and few enough for every calendar program. */
 const MOST = 1_000;
 
 @Injectable()
@@ -31,7 +31,7 @@ export class CalendarRepository {
     return feed;
   }
 
-  /** Sets where what is overdue stands; undefined where there is no address. What is so already keeps its time. */
+  /** Sets the day of overdue entries; undefined if there is no address. An unchanged setting keeps its time. */
   async setOverdueToday(db: Queryable, owner: OwnerId, overdueToday: boolean): Promise<FeedSettings | undefined> {
     const [feed] = await db.rows<FeedSettings>(sql`
       update calendar_feeds set overdue_today = ${overdueToday},
@@ -40,7 +40,7 @@ export class CalendarRepository {
     return feed;
   }
 
-  /** Makes an address, in the place of the one before. */
+  /** Creates an address, which replaces the one before. */
   async renew(db: Queryable, owner: OwnerId, secretHash: Buffer): Promise<FeedSettings> {
     const [feed] = await db.rows<FeedSettings>(sql`
       insert into calendar_feeds (owner_id, secret_hash) values (${owner}, ${secretHash})
@@ -61,8 +61,8 @@ export class CalendarRepository {
   }
 
   /**
-   * Entries that are due from a day on, the next first; without a day all of them, also those that have none. A service that is planned for a day
-   * stands there once, as the event that it is planned as.
+   * Returns the entries that are due from a day on, the next one first; without a day, all entries, including those without a day. A service that is planned
+   * for a day appears only once, as its planned event.
    */
   entries(db: Queryable, owner: OwnerId, from: string | null): Promise<DueEntry[]> {
     return db.rows<DueEntry>(sql`

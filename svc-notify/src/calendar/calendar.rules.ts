@@ -5,32 +5,32 @@ import * as reminder from '../messages/reminder.js';
 import { daysBetween } from '../reminders/moments.rules.js';
 import { dayOf, type DuePoint, isOverdue } from './due.rules.js';
 
-/** Whose calendar it is and who asks. */
+/** The owner of the calendar, and the current request. */
 export interface Reader {
-  /** Tells the entries of this calendar from those of all others. */
+  /** Unique id of this calendar, as a part of the ids of its entries. */
   uid: string;
   language: Language | null;
   region: string | null;
-  /** The origin of the site that was asked: `https://carnet.example`. */
+  /** The origin of the requested address: `https://carnet.example`. */
   origin: string;
-  /** The day that it is for the person, `YYYY-MM-DD`. */
+  /** The person's current day, `YYYY-MM-DD`. */
   today: string;
-  /** True if an overdue entry stands on that day, and not on its own. */
+  /** True to show overdue entries on the current day instead of their own. */
   overdue_today: boolean;
   overdue_set_at: Date;
 }
 
-/** A due point of a calendar; `told_at` is when it, or what its vehicle is called, was told last, `point_told_at` when it was itself. */
+/** A due point in a calendar. `point_told_at` is when the point was last published; `told_at` is when the point or its vehicle was. */
 export type DueEntry = DuePoint & { point_told_at: Date };
 
-/** The pause after which a calendar program is asked to look again. */
+/** The interval at which calendar programs should reload. */
 const HOURS = 6;
 
-/** More days than something is overdue for; an entry whose point changes has a higher number than all that it had on its way. */
+/** More days than anything stays overdue. So a changed due point always gets a higher sequence number than all its daily moves. */
 const STEPS = 10_000;
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
-/** A calendar by RFC 5545: an entry of a whole day for each, without alarms, which are everybody's own. It is the same text for the same entries and day. */
+/** Builds a calendar by RFC 5545 with an all-day event for each entry, without alarms, which each person sets. The same entries and day give the same text. */
 export function calendarOf(entries: readonly DueEntry[], reader: Reader): string {
   const say = speakerOf(reader);
   const calendar = ical({
@@ -47,7 +47,7 @@ export function calendarOf(entries: readonly DueEntry[], reader: Reader): string
       lastModified: changedAt,
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
-      // The day stays free for appointments.
+      // The event does not mark the person as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: say.said(m.title({ what: entry.name, vehicle: vehicleName(entry) })),
       description: (day === dayOf(entry) ? detailsOf(entry, say) : lateDetailsOf(entry, say)).join('\n'),
@@ -57,7 +57,7 @@ export function calendarOf(entries: readonly DueEntry[], reader: Reader): string
   return calendar.toString();
 }
 
-/** Places the entries: overdue ones today, if the person wants that. What has no day stands nowhere else. */
+/** Chooses the day of each entry: the current day for overdue ones, if the person wants that. Other entries without a day are left out. */
 const placed = (entries: readonly DueEntry[], { today, overdue_today }: Reader) =>
   entries.flatMap((entry) => {
     const isLate = isOverdue(entry, today);
@@ -65,13 +65,13 @@ const placed = (entries: readonly DueEntry[], { today, overdue_today }: Reader) 
     return day === null ? [] : [{ entry, day, isLate }];
   });
 
-/** An overdue entry moves each day, as programs are told by a number that only grows. */
+/** An overdue entry moves each day, so its sequence number must grow each day. */
 function sequenceOf({ version, point_told_at }: DueEntry, isLate: boolean, today: string): number {
   const days = isLate ? Math.max(0, daysBetween(point_told_at.toISOString().slice(0, 10), today)) : 0;
   return (version - 1) * STEPS + Math.min(STEPS - 1, days);
 }
 
-/** When an entry changed last: what is overdue does when the first zone begins the day, and when it was set where it stands. */
+/** When an entry last changed. An overdue entry changes when the day begins in the earliest time zone, and when its setting changes. */
 function changeOf({ told_at }: DueEntry, isLate: boolean, { today, overdue_today, overdue_set_at }: Reader): Date {
   if (!isLate) return told_at;
   const moved = overdue_today ? Date.parse(`${today}T00:00:00Z`) - EARLIEST_ZONE_MS : 0;
@@ -86,7 +86,7 @@ export const vehicleName = ({
 }: Pick<DuePoint, 'nickname' | 'year' | 'make' | 'model'>): string =>
   nickname ?? [year, make, model].filter(Boolean).join(' ');
 
-/** The event or the component itself, or the page of the vehicle, which says what is due. */
+/** The address of the event or component, or of the vehicle's page, which shows what is due. */
 function pathOf({ kind, record_id, vehicle_id }: DuePoint): string {
   if (kind === 'component') return `/components/${record_id}`;
   return kind === 'event' ? `/service/events/${record_id}` : `/vehicles/${vehicle_id}`;
@@ -94,14 +94,14 @@ function pathOf({ kind, record_id, vehicle_id }: DuePoint): string {
 
 export type Speaker = ReturnType<typeof speakerOf>;
 
-/** Says things as a person reads them. */
+/** Formats texts in the person's language and region. */
 export function speakerOf({ language, region }: Pick<Reader, 'language' | 'region'>) {
   const spoken = language ?? 'en';
   const tag = region ? new Intl.Locale(spoken, { region: new Intl.Locale(region).region }).toString() : spoken;
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language: spoken,
-    /** Stands between two sentences. */
+    /** The separator between two sentences. */
     between: spoken === 'ja' ? '' : ' ',
     said: (what: Said): string => what.in(spoken) ?? String(what),
     day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
@@ -109,7 +109,7 @@ export function speakerOf({ language, region }: Pick<Reader, 'language' | 'regio
   };
 }
 
-/** Why it stands on its day: the mileage, and the latest day where there is one. */
+/** Explains the day of an entry: the mileage, and the latest day if there is one. */
 export function detailsOf({ kind, due_on, due_mileage, odometer_unit, expected_on }: DuePoint, say: Speaker): string[] {
   if (kind === 'event') return [say.said(m.planned)];
   const mileage = due_mileage === null ? null : say.mileage(due_mileage, odometer_unit ?? 'mi');
@@ -122,13 +122,13 @@ export function detailsOf({ kind, due_on, due_mileage, odometer_unit, expected_o
   ];
 }
 
-/** Since when it is overdue, and by which mileage, which the day does not say. */
+/** Tells since when an entry is overdue, and the mileage. */
 const lateDetailsOf = (entry: DuePoint, say: Speaker): string[] => [
   say.said(overdueOf(entry, dayOf(entry), say)),
   ...(entry.due_mileage === null ? [] : detailsOf(entry, say)),
 ];
 
-/** Since when it is overdue: a mileage that came sooner than expected came on no day that is known. */
+/** Tells since when an entry is overdue. If a mileage was reached earlier than expected, the day is not known. */
 export function overdueOf({ kind, due_on, expected_on }: DuePoint, day: string | null, say: Speaker): Said {
   if (day === null) return reminder.overdue;
   if (kind === 'event') return reminder.wasPlannedFor({ day: say.day(day) });

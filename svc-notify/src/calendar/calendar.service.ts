@@ -14,9 +14,9 @@ import { CalendarRepository, type FeedSettings } from './calendar.repository.js'
 import { calendarOf } from './calendar.rules.js';
 import { addDays } from '../reminders/moments.rules.js';
 
-/** As hard to guess as a key. */
+/** Bytes of a secret that cannot be guessed. */
 const SECRET_BYTES = 32;
-/** An entry that was due longer ago stands in Carnet, and in no calendar that shows each thing on its own day. */
+/** Entries that were due earlier are left out of calendars that show each entry on its own day. */
 const DAYS_BACK = 365;
 
 @Injectable()
@@ -35,14 +35,14 @@ export class CalendarService {
     return viewOf(await this.feeds.find(this.database, owner));
   }
 
-  /** @throws NotFound where there is no address */
+  /** @throws NotFound if there is no address */
   async setOverdueToday(owner: OwnerId, overdueToday: boolean): Promise<CalendarView> {
     const feed = await this.database.write(owner, (tx) => this.feeds.setOverdueToday(within(tx), owner, overdueToday));
     if (!feed) throw new NotFound();
     return viewOf(feed);
   }
 
-  /** A new address, which nobody is told a second time; one of before has ended. The person hears of it by mail, in case that it was somebody else. */
+  /** Creates a new address, which is returned only this once, and ends the old one. A mail informs the person, in case that somebody else did it. */
   async renew(owner: OwnerId, session: string, language: Language): Promise<CalendarAddressView> {
     await this.stepUp.require(owner, session);
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -60,8 +60,8 @@ export class CalendarService {
   }
 
   /**
-   * The calendar behind an address, as text.
-   * @throws NotFound where it was never one, or has ended
+   * Returns the calendar of an address as text.
+   * @throws NotFound if the address never existed, or has ended
    */
   async read(secret: string, origin: string): Promise<string> {
     const feed = await this.feeds.findBySecret(this.database, hashOf(secret));
@@ -73,11 +73,11 @@ export class CalendarService {
   }
 }
 
-/** The first address of a person shows overdue entries today. */
+/** Without an address, the default of the setting is true. */
 const viewOf = (feed: FeedSettings | undefined): CalendarView => ({
   made_at: feed?.made_at.toISOString() ?? null,
   overdue_today: feed?.overdue_today ?? true,
 });
 
-/** A plain hash is enough for 32 random bytes; secrets that people choose would want a slow one. */
+/** A fast hash is enough for 32 random bytes. Only secrets chosen by people need a slow one. */
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

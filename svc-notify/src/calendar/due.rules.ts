@@ -1,6 +1,6 @@
 import { daysBetween } from '../reminders/moments.rules.js';
 
-/** Something that comes due, with the vehicle that it is for and what is known of its odometer. Days are `YYYY-MM-DD`. */
+/** A due point with its vehicle and the known odometer data. Days are `YYYY-MM-DD`. */
 export interface DuePoint {
   id: number;
   vehicle_id: number;
@@ -14,7 +14,7 @@ export interface DuePoint {
   since: string | null;
   planned_event_id: number | null;
   version: number;
-  /** When this was told last. */
+  /** The time of the last publication. */
   told_at: Date;
   make: string;
   model: string;
@@ -24,18 +24,18 @@ export interface DuePoint {
   pace: { value: number; read_on: string; per_day: number } | null;
 }
 
-/** The day that it stands on: when it is due or expected, whichever is earlier. */
+/** The day of an entry: when it is due or expected, whichever is earlier. */
 export const dayOf = ({ due_on, expected_on }: Pick<DuePoint, 'due_on' | 'expected_on'>): string | null =>
   [due_on, expected_on].filter((day) => day !== null).sort()[0] ?? null;
 
-/** Its day is past, or its instrument has counted as far as it may, by what it showed or by its pace. */
+/** True if its day is past, or the odometer has reached its mileage, by the last reading or by the pace. */
 export function isOverdue(point: DuePoint, today: string): boolean {
   const day = dayOf(point);
   const left = distanceLeft(point, today);
   return (day !== null && day < today) || (left !== null && left <= 0);
 }
 
-/** The distance that its instrument has still to count, by its pace and by its reading; null if nothing is known. */
+/** The remaining distance, by the pace and the last reading; null if nothing is known. */
 export function distanceLeft({ due_mileage, pace, current_mileage }: DuePoint, today: string): number | null {
   if (due_mileage === null) return null;
   const expected = pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, today));

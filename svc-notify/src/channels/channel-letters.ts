@@ -5,7 +5,7 @@ import * as m from '../messages/channel-made.js';
 import * as mail from '../messages/letter.js';
 import type { Channel } from './channels.repository.js';
 
-/** Tells that reminders reach another place from now on, and where to end it. */
+/** A mail about a new channel for reminders. Tells where to end it. */
 export function channelAddedMail(
   user: Recipient,
   asked: Language,

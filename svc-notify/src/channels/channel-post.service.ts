@@ -9,7 +9,7 @@ import { ChannelsRepository } from './channels.repository.js';
 import type { Notification } from './notification.js';
 import { published, topicOf } from './ntfy.js';
 
-/** A notification, by its id and for how long it is of use. */
+/** A notification with its id, and how long it is useful. */
 export interface Parcel {
   id: string;
   seconds: number;
@@ -19,13 +19,13 @@ export interface Parcel {
 /** The outcome of a delivery. */
 export interface Delivery {
   problem: ChannelProblem | null;
-  /** For the log, and never with an address: what an address holds sends, or reads. */
+  /** For the log. Never contains the address, because an address lets others send or read. */
   why: string;
-  /** The status of the answer, if there was one. */
+  /** HTTP status of the answer, if there was one. */
   status: number | null;
 }
 
-/** Brings notifications to push services and to servers of ntfy, and notes what became of them. */
+/** Sends notifications to push services and ntfy servers, and records the outcome. */
 @Injectable()
 export class ChannelPost {
   constructor(
@@ -35,7 +35,7 @@ export class ChannelPost {
     @Inject(SETTINGS) private readonly settings: NotifySettings,
   ) {}
 
-  /** Null where there is no such channel any more. */
+  /** Null if the channel does not exist any more. */
   async deliver(owner: OwnerId, channel: number, parcel: Parcel): Promise<Delivery | null> {
     const destination = await this.channels.destination(this.database, owner, channel);
     if (!destination) return null;
@@ -66,7 +66,7 @@ export class ChannelPost {
       const headers = { 'content-type': 'application/json', ...authorization };
       return { url: topic.server, headers, body: published(topic, id, notification) };
     }
-    // The encryption is loaded with the first notification, and not at the start of the service.
+    // Loads the encryption with the first notification, not at the start of the service.
     const { pushRequest } = await import('./web-push.js');
     const pushed = { id, content: { id, ...notification }, seconds };
     return { url: to.address, ...pushRequest(to, pushed, this.settings.pushSubject) };
@@ -75,7 +75,7 @@ export class ChannelPost {
 
 const TRIED_AGAIN = [408, 425, 429];
 
-/** A device is gone where its push service says so (RFC 8030, 7.3). Another refusal is final, too: the same would be refused again. */
+/** A device is gone if its push service says so (RFC 8030, 7.3). Another refusal is final, too, because a repeated message would be refused again. */
 export function judged({ kind }: Pick<Destination, 'kind'>, status: number): Delivery {
   const told = { why: `it answered ${status}`, status };
   if (status >= 200 && status < 300) return { problem: null, ...told };

@@ -14,7 +14,7 @@ export class AddDevice {
   push_key: string;
 }
 
-/** The keys of the one before are told to nobody: whoever has them is the browser. */
+/** The old keys are secret, so whoever sends them is the same browser. */
 export class RenewDevice extends AddDevice {
   @TextField({ required: m.noDevice, max: MOST_ADDRESS, description: '`endpoint` of the subscription before' })
   old_endpoint: string;

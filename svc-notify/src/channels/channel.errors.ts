@@ -7,7 +7,7 @@ export class ChannelNotFound extends NotFound {
   }
 }
 
-/** The values for a browser are no address and no keys of one. */
+/** The values are not a valid address and keys of a browser. */
 export class NoDevice extends Invalid {
   constructor() {
     super(m.noDevice);
@@ -17,5 +17,5 @@ export class NoDevice extends Invalid {
 export const noTopic = (): Invalid => Invalid.field('address', m.topicInvalid);
 export const noToken = (): Invalid => Invalid.field('access_token', m.tokenInvalid);
 
-/** A trial message did not arrive. */
+/** A test message did not arrive. */
 export class TrialFailed extends Unprocessable {}

@@ -1,14 +1,11 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Columns of a channel that go out: neither token nor keys of a device. */
+/** The public columns of a channel: without the token and the keys of a device. */
 export const columns = sql`c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token,
   c.problem, c.created_at, c.last_sent_at`;
 
-/**
- * Channels by which reminders reach a person beside mail. The address of a device is a secret that sends to it, and that of a topic may be one that
- * reads it.
- */
+/** Channels for reminders besides mail. The address of a device is a secret for sending; the address of a topic may be a secret for reading. */
 export const reminderChannels = new EntityQuery({
   row: sql`c.id, c.kind, regexp_replace(c.address, '^(https?://[^/]+).*$', '\\1') as server, c.is_on, c.user_agent,
     c.created_at, c.last_sent_at`,

@@ -17,7 +17,7 @@ export interface Channel {
   last_sent_at: Date | null;
 }
 
-/** A channel that was asked for, and whether it was not there before. */
+/** The requested channel, and whether it is new. */
 export interface AddedChannel extends Channel {
   is_new: boolean;
 }
@@ -50,12 +50,12 @@ interface DestinationRow {
 }
 
 const destination = sql`c.kind, c.address, c.p256dh, c.auth, c.push_key, c.token, k.private_key`;
-/** True for an `insert`: no transaction has replaced the row. */
+/** True for an `insert`: xmax is only set on a row that was updated. */
 const isNew = sql`c.xmax = 0 as is_new`;
 
 @Injectable()
 export class ChannelsRepository {
-  /** The oldest first. How many there can be is bounded by their quota. */
+  /** Sorted by id. Their number is limited by the quota. */
   list(db: Queryable, owner: OwnerId): Promise<Channel[]> {
     return db.rows<Channel>(sql`select ${columns} from reminder_channels c where c.owner_id = ${owner} order by c.id`);
   }
@@ -67,7 +67,7 @@ export class ChannelsRepository {
     return channel;
   }
 
-  /** Those that take notifications. */
+  /** The ids of channels that are on. */
   async open(db: Queryable, owner: OwnerId): Promise<number[]> {
     const open = await db.rows<{ id: number }>(
       sql`select id from reminder_channels where owner_id = ${owner} and is_on order by id`,
@@ -75,7 +75,7 @@ export class ChannelsRepository {
     return open.map(({ id }) => id);
   }
 
-  /** The table holds a device to have all that one needs. */
+  /** Constraints of the table ensure that a device has all required columns. */
   async destination(db: Queryable, owner: OwnerId, id: number): Promise<Destination | undefined> {
     const [found] = await db.rows<DestinationRow>(sql`
       select ${destination} from reminder_channels c left join push_keys k on k.public_key = c.push_key
@@ -83,7 +83,7 @@ export class ChannelsRepository {
     return found as Destination | undefined;
   }
 
-  /** One that is there already is turned on again, by the keys that it has now. */
+  /** An existing device is turned on again, with its current keys. */
   async addDevice(db: Queryable, owner: OwnerId, device: NewDevice): Promise<AddedChannel> {
     const [added] = await db.rows<AddedChannel>(sql`
       insert into reminder_channels as c (owner_id, kind, address, p256dh, auth, push_key, user_agent)
@@ -102,20 +102,23 @@ export class ChannelsRepository {
     return added!;
   }
 
-  /** A browser notifies the one who has turned it on last: who has its keys speaks for it. */
+  /** A browser notifies only the person who turned it on last. The keys prove that it is the same browser. */
   async takeFromOthers(db: Queryable, owner: OwnerId, { address, auth }: Pick<NewDevice, 'address' | 'auth'>) {
     await db.rows(sql`
       delete from reminder_channels where kind = 'push' and address = ${address} and auth = ${auth} and owner_id <> ${owner}`);
   }
 
-  /** Whose a device is, by the keys that it was added by. */
+  /** The owner of a device, by its address and key. */
   async findDevice(db: Queryable, address: string, auth: string): Promise<OwnedChannel | undefined> {
     const [device] = await db.rows<OwnedChannel>(sql`
       select owner_id, id from reminder_channels where kind = 'push' and address = ${address} and auth = ${auth}`);
     return device;
   }
 
-  /** It goes on by another subscription, as one thing with what was added by that one meanwhile. One that has ended is on again; one that its person turned off stays off. */
+  /**
+   * Replaces a device's subscription, and merges a channel that was added with the new one. A device that has ended is turned on again; one that its owner
+   * turned off stays off.
+   */
   async renewDevice(db: Queryable, { owner_id, id }: OwnedChannel, now: Subscription): Promise<void> {
     const { address, p256dh, auth, push_key } = now;
     await db.rows(sql`
@@ -145,7 +148,7 @@ export class ChannelsRepository {
       update reminder_channels set last_sent_at = now(), problem = null where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** One that has ended is off: only its own browser can turn it on again. */
+  /** A device that has ended is turned off. Only its own browser can turn it on again. */
   async failed(db: Queryable, owner: OwnerId, id: number, problem: ChannelProblem): Promise<void> {
     await db.rows(sql`
       update reminder_channels set problem = ${problem}::text, is_on = is_on and ${problem}::text <> 'ended'

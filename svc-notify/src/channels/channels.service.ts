@@ -21,17 +21,17 @@ import { isToken, topicOf } from './ntfy.js';
 import { PushKeys } from './push-keys.service.js';
 import { areDeviceKeys } from './web-push.js';
 
-/** A trial that did not arrive by then is of no use. */
+/** Seconds after which a test message is useless. */
 const TRIAL_S = 10 * 60;
 
-/** The asking person, in a session and a language. */
+/** The requesting person, with session and language. */
 interface Asker {
   owner: OwnerId;
   session: string;
   language: Language;
 }
 
-/** Channels by which reminders reach a person beside mail (ADR 89). */
+/** Channels for reminders besides mail (ADR 89). */
 @Injectable()
 export class Channels {
   constructor(
@@ -51,7 +51,7 @@ export class Channels {
     return { push_key: await this.keys.current(), channels: channels.map(toView) };
   }
 
-  /** @throws NoDevice where a browser cannot have said that */
+  /** @throws NoDevice if a browser cannot have sent these values */
   async addDevice(
     { owner, session, language }: Asker,
     body: AddDevice,
@@ -66,8 +66,8 @@ export class Channels {
   }
 
   /**
-   * A browser has another subscription in the place of one. That it is the same is proven by a key of the old one, which only the two of them know;
-   * so it needs neither a token, which its service worker has not, nor a proof.
+   * Replaces a browser's subscription by a new one. A key of the old subscription, which only the browser and this service know, proves that it is the same
+   * browser. So it needs neither a token, which its service worker does not have, nor a step-up.
    * @throws NoDevice
    */
   async renewDevice({ old_endpoint, old_auth, ...body }: RenewDevice): Promise<void> {
@@ -83,7 +83,7 @@ export class Channels {
     return { address, p256dh, auth, push_key };
   }
 
-  /** Whoever has somebody's token for a moment must not hear of their cars for good: a way wants a proof. */
+  /** Requires a step-up: a token that was stolen for a moment must not give permanent access to reminders. */
   async addTopic({ owner, session, language }: Asker, { address, access_token }: AddTopic): Promise<ChannelView> {
     const topic = topicOf(address);
     if (!topic || !this.mayPost(topic.server)) throw noTopic();
@@ -96,7 +96,7 @@ export class Channels {
     });
   }
 
-  /** The person hears by mail of a channel that was not there, in case that it was somebody else. */
+  /** Informs the person of a new channel by mail, in case that somebody else added it. */
   private async told(
     tx: EntityManager,
     { owner, language }: Omit<Asker, 'session'>,
@@ -126,8 +126,8 @@ export class Channels {
   }
 
   /**
-   * Sends a message at once, and waits for what becomes of it.
-   * @throws TrialFailed where it did not arrive, and says why
+   * Sends a message at once, and waits for the outcome.
+   * @throws TrialFailed with the reason, if it did not arrive
    */
   async try(owner: OwnerId, id: number, language: Language): Promise<void> {
     const channel = await this.channels.find(this.database, owner, id);
@@ -139,7 +139,7 @@ export class Channels {
     if (delivery.problem) throw new TrialFailed(failureOf(channel, delivery));
   }
 
-  /** Over HTTP alone nothing leaves but into networks that whoever runs this has opened. */
+  /** Plain HTTP is only allowed if the operator has opened private networks. */
   private mayPost(address: string): boolean {
     const { privateNetworks } = this.settings;
     if (faultOfAddress(address, privateNetworks) !== null) return false;

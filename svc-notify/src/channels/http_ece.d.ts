@@ -1,11 +1,11 @@
-/** Encrypted content encoding for HTTP (RFC 8188), as far as it is used; the library has no types. */
+/** Types for the used part of http_ece (Encrypted Content-Encoding for HTTP, RFC 8188), which has no types of its own. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 
   interface Parameters {
     version: 'aes128gcm';
     privateKey: ECDH;
-    /** The other one's public key, base64url. */
+    /** The receiver's public key, base64url. */
     dh?: string;
     authSecret: string;
     salt?: string;

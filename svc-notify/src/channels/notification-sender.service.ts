@@ -6,12 +6,12 @@ import { OutgoingBusy } from '../outgoing/outgoing.errors.js';
 import { ChannelPost } from './channel-post.service.js';
 import { NOTIFICATIONS_WANTED, NotificationsRepository, type TakenNotification } from './notifications.repository.js';
 
-/** Notifications of one process that are on their way at the same time. */
+/** Maximum number of notifications in flight per process, in all and per person. */
 const PLACES = { all: 8, ofOne: 2 };
-/** The time that work under way has when the service ends; after that another instance sends it again. */
+/** Maximum time that a shutdown waits for running work, in milliseconds. After that, another instance sends it again. */
 const LEAVE_MS = 2_000;
 
-/** Sends what channels are to show, as mails are sent (ADR 75). Of several instances each sends others. */
+/** Sends notifications in the same way as mails (ADR 75). Several instances share the work. */
 @Injectable()
 export class NotificationSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
@@ -28,7 +28,7 @@ export class NotificationSender implements OnApplicationBootstrap, OnModuleDestr
     const run = async (isClosing: () => boolean) => {
       while (!isClosing() && !this.places.isFull && (await this.beginNext()));
       await this.notifications.forget();
-      // Whoever ends looks for more.
+      // Without a free slot, the end of running work starts the next run.
       return this.places.isFull ? null : this.notifications.nextIn(this.places.served);
     };
     this.work = new Worker({ channel: NOTIFICATIONS_WANTED, run }, this.log, listener);
@@ -43,7 +43,7 @@ export class NotificationSender implements OnApplicationBootstrap, OnModuleDestr
     await this.places.settle(LEAVE_MS);
   }
 
-  /** False where nothing is due. */
+  /** False if nothing is due. */
   private async beginNext(): Promise<boolean> {
     const taken = await this.notifications.take(this.places.served);
     if (!taken) return false;
@@ -53,7 +53,7 @@ export class NotificationSender implements OnApplicationBootstrap, OnModuleDestr
   }
 
   private complain(taken: TakenNotification, error: unknown): void {
-    // Its lease ends, and it is tried again.
+    // Its lease ends, and another try follows.
     if (error instanceof OutgoingBusy) this.log.warn(told(taken), 'A notification found no place to go out');
     else this.log.warn({ err: error, ...told(taken) }, 'What became of a notification is not known');
   }

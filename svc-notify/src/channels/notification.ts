@@ -1,12 +1,12 @@
-/** A digest as a channel shows it: whole sentences in the language of whom it is for. */
+/** A digest for a channel: whole sentences in the recipient's language. */
 export interface Notification {
   title: string;
   text: string;
-  /** The target, as a whole address. */
+  /** The absolute address to open. */
   url: string;
-  /** Actions, if it tells of one thing. */
+  /** Actions, if it is about a single thing. */
   actions?: readonly NotificationAction[];
-  /** The means to put it off without signing in and without a page, for devices that can; ntfy opens the address of the action. */
+  /** Data to snooze it without signing in and without a page, for devices that can; ntfy opens the address of the action instead. */
   snooze?: { token: string; point: string; days: number; done: string };
 }
 
@@ -16,16 +16,16 @@ export interface NotificationAction {
   url: string;
 }
 
-/** A notification on its way to one channel. */
+/** A notification for channels of one person. */
 export interface Outgoing {
   owner: number;
   channel: number;
   notification: Notification;
-  /** The key of the message, as `reminders:…`: a channel is told the same once. */
+  /** The key of the message, such as `reminders:…`: a channel receives it only once. */
   key: string;
 }
 
-/** Lengths that fit into one message of Web Push, in any script, with the rest of it: 4 kB encrypted (RFC 8291, 4). */
+/** Lengths that fit into one Web Push message in any script, together with the rest: 4 kB encrypted (RFC 8291, 4). */
 const MOST_TITLE = 150;
 const MOST_TEXT = 600;
 
@@ -35,7 +35,7 @@ export const fitting = (notification: Notification): Notification => ({
   text: cut(notification.text, MOST_TEXT),
 });
 
-/** By whole characters, as people count them. */
+/** Cuts a text between whole characters, as people count them. */
 function cut(text: string, most: number): string {
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;

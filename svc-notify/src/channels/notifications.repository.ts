@@ -4,18 +4,18 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { Notification, Outgoing } from './notification.js';
 
-/** Told by PostgreSQL when there is a new notification. */
+/** The channel on which PostgreSQL announces a new notification. */
 export const NOTIFICATIONS_WANTED = 'carnet_notifications';
 
-/** A notification that is taken to be sent, for as long as the lease says. */
+/** A notification leased for sending. */
 export interface TakenNotification extends LeasedRow {
   id: string;
   channel_id: number;
   key: string;
   content: Notification;
-  /** The seconds for which it is still of use; 0 if it came too late. */
+  /** Seconds for which it is still useful; 0 if it is too late. */
   seconds_left: number;
-  /** Its channel was turned off meanwhile. */
+  /** True if its channel was turned off in the meantime. */
   is_off: boolean;
 }
 
@@ -33,7 +33,7 @@ export class NotificationsRepository {
       on conflict (owner_id, channel_id, key) do nothing`);
   }
 
-  /** Takes the one that waits longest, of nobody in `served`; of several who take at once, each gets another. */
+  /** Leases the notification that has waited longest, of a person who is not in `served`. Concurrent instances get different ones. */
   async take(served: readonly OwnerId[]): Promise<TakenNotification | undefined> {
     const [taken] = await this.database.rows<TakenNotification>(sql`
       with due as (${dueRows(sql`notifications`, 1, notOf(served))})
@@ -45,18 +45,18 @@ export class NotificationsRepository {
     return taken;
   }
 
-  /** It is sent, or given up. Nothing stays of what it said. */
+  /** Ends a notification that was sent or given up, and deletes its text. */
   async end({ owner_id, id }: TakenNotification): Promise<void> {
     await this.database.rows(sql`
       update notifications set content = '{}', due_at = null, ended_at = now() where owner_id = ${owner_id} and id = ${id}`);
   }
 
-  /** For whoever is there after some seconds, unless its lease has ended and another one has it. */
+  /** Schedules another try after some seconds, unless the lease has ended and another instance has it. */
   async later(notification: TakenNotification, seconds: number): Promise<void> {
     await this.database.rows(sql`update notifications set ${dueIn(seconds)} where ${stillLeased(notification)}`);
   }
 
-  /** Milliseconds until the next one is due of whoever is not in `served`; null where there is none. */
+  /** Milliseconds until the next notification of a person who is not in `served`; null if there is none. */
   nextIn(served: readonly OwnerId[]): Promise<number | null> {
     const due = sql`select due_at as due from notifications where due_at is not null and ${notOf(served)}`;
     return millisecondsUntil(this.database, due);

@@ -6,7 +6,7 @@ import { ChannelsRepository } from './channels.repository.js';
 import { fitting, type Notification } from './notification.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** Notifications of channels: kept in the transaction of what they are about, and sent after it, whatever dies meanwhile (ADR 75, ADR 89). */
+/** Stores notifications in the transaction of the event that they report, and sends them after the commit, even after a crash (ADR 75, ADR 89). */
 @Injectable()
 export class Notifications {
   constructor(
@@ -14,7 +14,7 @@ export class Notifications {
     private readonly notifications: NotificationsRepository,
   ) {}
 
-  /** The channels of a person that are on. */
+  /** The ids of a person's channels that are on. */
   open(tx: EntityManager, owner: OwnerId): Promise<number[]> {
     return this.channels.open(within(tx), owner);
   }

@@ -1,20 +1,20 @@
 import type { Notification } from './notification.js';
 
-/** A topic as ntfy names it, on its server, which may lie below a path. */
+/** An ntfy topic and its server, which may have a path. */
 export interface TopicAddress {
   server: string;
   topic: string;
 }
 
-/** As ntfy itself has it. */
+/** The pattern of topics in ntfy itself. */
 const TOPIC = /^[-\w]{1,64}$/;
 
-/** Signs that a header takes: visible ASCII (RFC 6750, 2.1, is narrower, and nobody needs that). */
+/** Characters that a header allows: visible ASCII (RFC 6750, 2.1, is stricter without need). */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 export const isToken = (token: string): boolean => TOKEN.test(token);
 
-/** Reads `https://ntfy.sh/my-topic`; null where it is no such address. */
+/** Parses `https://ntfy.sh/my-topic`; null if it is not such an address. */
 export function topicOf(address: string): TopicAddress | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -25,7 +25,7 @@ export function topicOf(address: string): TopicAddress | null {
   return { server: [url.origin, ...path].join('/'), topic };
 }
 
-/** A notification as ntfy publishes it. One that is published again under its `sequence_id` takes the place of the first, and rings no second time. */
+/** A notification in ntfy's publish format. A repeated one with the same `sequence_id` replaces the first, and makes no second sound. */
 export function published({ topic }: TopicAddress, id: string, notification: Notification): string {
   const { title, text, url, actions = [] } = notification;
   return JSON.stringify({

@@ -4,12 +4,12 @@ import type { PushKeyPair } from './web-push.js';
 
 @Injectable()
 export class PushKeysRepository {
-  /** Until the transaction ends, no other instance makes one; they can be read meanwhile. */
+  /** Prevents other instances from creating a key until the transaction ends. Reading stays possible. */
   async lock(db: Queryable): Promise<void> {
     await db.rows(sql`lock table push_keys in share row exclusive mode`);
   }
 
-  /** The public half of the newest one, which devices are added by. */
+  /** The public key of the newest pair, under which browsers subscribe. */
   async current(db: Queryable): Promise<string | undefined> {
     const [key] = await db.rows<{ public_key: string }>(
       sql`select public_key from push_keys order by created_at desc, public_key limit 1`,
@@ -28,7 +28,7 @@ export class PushKeysRepository {
     await db.rows(sql`insert into push_keys (public_key, private_key) values (${public_key}, ${private_key})`);
   }
 
-  /** Removes older ones by which no device was added. */
+  /** Removes older keys without devices. */
   async removeUnused(db: Queryable): Promise<number> {
     const removed = await db.rows<{ public_key: string }>(sql`
       delete from push_keys k where public_key <> (select public_key from push_keys order by created_at desc, public_key limit 1)

@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PushKeysRepository } from './push-keys.repository.js';
 import { newPushKey } from './web-push.js';
 
-/** The keys by which push services know that it is this Carnet that sends. Kept in this database alone, like the keys of tokens. */
+/** The keys by which push services recognise this Carnet as the sender. Stored only in this database, like the signing keys of tokens. */
 @Injectable()
 export class PushKeys implements OnModuleInit {
   constructor(
@@ -14,7 +14,7 @@ export class PushKeys implements OnModuleInit {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** The first start makes the first key; of several instances that start at once, one does. */
+  /** The first start creates the first key. Of several instances, only one does. */
   async onModuleInit(): Promise<void> {
     if (await this.keys.current(this.database)) return;
     await this.database.transaction(async (tx) => {
@@ -29,12 +29,12 @@ export class PushKeys implements OnModuleInit {
     return key;
   }
 
-  /** Tells whether a device may have subscribed by it: also by one of before, in a page that is open since. */
+  /** Tells whether a device may have subscribed with this key. Older keys count, too, because a page may have been open since. */
   isKnown(publicKey: string): Promise<boolean> {
     return this.keys.isKnown(this.database, publicKey);
   }
 
-  /** Devices are added by a new key from now on. Those of before go on with theirs, since a push service takes another one only for another subscription. */
+  /** Creates a new key for new devices. Existing devices keep theirs, because a push service only accepts another key for a new subscription. */
   async rotate(): Promise<{ key: string; removed: number }> {
     const pair = newPushKey();
     return this.database.transaction(async (tx) => {

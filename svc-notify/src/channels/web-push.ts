@@ -4,9 +4,9 @@ import jwt from 'jsonwebtoken';
 import type { Device } from './channel.entity.js';
 
 const CURVE = 'prime256v1';
-/** The two coordinates of an uncompressed point of P-256 follow its first byte. */
+/** Length of an uncompressed P-256 point (one byte, then two coordinates), and of the auth secret. */
 const [POINT_BYTES, AUTH_BYTES] = [65, 16];
-/** A push service takes one for at most a day (RFC 8292, 2). */
+/** Push services accept a signature for at most a day (RFC 8292, 2). */
 const SIGNED_FOR_S = 12 * 60 * 60;
 
 export interface PushKeyPair {
@@ -14,16 +14,16 @@ export interface PushKeyPair {
   private_key: string;
 }
 
-/** A key pair by which push services know who sends (RFC 8292), as browsers are told it. */
+/** A key pair that identifies the sender for push services (RFC 8292), in the format for browsers. */
 export function newPushKey(): PushKeyPair {
   const pair = createECDH(CURVE);
   pair.generateKeys();
-  // Node drops zeros at the beginning.
+  // Node drops leading zeros.
   const secret = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
   return { public_key: pair.getPublicKey('base64url'), private_key: secret.toString('base64url') };
 }
 
-/** Tells whether a browser may have sent these: a point of the curve, and 16 bytes. */
+/** Tells whether a browser may have created these keys: a point on the curve, and 16 bytes. */
 export function areDeviceKeys(p256dh: string, auth: string): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false;
@@ -41,14 +41,14 @@ export interface PushRequest {
 }
 
 export interface Pushed {
-  /** The name of the notification; a second one under the same name takes the first one's place if that still waits. */
+  /** The name of the notification. A second one with the same name replaces the first if that is still waiting. */
   id: string;
   content: unknown;
-  /** Time that the push service keeps it for a device that is away. */
+  /** Time for which the push service keeps it for a device that is offline. */
   seconds: number;
 }
 
-/** The request to a device's address: encrypted for it alone, signed by us. `subject` says whom the push service may write to. */
+/** The request to a device's address: encrypted for the device, signed by us. `subject` is the contact for the push service. */
 export function pushRequest(device: Device, { id, content, seconds }: Pushed, subject: string): PushRequest {
   const sender = newPair();
   const body = ece.encrypt(Buffer.from(JSON.stringify(content)), {

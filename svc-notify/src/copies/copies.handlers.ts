@@ -12,12 +12,12 @@ import { sql, within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Follows `vehicle` of svc-garage: what is due is told with the name of its vehicle. Of an account that is gone meanwhile, nothing is kept. */
+/** Follows `vehicle` of svc-garage, because reminders contain the vehicle's name. Stores nothing of a deleted account. */
 @Injectable()
 export class VehicleCopies extends CopyHandler<'vehicle', VehicleFact> {
   readonly name = 'vehicle_copies';
   readonly kind = 'vehicle';
-  /** 2: with the mileage. */
+  /** 2: added the mileage. */
   readonly revision = 2;
 
   protected async save(tx: EntityManager, replicated: Replicated<VehicleFact>[]): Promise<void> {
@@ -39,10 +39,10 @@ export class VehicleCopies extends CopyHandler<'vehicle', VehicleFact> {
 
 type DueKind = 'due-point' | 'component-due-point';
 
-/** Keeps what stands in calendars and reminders, with the version by which a calendar knows that it was changed. */
+/** Stores due points for calendars and reminders, with the version that tells a calendar about a change. */
 abstract class DuePoints<Kind extends DueKind> implements FactHandler<Kind, DuePointFact> {
   abstract readonly kind: Kind;
-  /** 2: with the day from which it counts. */
+  /** 2: added `since`. */
   readonly revision = 2;
 
   apply(tx: EntityManager, fact: Fact<Kind, DuePointFact>): Promise<void> {
@@ -57,7 +57,7 @@ abstract class DuePoints<Kind extends DueKind> implements FactHandler<Kind, DueP
     if (gone.ids.length > 0) await this.leave(tx, gone);
   }
 
-  /** A vehicle that has another owner leaves nothing due for the one before. */
+  /** After a transfer of a vehicle, its former owner has no due points for it. */
   async leave(tx: EntityManager, left: OwnedIds): Promise<void> {
     await within(tx).rows(sql`delete from due_point_copies where ${among(left)}`);
   }
@@ -87,14 +87,14 @@ export class DuePointCopies extends DuePoints<'due-point'> {
   readonly kind = 'due-point';
 }
 
-/** Follows `component-due-point` of svc-usage, whose numbers begin where those of svc-service will never be. */
+/** Follows `component-due-point` of svc-usage. Its ids start above any id of svc-service. */
 @Injectable()
 export class ComponentDuePointCopies extends DuePoints<'component-due-point'> {
   readonly name = 'component_due_point_copies';
   readonly kind = 'component-due-point';
 }
 
-/** Follows `odometer` of svc-garage: when a mileage is near, and when nobody has read it for long. */
+/** Follows `odometer` of svc-garage, to know when a mileage is near, and when the last reading is old. */
 @Injectable()
 export class OdometerCopies extends CopyHandler<'odometer', OdometerFact> {
   readonly name = 'odometer_copies';
@@ -117,7 +117,7 @@ export class OdometerCopies extends CopyHandler<'odometer', OdometerFact> {
   }
 }
 
-/** Follows `document-expiry` of svc-records: papers that run out. One that does not any more is forgotten. */
+/** Follows `document-expiry` of svc-records: papers that expire. Deletes one that does not expire any more. */
 @Injectable()
 export class DocumentCopies extends CopyHandler<'document-expiry', DocumentExpiryFact> {
   readonly name = 'document_copies';

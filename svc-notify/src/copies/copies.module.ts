@@ -7,6 +7,6 @@ import {
   VehicleCopies,
 } from './copies.handlers.js';
 
-/** Copies of svc-garage's vehicles and odometers, of svc-service's and svc-usage's due points, and of svc-records' papers that run out. */
+/** Copies of svc-garage's vehicles and odometers, of svc-service's and svc-usage's due points, and of svc-records' expiring papers. */
 @Module({ providers: [VehicleCopies, OdometerCopies, DuePointCopies, ComponentDuePointCopies, DocumentCopies] })
 export class CopiesModule {}

@@ -8,7 +8,7 @@ const UNANSWERED = {
   'too-slow': m.tooSlow,
 };
 
-/** Throws the sentence for why an address was not asked or did not answer; what is no matter of it stays as it is. */
+/** Throws the message for an address that was refused or did not answer. Rethrows all other errors. */
 export function sayWhy(error: unknown): never {
   if (error instanceof AddressRefused) throw Invalid.field('address', REFUSED[error.fault]);
   throw error instanceof NoAnswer ? Invalid.field('address', UNANSWERED[error.why]) : error;

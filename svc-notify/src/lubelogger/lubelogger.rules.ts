@@ -1,4 +1,4 @@
-/** Lists of records that are fetched from a LubeLogger, and the path of each. Lists that are not named here are never asked for. */
+/** The lists to fetch from LubeLogger, with their paths. Other lists are never requested. */
 export const LUBELOGGER_LISTS = {
   servicerecords: '/api/vehicle/servicerecords/all',
   repairrecords: '/api/vehicle/repairrecords/all',
@@ -18,7 +18,7 @@ export const WHO_AM_I = '/api/whoami';
 export const INFO = '/api/info';
 export const VEHICLES = '/api/vehicles';
 
-/** Fields of a vehicle and of a record that are passed on. All others are dropped. */
+/** Fields of a vehicle and of a record to pass on. All others are dropped. */
 const OF_VEHICLES = [
   ...(['id', 'year', 'make', 'model', 'licensePlate', 'isElectric', 'isDiesel', 'useHours', 'extraFields'] as const),
 ] as const;
@@ -43,7 +43,7 @@ export type Told = Record<string, unknown>;
 const isObject = (value: unknown): value is Told =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list of an answer, of each entry what is told; null where it is none. */
+/** Parses a list, and keeps these fields of each entry; null if the text is not a list. */
 function listOf(text: string, fields: readonly string[]): Told[] | null {
   const answer = jsonOf(text);
   if (!Array.isArray(answer) || !answer.every(isObject)) return null;
@@ -55,13 +55,13 @@ function listOf(text: string, fields: readonly string[]): Told[] | null {
 export const vehiclesOf = (text: string): Told[] | null => listOf(text, OF_VEHICLES);
 export const recordsOf = (text: string): Told[] | null => listOf(text, OF_RECORDS);
 
-/** Recognises a LubeLogger that knows who asks, by its answer to `WHO_AM_I`. */
+/** Recognises a LubeLogger with a signed-in user by its answer to `WHO_AM_I`. */
 export function saysWho(text: string): boolean {
   const answer = jsonOf(text);
   return isObject(answer) && typeof answer.username === 'string' && 'isRoot' in answer;
 }
 
-/** The version of a server and the sign of its currency; null of what it does not say. */
+/** The version of a server and its currency symbol; null if unknown. */
 export function aboutServer(text: string): { version: string | null; currency_sign: string | null } {
   const answer = jsonOf(text);
   const said = (field: string) => {
@@ -79,9 +79,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A file of a record or a vehicle: a name in one of two folders, and no way out of them. */
+/** Validates the path of a file: a name in one of two folders, without a way out of them. */
 export const isLocation = (location: string): boolean =>
   /^\/(?:documents|images)\/[\w-][\w.-]{0,199}$/.test(location) && !location.includes('..');
 
-/** A key is sent in a header, which carries visible ASCII alone. */
+/** A key is sent in a header, so it must be visible ASCII. */
 export const isKey = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);

@@ -32,16 +32,16 @@ import {
 } from './lubelogger.rules.js';
 
 const MEGABYTE = 1024 * 1024;
-/** All lists together: as much as a file that is imported may have. */
+/** Maximum size of all lists together, the same as for an imported file. */
 const MOST_BYTES = 10 * MEGABYTE;
 const MOST_FILE_BYTES = 50 * MEGABYTE;
-/** All that one call of ours asks; the gateway waits longer. */
+/** Timeout of all requests for the lists; below the gateway's timeout. */
 const LISTS_WITHIN_MS = 90_000;
 const FILE_WITHIN_MS = 110_000;
-/** People whose servers are asked at once, each with one call. */
+/** Maximum number of people with a request at the same time. */
 const PLACES = 4;
 
-/** A server that is asked, and how much it may still say. */
+/** A server, and how many bytes it may still send. */
 interface Visit {
   place: OutgoingPlace;
   key: string | null | undefined;
@@ -49,7 +49,7 @@ interface Visit {
   left: number;
 }
 
-/** Reads what a person keeps in a LubeLogger, by its API. Address and key are of this one call: nothing here stores them. */
+/** Reads a person's data from LubeLogger by its API. Address and key are only used for this request, and never stored. */
 @Injectable()
 export class LubeLoggerService {
   private readonly places = new OwnerLimit(PLACES);
@@ -59,7 +59,7 @@ export class LubeLoggerService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Vehicles and records of all kinds. @throws Invalid (400), with a sentence at `address` or `key` */
+  /** Returns vehicles and records of all kinds. @throws Invalid (400), with a message for `address` or `key` */
   async read(owner: OwnerId, server: LubeLoggerServer): Promise<LubeLoggerView> {
     await this.limits.lubeLogger(owner);
     return this.places.run(owner, async () => {
@@ -73,11 +73,11 @@ export class LubeLoggerService {
     });
   }
 
-  /** The bytes of a file, as they arrive. What is longer than it may be ends in an error. @throws Invalid (400) */
+  /** Streams the bytes of a file. A file over the size limit ends in an error. @throws Invalid (400) */
   async file(owner: OwnerId, { location, ...server }: LubeLoggerFile): Promise<Readable> {
     if (!isLocation(location)) throw noFile();
     await this.limits.lubeLogger(owner);
-    // The place is free once the last byte has left, or nobody waits for it any more.
+    // Holds the slot until the last byte is sent, or the reader gives up.
     return new Promise((tell, fail) => {
       const sent = this.places.run(owner, async () => {
         const bytes = await this.open(owner, server, location);
@@ -95,7 +95,7 @@ export class LubeLoggerService {
     throw noFile();
   }
 
-  /** Begins a visit: nothing is told of a server that does not answer as a LubeLogger does, and all of it is of the one that has. */
+  /** Begins a visit. Refuses a server that does not answer like LubeLogger. All later requests go to the same server. */
   private async enter(owner: OwnerId, { address, key }: LubeLoggerServer, within: number): Promise<Visit> {
     if (key && !isKey(key)) throw keyMalformed();
     const place = await this.outgoing.locate(owner, address).catch(sayWhy);
@@ -104,7 +104,7 @@ export class LubeLoggerService {
     return visit;
   }
 
-  /** A list that this version does not have yet is empty. */
+  /** A 404 counts as an empty list, because older versions lack some lists. */
   private async list(visit: Visit, path: string, read: (text: string) => Told[] | null): Promise<Told[]> {
     const text = await this.text(visit, path, '[]');
     const list = read(text);
@@ -140,7 +140,7 @@ export class LubeLoggerService {
   }
 }
 
-/** Passes on the bytes of an answer. Fails once they are too many. */
+/** Passes on the bytes of an answer; fails if there are too many. */
 function bounded(answer: IncomingMessage): Readable {
   const said = Number(answer.headers['content-length'] ?? 0);
   if (said > MOST_FILE_BYTES) {

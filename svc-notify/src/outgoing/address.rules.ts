@@ -1,7 +1,7 @@
 import { mayReach, type PrivateNetworks } from './networks.rules.js';
 import type { Fault } from './outgoing.errors.js';
 
-/** The fault of an address before anybody is asked where it is; null if there is none. A name is looked up when a connection is made. */
+/** Checks an address before any look-up; null if it is valid. Names are looked up when a connection is made. */
 export function faultOfAddress(text: string, allowed: PrivateNetworks): Fault | null {
   if (!URL.canParse(text)) return 'malformed';
   const url = new URL(text);
@@ -11,7 +11,7 @@ export function faultOfAddress(text: string, allowed: PrivateNetworks): Fault | 
   return literal !== null && !mayReach(literal, allowed) ? 'private' : null;
 }
 
-/** The address of an URL that names one instead of a host. `URL` has made dotted decimals of whatever means IPv4 (`0x7f.1`). */
+/** The IP address of a URL without a host name. `URL` has normalised every form of IPv4 (`0x7f.1`) to dotted decimals. */
 export function literalOf({ hostname }: URL): string | null {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
   return /^[\d.]+$/.test(hostname) ? hostname : null;

@@ -11,27 +11,27 @@ import { isPublicAddress, mayReach } from './networks.rules.js';
 import { AddressRefused, NoAnswer, OutgoingBusy } from './outgoing.errors.js';
 import { OwnerLimit } from './owner-limit.js';
 
-/** A request that is posted to an address of a person's choice. */
+/** A POST request to an address that a person chose. */
 export interface OutgoingRequest {
-  /** Whose choice it is: of all look-ups at once one person has one. */
+  /** The person who chose it. Each person may have only one look-up at a time. */
   owner: OwnerId;
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
 }
 
-/** A server that is asked more than once: it is where it was found and checked at first, whatever a name server says of it later. */
+/** A server for several requests. It keeps the IP address that was found and checked first, even if DNS changes later. */
 export interface OutgoingPlace {
   readonly target: URL;
-  /** The address that stands in the place of a name. */
+  /** The IP address, if the URL has one instead of a name. */
   readonly literal: string | null;
-  /** The addresses that its name leads to; only the one that answered, once one has. */
+  /** The IP addresses of its name. After the first answer, only the one that answered. */
   found: readonly LookupAddress[];
 }
 
-/** A question to a server. Its answer is read as it arrives, until `signal` ends it. */
+/** A GET request to a server. The answer is streamed until `signal` aborts it. */
 export interface OutgoingQuestion {
-  /** Below the path of the place. */
+  /** Path below the path of the place. */
   path: string;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
@@ -39,28 +39,27 @@ export interface OutgoingQuestion {
 
 export interface OutgoingAnswer {
   status: number;
-  /** The beginning of the answer; null if it came from a private network, whose answers are told to nobody. */
+  /** The start of the answer; null if it came from a private network, because such answers must not be shown. */
   text: string | null;
 }
 
-/** Each begins when the one before has ended; all together they are shorter than the lease of what is sent. */
+/** Timeouts of consecutive phases. Together they are shorter than the lease of a message. */
 const QUEUED_WITHIN_MS = 20_000;
 const FOUND_WITHIN_MS = 10_000;
 const ANSWERED_WITHIN_MS = 15_000;
-/** The most that is read of an answer. */
+/** Maximum bytes to read of an answer. */
 const MOST_BYTES = 4_096;
 
-/** Names that are looked up at once. A look-up holds one of the four threads on which passwords are hashed as well, and a name server of a person's choice may take its time. */
+/** Maximum number of concurrent look-ups. Each blocks one of libuv's four threads, which also hash passwords, and a person's name server may be slow. */
 const LOOKUPS_AT_ONCE = 2;
 
-/** For injection: who says where a name is. */
+/** Injection token of the DNS look-up. */
 export const RESOLVE = Symbol('identity:resolve');
 export type Resolve = typeof lookup;
 
 /**
- * Asks addresses that people chose, and nothing in the network that Carnet itself stands in. A name is looked up once for each
- * connection, what was found is checked, and only what was checked is connected to: a name server that says something else a moment later
- * changes nothing. Redirects are answers like others, and nobody follows them.
+ * Sends requests to addresses that people chose, but never into Carnet's own network. Each connection looks the name up once, checks the IP addresses, and only
+ * connects to checked ones. So a name server that changes its answer a moment later has no effect. Redirects are not followed.
  */
 @Injectable()
 export class OutgoingRequests {
@@ -71,7 +70,7 @@ export class OutgoingRequests {
     @Optional() @Inject(RESOLVE) private readonly resolve: Resolve = lookup,
   ) {}
 
-  /** @throws AddressRefused where the address may not be asked, NoAnswer where nobody answers in time, OutgoingBusy where nobody could be asked */
+  /** @throws AddressRefused if the address is not allowed, NoAnswer after a timeout or failure, OutgoingBusy if no request could be sent */
   async post({ owner, url, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
     const { target, literal, found } = await this.locate(owner, url);
     const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
@@ -92,16 +91,16 @@ export class OutgoingRequests {
   }
 
   /**
-   * Asks a server for something. Whoever asks reads the answer, as much of it as they mean to, and destroys it; they answer as well for what they tell of a private
+   * Sends a GET request. The caller reads as much of the answer as it needs, and destroys it. The caller also decides what to show of an answer from a private
    * network.
-   * @throws NoAnswer where nobody answers in time
+   * @throws NoAnswer after a timeout or failure
    */
   async get(place: OutgoingPlace, { path, headers, signal }: OutgoingQuestion): Promise<IncomingMessage> {
     const url = new URL(place.target);
     url.search = '';
     url.pathname = url.pathname.replace(/\/+$/, '') + path;
     const sent = begin(url, place.found, { method: 'GET', signal, headers });
-    // An error that comes later ends the answer as well, which reports it to its reader.
+    // A later error also ends the answer, which reports it to its reader.
     sent.on('error', () => undefined);
     sent.end();
     try {
@@ -115,7 +114,7 @@ export class OutgoingRequests {
     }
   }
 
-  /** Finds where an address leads, and checks it. @throws AddressRefused, NoAnswer, OutgoingBusy */
+  /** Looks an address up, and checks it. @throws AddressRefused, NoAnswer, OutgoingBusy */
   async locate(owner: OwnerId, url: string): Promise<OutgoingPlace> {
     const fault = faultOfAddress(url, this.settings.privateNetworks);
     if (fault !== null) throw new AddressRefused(fault);
@@ -124,7 +123,7 @@ export class OutgoingRequests {
     return { target, literal, found: literal === null ? await this.find(owner, target.hostname) : [] };
   }
 
-  /** Finds of a name what may be reached. */
+  /** The allowed IP addresses of a name. */
   private async find(owner: OwnerId, name: string): Promise<LookupAddress[]> {
     const found = await this.lookUp(owner, name);
     const allowed = found.filter(({ address }) => mayReach(address, this.settings.privateNetworks));
@@ -132,7 +131,7 @@ export class OutgoingRequests {
     return allowed;
   }
 
-  /** Looks a name up once it is its turn. Whoever does not wait any more frees the place all the same only when the name server has answered: until then its thread is taken. */
+  /** Queues a look-up. After the caller's timeout, the slot is only released when the name server has answered, because the thread is blocked until then. */
   private lookUp(owner: OwnerId, name: string): Promise<LookupAddress[]> {
     return new Promise((tell, fail) => {
       let hasBegun = false;
@@ -153,14 +152,14 @@ export class OutgoingRequests {
   }
 }
 
-/** A connection of its own for each request, which is closed after it: none is kept that was checked under another name. */
+/** Each request has its own connection, which is closed afterwards. A kept connection might have been checked for another name. */
 function begin(target: URL, found: readonly LookupAddress[], options: RequestOptions): ClientRequest {
   const start = target.protocol === 'https:' ? overHttps : overHttp;
   const headers = { ...options.headers, 'user-agent': 'Carnet' };
   return start(target, { ...options, agent: false, lookup: saying(found), headers });
 }
 
-/** Has a connection take what was found and checked before. */
+/** A look-up function that returns the addresses that were already checked. */
 const saying =
   (found: readonly LookupAddress[]): LookupFunction =>
   (_, { all }, done) =>
@@ -189,7 +188,7 @@ async function answerTo(sent: ClientRequest, literal: string | null): Promise<Ou
   });
 }
 
-/** For a person: a word that says what went wrong, and nothing of what else is in this network. */
+/** A reason code for people, without details about this network. */
 function whyOf(error: Error): NoAnswer['why'] {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'not-found';

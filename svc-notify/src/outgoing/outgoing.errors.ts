@@ -1,21 +1,21 @@
 import { Unavailable } from '@carnet/messages';
 
-/** Why an address of a person's choice is not asked. */
+/** The reason why an address is refused. */
 export type Fault = 'malformed' | 'credentials' | 'private';
 
-/** The address may not be asked: it lies in a network that is shut, or is none. */
+/** The address is invalid, or in a network that is not allowed. */
 export class AddressRefused extends Error {
   constructor(readonly fault: Fault) {
     super(`The address is refused: ${fault}`);
   }
 }
 
-/** Nobody answered, or not in time. */
+/** The server did not answer, or not in time. */
 export class NoAnswer extends Error {
   constructor(readonly why: 'not-found' | 'no-connection' | 'certificate' | 'too-slow') {
     super(`No answer: ${why}`);
   }
 }
 
-/** Nobody was asked: too much goes out of this process at the moment. It says nothing of the address. */
+/** No request was sent, because too many are in flight. This says nothing about the address. */
 export class OutgoingBusy extends Unavailable {}

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@carnet/rest';
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Runs at most `places` at once, of which one owner has one: who has much to do waits behind themselves, and holds up nobody else. */
+/** A semaphore with `places` slots and at most one per owner. Further work of an owner waits without blocking other owners. */
 export class OwnerLimit {
   private readonly all: LimitFunction;
   private readonly owners = new Map<OwnerId, { own: LimitFunction; count: number }>();

@@ -5,12 +5,12 @@ import { DataSource } from 'typeorm';
 
 const AN_HOUR_S = 60 * 60;
 const TRIALS_PER_ACCOUNT = 30;
-/** After an outage of a receiver somebody may press for each message. */
+/** High enough to resend each message by hand after an outage of the receiver. */
 const REDELIVERIES_PER_ACCOUNT = 600;
-/** A garage of years has hundreds of attachments. */
+/** High enough for a garage with hundreds of attachments. */
 const LUBELOGGER_CALLS_PER_ACCOUNT = 2_000;
 
-/** Counts of what people have sent or read by hand. */
+/** Limits messages and requests that people send by hand. */
 @Injectable()
 export class RateLimits {
   private readonly trials: RateLimiterPostgres;
@@ -25,17 +25,17 @@ export class RateLimits {
     this.lubeLoggerCalls = within('lubelogger', LUBELOGGER_CALLS_PER_ACCOUNT);
   }
 
-  /** Counts a message by which somebody tries whether they are reached. */
+  /** Counts a test message. */
   async trial(owner: OwnerId): Promise<void> {
     await count(this.trials, String(owner));
   }
 
-  /** Counts a message that somebody has sent once more. */
+  /** Counts a message that a person resends. */
   async redelivery(owner: OwnerId): Promise<void> {
     await count(this.redeliveries, String(owner));
   }
 
-  /** Counts a call that reads a LubeLogger: its lists, or one of its files. */
+  /** Counts a request to LubeLogger, for the lists or for one file. */
   async lubeLogger(owner: OwnerId): Promise<void> {
     await count(this.lubeLoggerCalls, String(owner));
   }

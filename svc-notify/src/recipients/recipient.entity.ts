@@ -1,16 +1,16 @@
 import type { OdometerUnit } from '@carnet/fields';
 import type { Language } from '@carnet/messages';
 
-/** A person as far as letters and reminders have to know them. */
+/** The data of a person that letters and reminders need. */
 export interface Recipient {
   id: number;
   email: string;
-  /** Known to reach the person: else it may be a stranger's. */
+  /** True if the address was confirmed; otherwise it may be a stranger's. */
   email_confirmed: boolean;
   language: Language | null;
-  /** BCP 47 with a region: how dates and numbers are written. */
+  /** BCP 47 with a region, for the format of dates and numbers. */
   region: string | null;
-  /** IANA name of the zone whose days are theirs. */
+  /** IANA time zone of the person's calendar day. */
   time_zone: string | null;
   odometer_unit: OdometerUnit | null;
 }

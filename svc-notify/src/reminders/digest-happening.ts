@@ -2,7 +2,7 @@ import type { Happening } from '../webhooks/happenings.rules.js';
 import { type Listener, MOST_ROWS, worded } from './digest-letter.js';
 import type { Reminder } from './reminders.rules.js';
 
-/** The letter as webhooks are told it: what a person would read, and where it is done. */
+/** A digest as a webhook message: the texts for people, and the addresses of the actions. */
 export function digestHappening(
   owner: number,
   reminders: readonly Reminder[],

@@ -8,18 +8,18 @@ import * as mail from '../messages/letter.js';
 import * as m from '../messages/reminder.js';
 import type { GarageName, Odometer, Paper, Reminder } from './reminders.rules.js';
 
-/** Rows of a letter; of what is more it says how many. */
+/** Maximum rows of a letter. Further reminders are only counted. */
 export const MOST_ROWS = 60;
 
-/** A reminder in words. */
+/** A reminder as text. */
 export interface Worded {
   title: string;
   detail: string;
-  /** The page of Carnet on which it is done. */
+  /** The path of the page for its action. */
   path: string;
 }
 
-/** The reader of a letter, with how things are written for them. */
+/** The reader of a letter, with language and formats. */
 export interface Listener {
   language: Language | null;
   region: string | null;
@@ -45,7 +45,7 @@ export function inWords({ kind, about, day, garage }: Reminder, say: Speaker): W
     };
   }
   const point = about as DuePoint;
-  // The day does not say by which mileage it is overdue.
+  // The day does not contain the mileage by which it is overdue.
   const details = kind === 'ahead' || point.due_mileage !== null ? detailsOf(point, say) : [];
   const said = kind === 'planned' ? m.plannedFor({ day: say.day(day) }) : overdueOf(point, day, say);
   return {
@@ -55,11 +55,11 @@ export function inWords({ kind, about, day, garage }: Reminder, say: Speaker): W
   };
 }
 
-/** Opens the shared garage at the vehicle: what its role may do is offered there. */
+/** The vehicle's page in the shared garage, which offers the actions of the reader's role. */
 const pageIn = ({ owner_id }: GarageName, { vehicle_id }: DuePoint): string =>
   `/garage?owner=${owner_id}&vehicle=${vehicle_id}`;
 
-/** The page on which it is completed, with the known values filled in; of a component its own, where it is taken off. */
+/** The form that completes it, prefilled with the known values. For a component: its own page, where it can be taken off. */
 function completionOf({ kind, record_id, vehicle_id }: DuePoint): string {
   if (kind === 'component') return `/components/${record_id}`;
   return kind === 'event'
@@ -71,23 +71,23 @@ const doneLabels: Partial<Record<Reminder['kind'], Said>> = { document: m.open, 
 export const doneLabelOf = ({ kind, garage }: Pick<Reminder, 'kind' | 'garage'>): Said =>
   garage ? m.open : (doneLabels[kind] ?? m.done);
 
-/** The page on which it is put off. After the sign that no browser sends on: the secret is in no log and no referrer. */
+/** The page that snoozes it. The secret is in the fragment, which browsers do not send, so it appears in no log and no referrer. */
 export const laterUrl = (carnetUrl: string, secret: string, point: string): string =>
   `${carnetUrl}/remind-later#token=${secret}&point=${point}`;
 
-/** The title with the name of its garage, for where no heading says that. */
+/** The title with the name of its garage, for texts without headings by garage. */
 export function namedTitle(reminder: Reminder, say: Speaker): string {
   const { title } = inWords(reminder, say);
   return reminder.garage ? say.said(m.ofGarage({ title, name: reminder.garage.name })) : title;
 }
 
-/** The first, and how many more. */
+/** The title of the first reminder, and the number of others. */
 export function subjectOf(reminders: readonly Reminder[], say: Speaker): string {
   const title = namedTitle(reminders[0]!, say);
   return reminders.length === 1 ? title : say.said(m.subject({ first: title, more: reminders.length - 1 }));
 }
 
-/** The letter of what is new, with ways to complete it and to put it off. */
+/** The letter with new reminders, and links to complete and to snooze them. */
 export function digestLetter(
   reminders: readonly Reminder[],
   listener: Listener,
@@ -122,7 +122,7 @@ export function digestLetter(
   return { language: say.language, letter };
 }
 
-/** The mail for somebody who tries whether reminders arrive. */
+/** A test mail. */
 export function trialLetter(language: Language, carnetUrl: string): { language: Language; letter: Letter } {
   const say = (what: Said): string => what.in(language) ?? String(what);
   const url = `${carnetUrl}/settings?tab=reminders`;

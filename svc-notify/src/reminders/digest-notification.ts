@@ -5,13 +5,11 @@ import * as m from '../messages/reminder.js';
 import { doneLabelOf, inWords, laterUrl, type Listener, namedTitle, subjectOf } from './digest-letter.js';
 import type { Reminder } from './reminders.rules.js';
 
-/** A notification is a glance: of more it says how many. */
+/** Maximum lines of a notification. Further reminders are only counted. */
 const MOST_LINES = 5;
 const SNOOZE_DAYS = 7;
 
-/**
- * The digest of what is new, as a channel shows it. Of one thing it can be had done with, or put off; several lead to the page that has all of them.
- */
+/** The digest as a notification. A single reminder has actions to complete and to snooze it. Several link to the page with all of them. */
 export function digestNotification(
   reminders: readonly Reminder[],
   listener: Listener,

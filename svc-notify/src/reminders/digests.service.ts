@@ -18,15 +18,15 @@ import { type Planned, REMINDERS_WANTED, RemindersRepository } from './reminders
 import type { Reminder } from './reminders.rules.js';
 import { RemindersService, zoneOf } from './reminders.service.js';
 
-/** The days that the links in a letter work. */
+/** Days for which the links in a letter work. */
 const LINK_DAYS = 60;
 const DAY_MS = 24 * 60 * 60_000;
-/** Somebody of whom nothing could be told is tried again then. */
+/** Delay of the next try after a failure for a person, in milliseconds. */
 const PUT_OFF_MS = 10 * 60_000;
 
 /**
- * Reminds people when it is their turn. Of several instances each takes others: a person's row is held while their letter is written, and the
- * letter, what it tells and their next turn are one transaction (ADR 71).
+ * Sends reminders at each person's time. Several instances share the work: a person's row stays locked while their letter is written. The letter, its content
+ * and the next turn are stored in one transaction (ADR 71).
  */
 @Injectable()
 export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
@@ -62,7 +62,7 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     return this.work.close();
   }
 
-  /** False where it is nobody's turn. */
+  /** False if nobody is due. */
   private async lookAtNext(): Promise<boolean> {
     let person: Planned | undefined;
     try {
@@ -87,12 +87,12 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     await this.repository.looked(within(tx), person.owner_id, now, next, isTold);
   }
 
-  /** By all ways that are open: what one of them tells is told. False where there is nothing new, or no way. */
+  /** Sends by all open channels; a reminder counts as sent for all of them. False if there is nothing new, or no channel. */
   private async tell(tx: EntityManager, person: Planned, byMail: boolean, now: Date): Promise<boolean> {
     const db = within(tx);
     const { owner_id: owner } = person;
     const channels = await this.notifications.open(tx, owner);
-    // An address that nobody has confirmed may be a stranger's.
+    // An unconfirmed address may be a stranger's.
     const isMailed = byMail && person.email_confirmed;
     const isHeard = await this.webhooks.isHeard(tx, owner, 'reminder');
     if (!isMailed && !isHeard && channels.length === 0) return false;
@@ -114,7 +114,10 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  /** Keeps what the links of a letter open, and answers their secrets. That which ends the mails stands in an address that may be logged, so it opens nothing else. */
+  /**
+   * Stores what the links of a letter give access to; returns their secrets. The secret that ends mails is in an address that may be logged, so it gives no
+   * other access.
+   */
   private async link(tx: EntityManager, owner: OwnerId, news: readonly Reminder[], now: Date): Promise<Link> {
     const link = { id: randomUUID(), later: newSecret(), unsubscribe: newSecret() };
     await this.repository.link(within(tx), owner, {
@@ -130,8 +133,8 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
 
 interface Link {
   id: string;
-  /** Puts off what the letter told. */
+  /** The secret that snoozes the reminders of the letter. */
   later: string;
-  /** Ends the mails. */
+  /** The secret that ends the mails. */
   unsubscribe: string;
 }

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FREQUENCIES, REMINDER_KINDS, type Frequency, type ReminderKind } from './reminder-settings.rules.js';
 import { ReminderException } from './reminder.dto.js';
 
-/** Choices of a person, as they are sent to change them; null stands for the default of everybody who has not chosen. */
+/** A person's settings in the format of the API's update; null for the default. */
 export class ExportedReminderSettingsView {
   @Shape('string', { enum: FREQUENCIES, nullable: true }) frequency: Frequency | null;
   @Shape('integer', { nullable: true, description: "Of the person's day" }) hour: number | null;

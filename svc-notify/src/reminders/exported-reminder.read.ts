@@ -8,7 +8,7 @@ const exceptions = sql`(
 const garages = sql`(
   select coalesce(jsonb_agg(g.garage_id order by g.garage_id), '[]') from reminder_garages g where g.owner_id = p.owner_id)`;
 
-/** Choices of a person about reminders: one row, if they have chosen or there is something to remind them of. */
+/** A person's reminder settings: one row, if they have changed a setting or have something that may come due. */
 export const reminderSettings = new EntityQuery({
   row: sql`p.frequency, p.hour, p.weekday, p.by_mail, to_json(p.kinds) as kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days,
     ${exceptions} as exceptions, ${garages} as garages, p.last_told_at, p.version`,

@@ -65,7 +65,7 @@ it('shows the hour that was asked for, or the first after it that there is', () 
       const asked = `${String(at).padStart(2, '0')}:00`;
       const shown = clockAt(next, place);
       if (shown === asked) return;
-      // A minute before, the clocks showed something earlier than the hour that is left out.
+      // A minute earlier, the clock was before the skipped hour.
       expect(shown > asked && clockAt(new Date(next.getTime() - 60_000), place) < asked).toBe(true);
     }),
   );

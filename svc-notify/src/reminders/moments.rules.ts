@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Formatters are dear to make, and there are some 400 zones. */
+/** Cached, because formatters are expensive to create, and there are only about 400 zones. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -17,21 +17,21 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The clock of a zone at a moment, as if it were UTC. */
+/** The local time of a zone, as if it were UTC. */
 function shownAt(moment: number, zone: string): number {
   const parts = formatterOf(zone).formatToParts(moment);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)!.value);
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
 }
 
-/** The day of a moment in a zone, `YYYY-MM-DD`. */
+/** The date of a moment in a zone, `YYYY-MM-DD`. */
 export const dayAt = (moment: Date, zone: string): string =>
   new Date(shownAt(moment.getTime(), zone)).toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** From one day to another; negative where that lies before. */
+/** Days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 
@@ -39,8 +39,8 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /**
- * When it is an hour of a day in a zone. Of an hour that comes twice, as clocks go back, it is the first; one that is left out, as they go
- * forward, is the moment as much later as they jump: 02:00 is then 03:00.
+ * The moment of an hour on a day in a zone. If clocks go back and the hour occurs twice, the first one. If clocks go forward and the hour is skipped, the
+ * moment later by the length of the jump: 02:00 becomes 03:00.
  */
 export function momentOf(day: string, hour: number, zone: string): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * 60 * MINUTE_MS;
@@ -51,14 +51,14 @@ export function momentOf(day: string, hour: number, zone: string): Date {
   return new Date(real.length > 0 ? Math.min(...real) : shown - before);
 }
 
-/** When somebody is told: at an hour, of each day or of one of the week. */
+/** The schedule of digests: an hour, daily or weekly. */
 export interface Rhythm {
   hour: number;
-  /** 1 Monday to 7 Sunday; null of each day. */
+  /** 1 Monday to 7 Sunday; null for every day. */
   weekday: number | null;
 }
 
-/** The next such moment after another one. */
+/** The next moment of the schedule after another moment. */
 export function nextMoment(after: Date, { hour, weekday }: Rhythm, zone: string): Date {
   let day = addDays(dayAt(after, zone), -1);
   for (;;) {

@@ -5,7 +5,7 @@ import { ProblemView, Public } from '@carnet/rest';
 import { ReminderLink, ReminderView, SnoozeByLink, SnoozedView } from './reminder.dto.js';
 import { RemindersService } from './reminders.service.js';
 
-/** The links of a letter, which work without signing in. Programs that follow links of mails see a page and change nothing. */
+/** The links in a letter, which work without signing in. Mail programs that follow links only load a page, and change nothing. */
 @ApiTags('Reminders')
 @Controller('api/reminders/links')
 export class ReminderLinksController {

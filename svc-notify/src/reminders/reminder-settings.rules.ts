@@ -1,38 +1,38 @@
 import type { OdometerUnit } from '@carnet/fields';
 import { nextMoment, type Rhythm } from './moments.rules.js';
 
-/** Kinds of things that a person may be reminded of. */
+/** Kinds of reminders. */
 export const REMINDER_KINDS = ['ahead', 'overdue', 'planned', 'document', 'reading'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-/** Frequencies: as soon as something is to be told, or what has come together since the last time. */
+/** Frequencies: immediately, or as a digest of everything since the last one. */
 export const FREQUENCIES = ['at-once', 'daily', 'weekly', 'never'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 export interface ReminderSettings {
   frequency: Frequency;
-  /** The hour of the person's day. */
+  /** Hour in the person's time zone. */
   hour: number;
   /** The day of a weekly digest: 1 Monday to 7 Sunday. */
   weekday: number;
-  /** True if they come by mail, too; other channels are turned on and off by themselves. */
+  /** True to send mails as well. Other channels have their own switches. */
   by_mail: boolean;
   kinds: readonly ReminderKind[];
-  /** Days of a reminder before something is due, by its day or by the day on which its mileage is expected. */
+  /** Days before the due day, or before the day on which its mileage is expected. */
   ahead_days: number;
-  /** Distance of a reminder before a mileage, in the person's unit. */
+  /** Distance before a due mileage, in the person's unit. */
   ahead_distance: number;
-  /** Days of a reminder before a paper runs out. */
+  /** Days before a paper expires. */
   document_days: number;
-  /** Days of a reminder after the last reading of an odometer by which something comes due. */
+  /** Days after the last reading of an odometer, if something is due by mileage. */
   reading_days: number;
 }
 
-/** A null stands for the default of everybody who has not chosen. */
+/** Null stands for the default. */
 export type ChosenSettings = { [Name in keyof ReminderSettings]: ReminderSettings[Name] | null };
 
 const DISTANCE_AHEAD: Readonly<Record<OdometerUnit, number>> = { mi: 500, km: 800, h: 10 };
-/** The hours before which an instrument that counts hours reminds; the distance that a person has set is no measure for it. */
+/** Operating hours before a due reading, for instruments that count hours. The person's distance setting does not fit them. */
 export const HOURS_AHEAD = DISTANCE_AHEAD.h;
 
 export const defaultsFor = (unit: OdometerUnit): ReminderSettings => ({
@@ -53,22 +53,22 @@ export function settingsWith(chosen: Partial<ChosenSettings>, unit: OdometerUnit
   return Object.fromEntries(names.map((name) => [name, chosen[name] ?? defaults[name]])) as unknown as ReminderSettings;
 }
 
-/** Whose turn it may be. */
+/** A person's settings and last digest, for computing their next turn. */
 export interface Plan {
   settings: ReminderSettings;
   zone: string;
-  /** Up to when all moments were seen to; null where it begins now. */
+  /** The time up to which all moments are handled; null for a new plan. */
   looked_at: Date | null;
   last_told_at: Date | null;
 }
 
-/** The turn of a person: if they are told now what there is to tell, and when they are looked at again; null if never. */
+/** The result: whether to send now, and when to look again; null for never. */
 export interface Turn {
   tells: boolean;
   next: Date | null;
 }
 
-/** Letters that are sent at once keep so much apart, so that what comes in pieces is one of them. */
+/** Minimum pause between immediate letters, in milliseconds, so that several changes share one letter. */
 const APART_MS = 15 * 60_000;
 
 const rhythmOf = ({ frequency, hour, weekday }: ReminderSettings): Rhythm => ({
@@ -76,7 +76,7 @@ const rhythmOf = ({ frequency, hour, weekday }: ReminderSettings): Rhythm => ({
   weekday: frequency === 'weekly' ? weekday : null,
 });
 
-/** However many moments have passed since the last time, it is one turn. */
+/** Decides whether to send now. Several missed moments cause only one letter. */
 export function turnOf({ settings, zone, looked_at, last_told_at }: Plan, now: Date): Turn {
   if (settings.frequency === 'never') return { tells: false, next: null };
   const rhythm = rhythmOf(settings);

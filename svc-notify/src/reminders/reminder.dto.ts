@@ -18,7 +18,7 @@ import { FREQUENCIES, REMINDER_KINDS, type Frequency, type ReminderKind } from '
 const MOST_EXCEPTIONS = 2_000;
 const MOST_GARAGES = 1_000;
 const POINT = 40;
-/** Longer than any that was sent. */
+/** Longer than any token that was sent. */
 const TOKEN = 200;
 
 export class ReminderException {
@@ -55,7 +55,7 @@ class WholeSettings {
   garages?: number[] | null;
 }
 
-/** A field that is left out stays; null stands for the default of everybody who has not chosen. */
+/** An omitted field stays unchanged; null resets it to the default. */
 export class UpdateReminderSettings extends PatchOf(WholeSettings) {}
 
 export class ReminderVehicleView {

@@ -18,10 +18,10 @@ import type {
   VehicleName,
 } from './reminders.rules.js';
 
-/** Told by PostgreSQL when somebody is to be looked at. */
+/** The channel on which PostgreSQL announces that a person's turn has changed. */
 export const REMINDERS_WANTED = 'carnet_reminders';
 
-/** Somebody with what they have chosen, and when they were looked at. */
+/** A person with their settings and last turn. */
 export interface Planned extends ChosenSettings {
   owner_id: OwnerId;
   version: number;
@@ -35,19 +35,19 @@ export interface Planned extends ChosenSettings {
   odometer_unit: OdometerUnit | null;
 }
 
-/** A garage that is shared with somebody. */
+/** A garage that is shared with the person. */
 export interface SharedGarage {
   owner_id: number;
   name: string;
-  /** True if they are reminded of what comes due there. */
+  /** True if the person receives reminders for this garage. */
   is_on: boolean;
-  /** Names of the vehicles that are shared; null where it is the whole garage. */
+  /** Names of the shared vehicles; null for the whole garage. */
   vehicles: string[] | null;
 }
 
 /** More than anybody reads. */
 const MOST = 2_000;
-/** The time for which it is remembered what was told of something that is gone: it may come again, when copies are made anew. */
+/** Time for which sent reminders of a deleted point are remembered. The point may come back when the copies are built again. */
 const KNOWN_FOR = sql`interval '60 days'`;
 
 const chosen = sql`p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days`;
@@ -60,12 +60,15 @@ const pointJoins = sql`join vehicle_copies v on v.owner_id = p.owner_id and v.id
 const nameOf = sql`case when v.id is not null
   then jsonb_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) end as vehicle`;
 
-/** A grant `g` that has not expired. */
+/** A condition: grant `g` has not expired. */
 const counts = (now: Date): Sql => sql`(g.expires_at is null or g.expires_at > ${now})`;
 
 @Injectable()
 export class RemindersRepository {
-  /** Takes the one whose turn has waited longest, until the end of the transaction; of several who take at once, each gets another. Somebody who is just leaving is passed over. */
+  /**
+   * Locks the person who has been due longest, until the end of the transaction. Concurrent instances get different people. Accounts that are being deleted are
+   * skipped.
+   */
   async takeNext(db: Queryable, now: Date): Promise<Planned | undefined> {
     const [next] = await db.rows<Planned>(sql`
       select ${planned} from reminder_plans p join recipients u on u.owner_id = p.owner_id
@@ -80,7 +83,7 @@ export class RemindersRepository {
     return plan;
   }
 
-  /** Milliseconds from `now` until somebody's turn; null where there is nobody. */
+  /** Milliseconds from `now` until the next turn; null if there is none. */
   async nextIn(db: Queryable, now: Date): Promise<number | null> {
     const [next] = await db.rows<{ ms: number | null }>(sql`
       select least(greatest(0, extract(epoch from min(look_at) - ${now}) * 1000), 86400000)::int as ms from reminder_plans where look_at is not null`);
@@ -94,12 +97,12 @@ export class RemindersRepository {
       where owner_id = ${owner}`);
   }
 
-  /** Somebody of whom nothing could be told waits, so that the others go on. */
+  /** Delays a person whose turn failed, so that the others continue. */
   async putOff(db: Queryable, owner: OwnerId, until: Date): Promise<void> {
     await db.rows(sql`update reminder_plans set look_at = ${until} where owner_id = ${owner}`);
   }
 
-  /** Their turns are worked out anew, from now on. Somebody without anything that may come due has a plan from now on, too. */
+  /** Stores the settings, and computes the next turn from now on. Also creates a plan for a person without anything that may come due. */
   async choose(db: Queryable, owner: OwnerId, now: ChosenSettings): Promise<void> {
     await db.rows(sql`
       insert into reminder_plans as p (owner_id, frequency, hour, weekday, by_mail, kinds, ahead_days, ahead_distance, document_days, reading_days, version)
@@ -131,7 +134,7 @@ export class RemindersRepository {
       select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} order by id`);
   }
 
-  /** Garages that are shared with somebody at a moment, by name, each with whether they are reminded of it. */
+  /** Garages that are shared with a person at this moment, sorted by name, and whether the person receives reminders for each. */
   garages(db: Queryable, person: OwnerId, now: Date): Promise<SharedGarage[]> {
     return db.rows<SharedGarage>(sql`
       select g.owner_id, g.owner_name as name, r.garage_id is not null as is_on,
@@ -144,7 +147,7 @@ export class RemindersRepository {
       group by 1, 2, 3 order by 2, 1`);
   }
 
-  /** Reminds somebody of these garages alone, as far as they are shared with them, and their owners are not about to leave. */
+  /** Turns reminders on for these garages, and off for all others. Skips garages that are not shared, or whose owner's account is being deleted. */
   async remindOf(db: Queryable, person: OwnerId, garages: readonly number[], now: Date): Promise<void> {
     await db.rows(sql`delete from reminder_garages where owner_id = ${person} and garage_id <> all(${garages}::int[])`);
     await db.rows(sql`
@@ -168,7 +171,7 @@ export class RemindersRepository {
       where p.owner_id = ${owner} order by least(p.due_on, p.expected_on), p.id limit ${MOST}`);
   }
 
-  /** Due points of garages that somebody wants to be reminded of, as far as a grant shows them at this moment: another vehicle's is not found. */
+  /** Due points of the garages that the person wants reminders for, limited to the vehicles of their grants at this moment. */
   private sharedPoints(db: Queryable, person: OwnerId, now: Date): Promise<NamedPoint[]> {
     return db.rows<NamedPoint>(sql`
       select ${pointColumns}, jsonb_build_object('owner_id', p.owner_id, 'name', granted.owner_name) as garage
@@ -189,7 +192,7 @@ export class RemindersRepository {
       where d.owner_id = ${owner} order by d.expires_on desc, d.id limit ${MOST}`);
   }
 
-  /** Odometers of vehicles on which something comes due by mileage: a reading says nothing to the others. */
+  /** Odometers of vehicles with a due mileage. Reminders to read other odometers would be useless. */
   private odometers(db: Queryable, owner: OwnerId): Promise<Odometer[]> {
     return db.rows<Odometer>(sql`
       select o.id as vehicle_id, o.last_read_on, ${nameOf} from odometer_copies o
@@ -216,7 +219,7 @@ export class RemindersRepository {
       on conflict do nothing`);
   }
 
-  /** Forgets what was told and put off of points that are gone. */
+  /** Deletes the records of sent and snoozed reminders whose points are gone. */
   async forget(db: Queryable, owner: OwnerId, points: readonly string[], now: Date): Promise<void> {
     await db.rows(sql`
       with forgotten as (
@@ -234,7 +237,7 @@ export class RemindersRepository {
     await db.rows(sql`delete from reminder_snoozes where owner_id = ${owner} and point = ${point}`);
   }
 
-  /** Makes the links of a letter, which open its points until a day. */
+  /** Stores the links of a letter, with their points and their last day. */
   async link(
     db: Queryable,
     owner: OwnerId,
@@ -255,14 +258,14 @@ export class RemindersRepository {
     return link;
   }
 
-  /** Whose mails a link of them ends. */
+  /** The person whose mails this link ends. */
   async unsubscriberOf(db: Queryable, unsubscribeHash: string, now: Date): Promise<OwnerId | undefined> {
     const [link] = await db.rows<{ owner_id: OwnerId }>(sql`
       select owner_id from reminder_links where unsubscribe_hash = ${unsubscribeHash} and expires_at > ${now}`);
     return link?.owner_id;
   }
 
-  /** Ends the mails; other choices stay, and the next turn, too. */
+  /** Turns mails off. Other settings and the next turn stay. */
   async endMails(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`
       update reminder_plans set by_mail = false, version = version + 1 where owner_id = ${owner} and by_mail is distinct from false`);

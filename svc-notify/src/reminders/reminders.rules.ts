@@ -3,7 +3,7 @@ import { dayOf, distanceLeft, type DuePoint, isOverdue } from '../calendar/due.r
 import { addDays, daysBetween } from './moments.rules.js';
 import { HOURS_AHEAD, type ReminderKind, type ReminderSettings } from './reminder-settings.rules.js';
 
-/** A paper that runs out. */
+/** A paper that expires. */
 export interface Paper {
   id: number;
   vehicle_id: number | null;
@@ -13,57 +13,57 @@ export interface Paper {
   vehicle: VehicleName | null;
 }
 
-/** The odometer of a vehicle on which something comes due by mileage. */
+/** The odometer of a vehicle with a due mileage. */
 export interface Odometer {
   vehicle_id: number;
   last_read_on: string;
   vehicle: VehicleName;
 }
 
-/** A garage that is shared with a person, by the name of its owner. */
+/** A garage that is shared with the person, named after its owner. */
 export interface GarageName {
   owner_id: number;
   name: string;
 }
 
-/** A due point of one's own, or of a garage that is shared with one. */
+/** A due point in the person's own garage, or in a shared one. */
 export type NamedPoint = DuePoint & { garage?: GarageName };
 
 export type VehicleName = Pick<DuePoint, 'make' | 'model' | 'year' | 'nickname'>;
 
-/** Everything of a person that may be a reason. */
+/** All data that may cause a reminder. */
 export interface Reasons {
   points: readonly NamedPoint[];
   papers: readonly Paper[];
   odometers: readonly Odometer[];
 }
 
-/** An exception for a vehicle and a kind, which is told otherwise than all others. */
+/** An exception from the settings, for a vehicle and a kind. */
 export interface Exception {
   vehicle_id: number;
   kind: ReminderKind;
   on: boolean;
 }
 
-/** Something that is to be said on a day. */
+/** A reminder for a day. */
 export interface Reminder {
-  /** The point that it is about, as `due-17`: the same as long as that is the same. */
+  /** Id of its subject, such as `due-17`. The same subject always has the same id. */
   point: string;
   kind: ReminderKind;
-  /** Kinds that are told by it, and never again of this point. */
+  /** Keys that count as told once it is sent. No later reminder of the same point repeats them. */
   tells: readonly string[];
-  /** The day that orders it: when it is due, was planned, runs out or was read. */
+  /** The day for sorting: the due, planned or expiry day, or that of the last reading. */
   day: string;
   vehicle_id: number | null;
-  /** The garage that it is in, if that is not one's own. */
+  /** The shared garage; left out for the person's own. */
   garage?: GarageName;
   about: DuePoint | Paper | Odometer;
 }
 
-/** A paper that ran out longer ago is one that its owner keeps, and nothing to be done. */
+/** Days after which an expired paper needs no reminder any more, because its owner only keeps it. */
 const LAPSED_DAYS = 30;
 
-/** Reminders for a person on their day, those of shared garages after their own, the most urgent first, whether they were told before or not. */
+/** All reminders of a person for a day, including those that were sent before. Own ones come before those of shared garages, urgent ones first. */
 export function remindersOf(
   reasons: Reasons,
   settings: ReminderSettings,
@@ -77,7 +77,7 @@ export function remindersOf(
   const events = new Set(reasons.points.filter(({ kind }) => kind === 'event').map(({ record_id }) => record_id));
   const found = [
     ...reasons.points
-      // A service that is planned for a day is told as its event.
+      // A service that is planned for a day only has a reminder for its event.
       .filter(({ planned_event_id }) => planned_event_id === null || !events.has(planned_event_id))
       .map((point) =>
         point.kind === 'event' ? ofEvent(point, today) : ofSchedule(point, reachOf(point, settings, unit), today),
@@ -101,13 +101,13 @@ const byUrgency = (a: Reminder, b: Reminder): number =>
   a.day.localeCompare(b.day) ||
   a.point.localeCompare(b.point, 'en', { numeric: true });
 
-/** The time ahead at which something is told: in days, and in the unit of its instrument. */
+/** The lead of a reminder: in days, and in the unit of the instrument. */
 interface Reach {
   days: number;
   distance: number;
 }
 
-/** A monthly service is not told of for half of the month: a tenth of the time is enough, and a day at the least. */
+/** For a short interval, a tenth of it limits the days, but at least one day. So a monthly service is not announced half a month before. */
 function reachOf(
   { since, due_on, odometer_unit }: DuePoint,
   { ahead_days, ahead_distance }: ReminderSettings,
@@ -131,7 +131,7 @@ function ofSchedule(point: NamedPoint, { days, distance }: Reach, today: string)
   return null;
 }
 
-/** On its day and the day before; one that was put off is told of again. */
+/** A planned event has a reminder on its day and the day before. After a change of its day, it has a new one. */
 function ofEvent(point: NamedPoint, today: string): Reminder | null {
   const { id, vehicle_id, garage } = point;
   const day = point.due_on!;
@@ -162,25 +162,25 @@ function ofOdometer(odometer: Odometer, days: number, today: string): Reminder |
   return { point: `odometer-${vehicle_id}`, kind: 'reading', tells, day: last_read_on, vehicle_id, about: odometer };
 }
 
-/** The part of a point that was told. */
+/** A reminder that was sent for a point. */
 export interface Told {
   point: string;
   what: string;
 }
 
-/** Until which day a person wants to hear nothing of a point. */
+/** The day until which a person wants no reminders for a point. */
 export interface Snooze {
   point: string;
   until: string;
 }
 
-/** A reminder with whether it is to be told now. */
+/** A reminder, and whether it is due for sending. */
 export interface JudgedReminder extends Reminder {
   is_news: boolean;
   snoozed_until: string | null;
 }
 
-/** A point that was put off is told once more when its day has come, whatever was told before. */
+/** Marks new reminders. A snoozed point is reminded of once more when its day has come. */
 export function judged(
   reminders: readonly Reminder[],
   told: readonly Told[],

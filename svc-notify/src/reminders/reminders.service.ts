@@ -52,7 +52,7 @@ export class RemindersService {
     return new JsonText(JSON.stringify(view), { version: view.version });
   }
 
-  /** Their turns are worked out anew from now on, so that a change of the hour sends nothing by itself. */
+  /** Computes the next turn from now on, so that a changed hour does not send anything by itself. */
   update(
     owner: OwnerId,
     { exceptions, garages, ...changes }: UpdateReminderSettings,
@@ -80,14 +80,14 @@ export class RemindersService {
     });
   }
 
-  /** Reminders that would come today, and those that came already and still hold. */
+  /** Reminders that would be sent today, and earlier ones that still hold. */
   async preview(owner: OwnerId, language: Language): Promise<ReminderView[]> {
     const person = await this.require(this.database, owner);
     const { reminders } = await this.of(this.database, person);
     return reminders.map((reminder) => viewOf(reminder, { ...person, language }));
   }
 
-  /** @throws NothingToRemindOf where there is no such point of theirs */
+  /** @throws NothingToRemindOf if the person has no such point */
   snooze(owner: OwnerId, { point, days }: SnoozeReminder): Promise<SnoozedView> {
     return this.database.write(owner, async (tx) => {
       const db = within(tx);
@@ -120,14 +120,14 @@ export class RemindersService {
     return this.snooze(owner_id, snooze);
   }
 
-  /** Mails of reminders end; other channels go on. A second press changes nothing. */
+  /** Ends mails with reminders; other channels stay on. A second call changes nothing. */
   async unsubscribe(token: string): Promise<void> {
     const owner = await this.repository.unsubscriberOf(this.database, hashOf(token), this.clock.now());
     if (owner === undefined) throw new ReminderLinkEnded();
     await this.database.write(owner, (tx) => this.repository.endMails(within(tx), owner));
   }
 
-  /** A letter that shows how reminders arrive. @throws AddressNotConfirmed where none would be sent */
+  /** Sends a sample letter. @throws AddressNotConfirmed if mails are not sent to this address */
   async tryMail(owner: OwnerId, language: Language): Promise<void> {
     const { email, email_confirmed } = await this.require(this.database, owner);
     if (!email_confirmed) throw new AddressNotConfirmed();
@@ -138,7 +138,7 @@ export class RemindersService {
     );
   }
 
-  /** Reminders for a person today, and all points that may come to be. */
+  /** A person's reminders for today, and the ids of all points that may cause one. */
   async of(db: Queryable, person: Planned): Promise<{ reminders: JudgedReminder[]; points: string[] }> {
     const { owner_id: owner } = person;
     const unit = person.odometer_unit ?? 'mi';
@@ -165,7 +165,7 @@ export class RemindersService {
     return link;
   }
 
-  /** Whoever holds a token but is not there (any more) is not signed in. */
+  /** A person with a valid token but without an account (any more) counts as not signed in. */
   private async require(db: Queryable, owner: OwnerId): Promise<Planned> {
     const person = await this.repository.find(db, owner);
     if (!person) throw new Unauthenticated();
@@ -206,7 +206,7 @@ export class RemindersService {
   }
 }
 
-/** The first version, for a person who has no plan yet. */
+/** A person without a plan has version 1. */
 const versioned = ({ version }: { version: number | null }) => ({ version: version ?? 1 });
 
 const chosenOf = (person: Planned): ChosenSettings => ({
@@ -224,7 +224,7 @@ const chosenOf = (person: Planned): ChosenSettings => ({
 const idsOf = (garages: readonly SharedGarage[]): number[] =>
   garages.map(({ owner_id }) => owner_id).sort((a, b) => a - b);
 
-/** The last exception for a vehicle and a kind counts. */
+/** Sorts exceptions; the last one for a vehicle and a kind wins. */
 function inOrder(exceptions: readonly Exception[]): Exception[] {
   const last = new Map(
     exceptions.map(({ vehicle_id, kind, on }) => [`${vehicle_id} ${kind}`, { vehicle_id, kind, on }]),

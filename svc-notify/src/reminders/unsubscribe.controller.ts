@@ -18,7 +18,7 @@ const SECRET = {
   schema: { type: 'string' as const, example: 'Qm9uIHZveWFnZSwgYW5kIGRyaXZlIGNhcmVmdWxseSE' },
 };
 
-/** Ends of mails of reminders without signing in: by one press of a mail program (RFC 8058), or of the page that its link leads to. */
+/** Ends reminder mails without signing in: by one click in a mail program (RFC 8058), or on the page of the link. */
 @ApiTags('Reminders')
 @Controller('api/reminders/unsubscribe')
 export class UnsubscribeController {
@@ -37,7 +37,7 @@ export class UnsubscribeController {
     return this.reminders.unsubscribe(token);
   }
 
-  /** Whoever opens the link of a header in a browser finds the page, and nothing has ended yet. */
+  /** A browser that opens the header's link is sent to the page. This changes nothing. */
   @Get(':secret')
   @Public()
   @Redirect('', 303)

@@ -15,10 +15,10 @@ export class StepUpRequiredView {
   @ApiProperty({ type: ProvableView }) step_up: ProvableView;
 }
 
-/** Documents a route that lets something of an account out. */
+/** Documents a route that gives out data of an account. */
 export const PROOF = { type: StepUpRequiredView, description: 'It wants a proof of the last ten minutes: `step_up`' };
 
-/** Documents a route that asks for the second factor of whoever has one. */
+/** Documents a route that requires the second factor of people who have one. */
 export const STEP_UP = {
   type: StepUpRequiredView,
   description: 'Where a second factor is turned on, it must have been proven in the last ten minutes',

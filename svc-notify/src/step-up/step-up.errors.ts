@@ -1,7 +1,7 @@
 import { Problem } from '@carnet/messages';
 import * as m from '../messages/second-factor.js';
 
-/** The request lets something of an account out, and its person has given no proof lately (ADR 86). Not 401: they stay signed in. */
+/** The request gives out data of an account, and the session has no recent step-up (ADR 86). Not 401, because the person stays signed in. */
 export class StepUpRequired extends Problem {
   readonly status = 403;
   override readonly details: { step_up: { methods: readonly string[] } };

@@ -5,13 +5,13 @@ import { StepUpRequired } from './step-up.errors.js';
 
 const PATIENCE_MS = 5_000;
 
-/** The answer of svc-identity: whether a proof was given in a session lately, and by what one can be given. */
+/** svc-identity's answer: whether the session has a recent step-up, and the possible methods for one. */
 interface Standing {
   proven: boolean;
   methods: string[];
 }
 
-/** Asks for a proof before a new address hears of an account (ADR 86). Proofs are svc-identity's, so it is asked, before any transaction. */
+/** Requires a step-up before a new address receives data of an account (ADR 86). svc-identity stores step-ups, so it is asked, before any transaction. */
 @Injectable()
 export class StepUp implements OnModuleInit, OnModuleDestroy {
   private identity: Peer | undefined;
@@ -27,8 +27,8 @@ export class StepUp implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * @throws StepUpRequired where the person has not proven in this session, in the last ten minutes, that it is them
-   * @throws DependencyDown (503) where svc-identity does not answer
+   * @throws StepUpRequired if the person has not confirmed their identity in this session within the last ten minutes
+   * @throws DependencyDown (503) if svc-identity does not answer
    */
   async require(owner: OwnerId, session: string): Promise<void> {
     const query = new URLSearchParams({ owner_id: String(owner), session });

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import type { AskedWebhook, Outcome, TakenDelivery } from './webhook.entity.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
-/** Told by PostgreSQL when there is a new message. */
+/** The channel on which PostgreSQL announces a new message. */
 export const DELIVERIES_WANTED = 'carnet_webhooks';
 
-/** A message of which it is not known yet who wants it. */
+/** A message whose subscribed webhooks are not selected yet. */
 export interface Message {
   owner_id: OwnerId;
   event: string;
@@ -17,20 +17,20 @@ export interface Message {
   body: string;
 }
 
-/** The age of a message after which it is not tried any more, whatever the reason was. */
+/** The age after which a message is not tried any more. */
 const EXPIRES_AFTER = sql`interval '6 days'`;
-/** The pause after a failure, which grows with each further failure: a dead receiver takes no time from others. */
+/** The pause of a webhook after a failure, which grows with each further one, so that a dead receiver does not delay others. */
 const SHORTEST_REST = sql`interval '5 seconds'`;
 const LONGEST_REST = sql`interval '1 hour'`;
-/** An event that is this much older than a webhook may still be told to it: the clocks of two databases differ. */
+/** Tolerance for events before a webhook was created, because the clocks of two databases differ. */
 const SLACK = sql`interval '1 minute'`;
-/** The most messages that wait for one webhook; what comes on top is not told. */
+/** Maximum number of waiting messages per webhook; further ones are dropped. */
 const MOST_WAITING = 10_000;
-/** The time for which the outcome of a message is remembered; of one webhook, of no more than the newest `MOST_KNOWN` messages. */
+/** Time for which the outcome of a message is kept; at most for the newest `MOST_KNOWN` messages of a webhook. */
 const KNOWN_FOR = sql`interval '30 days'`;
 const MOST_KNOWN = 1_000;
 
-/** True of the webhook as long as it still has the address to which the message was sent. */
+/** A condition: the webhook still has the address to which the message was sent. */
 const stillAt = ({ owner_id, webhook_id, url }: AskedWebhook): Sql =>
   sql`owner_id = ${owner_id} and id = ${webhook_id} and url = ${url}`;
 
@@ -38,14 +38,14 @@ const stillAt = ({ owner_id, webhook_id, url }: AskedWebhook): Sql =>
 export class DeliveriesRepository {
   constructor(private readonly database: Database) {}
 
-  /** People who may act in these owners' garages, or might once. */
+  /** People who may act, or may have acted, in these owners' garages. */
   writers(db: Queryable, owners: readonly OwnerId[]): Promise<{ owner_id: OwnerId; id: number; name: string }[]> {
     return db.rows<{ owner_id: OwnerId; id: number; name: string }>(
       sql`select owner_id, id, name from writers_of_garages where owner_id = any(${owners}::int[])`,
     );
   }
 
-  /** Appends each for every webhook that wants to hear of it. What is older than the webhook is not news to it, whatever is read again. */
+  /** Appends each message for every subscribed webhook. Skips events from before the webhook was created, so that facts that are read again cause none. */
   async append(db: Queryable, messages: readonly Message[]): Promise<void> {
     await db.rows(sql`
       with told as (
@@ -72,7 +72,7 @@ export class DeliveriesRepository {
     return heard.length > 0;
   }
 
-  /** For one webhook, whether it is on or wants to hear of such things or not; nothing where as many wait as may. */
+  /** Appends a message for one webhook, even if it is off or not subscribed; undefined if its queue is full. */
   async appendFor(
     db: Queryable,
     owner: OwnerId,
@@ -88,20 +88,20 @@ export class DeliveriesRepository {
     return made;
   }
 
-  /** A delivery that a person asks for by hand waits for no rest. */
+  /** Ends the webhook's pause, for a delivery that a person requests. */
   async wakeWebhook(db: Queryable, owner: OwnerId, webhook: number): Promise<void> {
     await db.rows(sql`
       update webhooks set free_at = least(free_at, now()) where owner_id = ${owner} and id = ${webhook}`);
   }
 
-  /** Tries what waits at once, and as if it had not been tried yet: the webhook, which is locked before, has another address. */
+  /** Makes all waiting messages due at once, with no tries counted, because the address has changed. The caller has locked the webhook. */
   async startAfresh(db: Queryable, owner: OwnerId, webhook: number): Promise<void> {
     await db.rows(sql`
       update webhook_deliveries set due_at = now(), tries = 0
       where owner_id = ${owner} and webhook_id = ${webhook} and due_at is not null`);
   }
 
-  /** Once more, as if it had not been tried yet, and at once. The receiver knows it by its id. */
+  /** Sends a message again at once, with no tries counted. The receiver recognises it by its id. */
   async again(db: Queryable, owner: OwnerId, webhook: number, id: number): Promise<boolean> {
     const waiting = await db.rows<{ id: number }>(sql`
       update webhook_deliveries set due_at = now(), ended_at = null, is_taken = false, tries = 0, expires_at = now() + ${EXPIRES_AFTER},
@@ -110,7 +110,10 @@ export class DeliveriesRepository {
     return waiting.length > 0;
   }
 
-  /** Takes the one that waits longest of a webhook that nobody is at, and of nobody in `served`; of several who take at once, each gets another. */
+  /**
+   * Leases the message that has waited longest, of a webhook without another delivery and of a person who is not in `served`. Concurrent instances get
+   * different ones.
+   */
   async take(served: readonly OwnerId[]): Promise<TakenDelivery | undefined> {
     const [taken] = await this.database.rows<TakenDelivery>(sql`
       with due as (
@@ -131,7 +134,7 @@ export class DeliveriesRepository {
     return taken;
   }
 
-  /** It was taken. Unless the lease has ended and another one has it, whose word then counts, or the webhook has another address, which has not taken it. */
+  /** Records a success. Ignored if the lease has ended and another instance has the message, or if the webhook's address has changed. */
   async delivered(delivery: TakenDelivery, outcome: Outcome): Promise<void> {
     const { status, answer, took_ms } = outcome;
     await this.database.rows(sql`
@@ -142,7 +145,10 @@ export class DeliveriesRepository {
       where ${stillLeased(delivery)} and exists (select 1 from asked)`);
   }
 
-  /** For whoever is there after some seconds; never again where they are null. Answers since how many seconds the address fails; 0 where the webhook has another one. */
+  /**
+   * Records a failure; the next try is after `seconds`, or never if null. Returns for how many seconds the address has been failing; 0 if the address has
+   * changed.
+   */
   async failed(delivery: TakenDelivery, outcome: Outcome, seconds: number | null): Promise<number> {
     const { status, answer, error, took_ms } = outcome;
     const [hook] = await this.database.rows<{ failing: number }>(sql`
@@ -160,7 +166,7 @@ export class DeliveriesRepository {
     return hook?.failing ?? 0;
   }
 
-  /** Milliseconds until the next one is due of whoever is not in `served`; null where there is none. */
+  /** Milliseconds until the next message of a person who is not in `served`; null if there is none. */
   nextIn(served: readonly OwnerId[]): Promise<number | null> {
     const due = sql`
       select greatest(d.due_at, h.free_at) as due from webhook_deliveries d

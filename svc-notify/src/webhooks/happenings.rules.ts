@@ -13,20 +13,20 @@ import type {
 import type { Fact, FactChange } from '@carnet/fact-log';
 import type { WebhookEvent } from './webhook.rules.js';
 
-/** Something that happened, before it is known who wants to hear of it. */
+/** An event, before subscribed webhooks are selected. */
 export interface Happening {
   owner_id: number;
   event: WebhookEvent;
-  /** The person who did it, where that is not the owner. */
+  /** The author, if it was not the owner. */
   actor_id?: number;
-  /** As `vehicle.updated`. */
+  /** Such as `vehicle.updated`. */
   type: string;
   /** ISO 8601 */
   at: string;
   data: Record<string, unknown>;
 }
 
-/** The kinds of facts that webhooks tell of. */
+/** The kinds of facts that cause webhook events. */
 export type ToldKind =
   | 'vehicle'
   | 'part'
@@ -41,11 +41,11 @@ export type ToldKind =
 
 interface Telling<Body> {
   event: WebhookEvent;
-  /** Values beside the id: the vehicle, the status and the days. What people wrote is read by the API. */
+  /** Values besides the id: the vehicle, the status and the days. People's texts are not included; receivers read them through the API. */
   says: (body: Body) => Record<string, unknown>;
-  /** The API's address of it. */
+  /** Its address in the API. */
   path: (id: string, body: Body) => string;
-  /** Tells whether there is anything to say; always if it is left out. */
+  /** Tells whether the state counts as existing. Default: always. */
   counts?: (body: Body) => boolean;
 }
 
@@ -96,7 +96,7 @@ const TELLINGS: { [Kind in ToldKind]: Telling<FactBodies[Kind]> } = {
     says: ({ vehicle_id, event_date, event_date_edtf }: TrackDayFact) => ({ vehicle_id, event_date, event_date_edtf }),
     path: (id) => `/api/track-days/${id}`,
   },
-  // In the trash it is as good as deleted; what comes back is made anew.
+  // A paper in the trash counts as deleted, a restored one as created.
   paper: {
     event: 'document',
     says: ({ vehicle_id, type }: PaperFact) => ({ vehicle_id, type }),
@@ -111,7 +111,7 @@ const TELLINGS: { [Kind in ToldKind]: Telling<FactBodies[Kind]> } = {
   },
 };
 
-/** The event that a step of a thing is to a webhook; null if it is none. Of what is gone it is said of which vehicle it was. */
+/** The webhook event for a change of a thing; null if there is none. A deletion event contains the id of the vehicle. */
 export function happeningOf<Kind extends ToldKind>(
   kind: Kind,
   { before, fact }: FactChange<Kind, FactBodies[Kind]>,
@@ -130,7 +130,7 @@ export function happeningOf<Kind extends ToldKind>(
   return { ...told, type, data: { id, ...says(is), url: carnetUrl + path(key, is) } };
 }
 
-/** Things that a kind tells again are known from then on. They are no news, and nobody has made them now. */
+/** The first republication of a thing is not an event, because the thing was not created now. */
 const isOfBefore = (before: object | null, fact: Fact): boolean => before === null && (fact.revision ?? 1) > 1;
 
 const vehicleOf = (body: object) => ({ vehicle_id: (body as { vehicle_id: number | null }).vehicle_id });

@@ -10,7 +10,7 @@ type Speak = (said: Said) => string;
 
 const PLACE = '/settings?tab=webhooks';
 
-/** Tells that somebody else hears of what happens from now on, and where to end it. */
+/** A mail about a new webhook, which receives future events. Tells where to end it. */
 export function webhookMadeMail(
   user: Recipient,
   asked: Language,
@@ -25,7 +25,7 @@ export function webhookMadeMail(
   }));
 }
 
-/** Tells that what a webhook is told goes to another address from now on. */
+/** A mail about a changed address of a webhook. */
 export function webhookMovedMail(
   user: Recipient,
   asked: Language,
@@ -40,7 +40,7 @@ export function webhookMovedMail(
   }));
 }
 
-/** Tells that a webhook is told nothing any more. */
+/** A mail about a webhook that was turned off. */
 export function webhookOffMail(
   user: Recipient,
   { name, url }: Pick<Webhook, 'name' | 'url'>,

@@ -7,7 +7,7 @@ import { DeliveriesRepository } from './deliveries.repository.js';
 import type { Happening } from './happenings.rules.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
-/** Messages of webhooks: kept in the transaction of what they are about, and sent after it, whatever dies meanwhile (ADR 85). */
+/** Stores webhook messages in the transaction of the event that they report, and sends them after the commit, even after a crash (ADR 85). */
 @Injectable()
 export class WebhookMessages {
   constructor(
@@ -15,17 +15,17 @@ export class WebhookMessages {
     @Inject(SETTINGS) private readonly settings: Pick<NotifySettings, 'mail'>,
   ) {}
 
-  /** The address of Carnet, for links of messages. */
+  /** Carnet's address, for links in messages. */
   get carnetUrl(): string {
     return this.settings.mail.carnetUrl;
   }
 
-  /** Tells whether a webhook of somebody subscribes to such events. */
+  /** Tells whether any webhook of the person subscribes to this event. */
   isHeard(tx: EntityManager, owner: OwnerId, event: WebhookEvent): Promise<boolean> {
     return this.deliveries.isHeard(within(tx), owner, event);
   }
 
-  /** Appends each for all webhooks of its person that want to hear of it, of which there may be none. */
+  /** Appends each event for all subscribed webhooks of its person; there may be none. */
   async append(tx: EntityManager, happenings: readonly Happening[]): Promise<void> {
     if (happenings.length === 0) return;
     const names = await this.namesIn(tx, happenings);
@@ -36,7 +36,7 @@ export class WebhookMessages {
     await this.deliveries.append(within(tx), messages);
   }
 
-  /** Names of those who acted, as the journal shows them: of an account that is gone there is none. */
+  /** Names of the authors, as in the journal; a deleted account has none. */
   private async namesIn(tx: EntityManager, happenings: readonly Happening[]): Promise<Map<string, string>> {
     const acted = happenings.filter(({ actor_id }) => actor_id !== undefined);
     if (acted.length === 0) return new Map();
@@ -50,6 +50,6 @@ export class WebhookMessages {
 
 const writerKey = (owner: OwnerId, person: number): string => `${owner} ${person}`;
 
-/** The form that Standard Webhooks gives it. */
+/** The body in the format of Standard Webhooks. */
 export const bodyOf = (type: string, at: string, data: Record<string, unknown>): string =>
   JSON.stringify({ type, timestamp: at, data });

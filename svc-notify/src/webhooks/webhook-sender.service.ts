@@ -13,15 +13,15 @@ import { webhookOffMail } from './webhook-letters.js';
 import { hasFailed, isTaken, type Reason, secondsUntilNextTry, signaturesOf, wantsNoMore } from './webhook.rules.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-/** Messages of one process that are on their way at the same time, each to another webhook. */
+/** Maximum number of messages in flight per process, in all and per person; each goes to another webhook. */
 const PLACES = { all: 20, ofOne: 4 };
-/** The time that work under way has when the service ends; after that another instance sends it again. */
+/** Maximum time that a shutdown waits for running work, in milliseconds. After that, another instance sends it again. */
 const LEAVE_MS = 2_000;
 const HOUR_MS = 60 * 60_000;
-/** The number of signs that are kept of an answer. */
+/** Maximum stored characters of an answer. */
 const MOST_SIGNS = 500;
 
-/** Sends what webhooks are to be told. Of several instances each sends others, and to one webhook one at a time. */
+/** Sends messages to webhooks. Several instances share the work; each webhook receives only one message at a time. */
 @Injectable()
 export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
@@ -43,7 +43,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     this.log = log.child({ context: 'Webhooks' });
     const run = async (isClosing: () => boolean) => {
       while (!isClosing() && !this.places.isFull && (await this.beginNext()));
-      // Whoever ends looks for more.
+      // Without a free slot, the end of running work starts the next run.
       return this.places.isFull ? null : this.deliveries.nextIn(this.places.served);
     };
     this.work = new Worker({ channel: DELIVERIES_WANTED, run }, this.log, listener);
@@ -60,7 +60,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     await this.places.settle(LEAVE_MS);
   }
 
-  /** Forgets deliveries that ended long ago, and those that nobody was left to try. */
+  /** Deletes deliveries that ended long ago, and expired ones that were never tried. */
   async forget(): Promise<void> {
     try {
       await this.deliveries.forget();
@@ -69,7 +69,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** False where nothing is due. */
+  /** False if nothing is due. */
   private async beginNext(): Promise<boolean> {
     const taken = await this.deliveries.take(this.places.served);
     if (!taken) return false;
@@ -79,7 +79,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private complain(delivery: TakenDelivery, error: unknown): void {
-    // Its lease ends, and it is tried again; the address has not failed.
+    // Its lease ends, and another try follows. The webhook's address has not failed.
     if (error instanceof OutgoingBusy) this.log.warn(told(delivery), 'A message found no place to go out');
     else this.log.warn({ err: error, ...told(delivery) }, 'What became of a message is not known');
   }
@@ -121,7 +121,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Nothing is sent any more, and the person is told so by mail. */
+  /** Turns the webhook off, and informs the person by mail. */
   private async turnOff(delivery: TakenDelivery, reason: Reason): Promise<void> {
     const { owner_id, message_id } = delivery;
     await this.database.write(owner_id, async (tx) => {
@@ -139,7 +139,7 @@ const told = ({ owner_id, webhook_id, id, tries }: TakenDelivery) => ({
   ...{ owner: owner_id, webhook: webhook_id, message: id, tries },
 });
 
-/** As PostgreSQL keeps it. */
+/** Cuts text, and replaces characters that PostgreSQL cannot store. */
 const storable = (text: string): string => text.slice(0, MOST_SIGNS).replaceAll('\u0000', '').toWellFormed();
 
 function whyOf(error: unknown): string {

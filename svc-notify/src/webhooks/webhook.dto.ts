@@ -25,7 +25,7 @@ class WebhookFields {
 
 export class CreateWebhook extends WebhookFields {}
 
-/** A field that is left out stays. Turned on again, it counts as one that never failed. */
+/** An omitted field stays unchanged. Turning a webhook on resets its failures. */
 export class UpdateWebhook extends PatchOf(WebhookFields) {}
 
 export class WebhookView {
@@ -84,7 +84,7 @@ export class WebhookDeliveryView {
   body: string;
 }
 
-/** As its owner takes it along, with the webhook that it is of. */
+/** A delivery in its owner's export, with the id of its webhook. */
 export class ExportedWebhookDeliveryView extends WebhookDeliveryView {
   @Shape('integer') webhook_id: number;
 }

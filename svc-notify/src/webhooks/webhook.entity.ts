@@ -2,7 +2,7 @@ import type { LeasedRow } from '@carnet/jobs';
 import type { OwnerId } from '@carnet/rest';
 import type { Reason, WebhookEvent } from './webhook.rules.js';
 
-/** Choices of a person about a webhook. */
+/** A person's settings of a webhook. */
 export interface ChosenWebhook {
   name: string;
   url: string;
@@ -17,21 +17,21 @@ export interface Webhook extends ChosenWebhook {
   version: number;
 }
 
-/** A webhook by the address that was asked. What that one answers says nothing of an address that has taken its place meanwhile. */
+/** A webhook with the address that was used. Its answer says nothing about a newer address. */
 export interface AskedWebhook {
   owner_id: OwnerId;
   webhook_id: number;
   url: string;
 }
 
-/** A message that is taken to be sent, for as long as the lease says. */
+/** A message leased for sending. */
 export interface TakenDelivery extends LeasedRow, AskedWebhook {
   id: number;
-  /** The receiver's name for the message, whichever try it is. */
+  /** The message id for the receiver, the same for each try. */
   message_id: string;
   body: string;
   secret: Buffer;
-  /** The secrets that were replaced, the newest first, as long as receivers may still have them. */
+  /** Replaced secrets that receivers may still use, the newest first. */
   replaced_secrets: Buffer[];
 }
 
@@ -39,7 +39,7 @@ export interface TakenDelivery extends LeasedRow, AskedWebhook {
 export interface Outcome {
   status: number | null;
   answer: string | null;
-  /** Why there is no status. */
+  /** The reason why there is no status. */
   error: string | null;
   took_ms: number;
 }

@@ -14,7 +14,7 @@ export class DeliveryNotFound extends NotFound {
   }
 }
 
-/** Nobody takes what waits already. */
+/** The webhook's queue is full. */
 export class TooManyMessagesWait extends Conflict {
   constructor() {
     super(m.tooManyWait);

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { happeningOf, type ToldKind } from './happenings.rules.js';
 import { WebhookMessages } from './webhook-messages.service.js';
 
-/** Follows a kind of fact, as an effect: each step of a thing is told once, whatever is read again. */
+/** Follows a kind of fact as an effect, so that each change causes one event, even if the log is read again. */
 function tellingOf<Kind extends ToldKind>(kind: Kind): Type<FactEffect<Kind, FactBodies[Kind]>> {
   @Injectable()
   class Telling implements FactEffect<Kind, FactBodies[Kind]> {

@@ -1,7 +1,7 @@
 import { EntityQuery, type Sql, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** Columns of a webhook that go out; its secrets do not. */
+/** The public columns of a webhook, without its secrets. */
 export const webhooks = new EntityQuery({
   row: sql`h.id, h.name, h.url, to_json(h.events) as events, h.enabled, h.disabled_because, h.failing_since, h.created_at,
     (select count(*)::int from webhook_deliveries d
@@ -32,7 +32,7 @@ const deliveryQuery = (row: Sql) =>
     texts: [sql`d.body`, sql`d.answer`],
   });
 
-/** Deliveries that were sent and that wait, with their outcome. */
+/** Sent and waiting deliveries, with their outcome. */
 export const deliveries = deliveryQuery(columns);
 
 export const exportedDeliveries = deliveryQuery(sql`${columns}, d.webhook_id`);

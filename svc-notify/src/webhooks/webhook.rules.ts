@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Events that a webhook can be told, by the domain in which they happen. */
+/** Events that a webhook can subscribe to, by domain. */
 export const WEBHOOK_EVENTS = [
   'vehicle',
   'part',
@@ -15,11 +15,11 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Why a webhook was turned off by Carnet itself. */
+/** Reasons for which Carnet turns a webhook off. */
 export const REASONS = ['failing', 'gone'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** After so many days of failures, and of nothing else, a webhook is turned off. */
+/** Days of uninterrupted failures after which a webhook is turned off. */
 export const FAILING_DAYS = 5;
 
 const MINUTE = 60;
@@ -30,23 +30,23 @@ const PAUSES_S = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 
 /** Tells whether a webhook has failed for long enough to be turned off. */
 export const hasFailed = (failingSeconds: number): boolean => failingSeconds >= FAILING_DAYS * DAY;
 
-/** After `tries` that failed: as Standard Webhooks advises, and further up to five days. Null where it is given up. */
+/** The pause after `tries` failures: as Standard Webhooks advises, continued up to five days. Null to give up. */
 export const secondsUntilNextTry = (tries: number): number | null => PAUSES_S[tries - 1] ?? null;
 
-/** Tells whether a receiver has taken the message. A redirect is followed by nobody, and so is none. */
+/** Tells whether a receiver has accepted the message. Redirects are not followed, so a 3xx counts as a failure. */
 export const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
-/** By 410 a receiver says that it wants nothing more. */
+/** A receiver answers 410 to unsubscribe. */
 export const wantsNoMore = (status: number): boolean => status === 410;
 
 const SECRET_BYTES = 32;
 
 export const newWebhookSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/** As people are told it, and libraries of Standard Webhooks read it. */
+/** The text form of a secret, as the libraries of Standard Webhooks parse it. */
 export const writtenSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;
 
-/** Signatures that a receiver checks: by one secret, or by each while others take its place. */
+/** The signature header of a message: one signature, or one per valid secret during a rotation. */
 export function signaturesOf(secrets: readonly Buffer[], id: string, timestamp: number, body: string): string {
   const signed = secrets.map((secret) =>
     createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64'),

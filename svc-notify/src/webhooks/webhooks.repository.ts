@@ -3,9 +3,9 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { AskedWebhook, ChosenWebhook, Webhook } from './webhook.entity.js';
 
-/** The time that messages are signed with the replaced secret as well. */
+/** Time for which messages are also signed with a replaced secret. */
 const BOTH_FOR = sql`interval '24 hours'`;
-/** The number of secrets that are kept from before the previous one: a message has ten signatures at most. */
+/** Maximum number of secrets before the previous one, because a message has at most ten signatures. */
 const MOST_EARLIER = 8;
 
 const startsAfresh = ({ enabled, url }: Webhook): Sql => sql`(${enabled} and not enabled or url <> ${url})`;
@@ -26,7 +26,7 @@ export class WebhooksRepository {
     return made!;
   }
 
-  /** One that is on again, whichever way it was turned off, or that has another address, has not failed yet, and is asked at once. */
+  /** Resets failures and makes messages due at once, if the webhook was turned on or got another address. */
   async update(db: Queryable, hook: Webhook): Promise<void> {
     await db.rows(sql`
       update webhooks set name = ${hook.name}, url = ${hook.url}, events = ${hook.events}::text[], enabled = ${hook.enabled},
@@ -43,7 +43,7 @@ export class WebhooksRepository {
     return removed.length > 0;
   }
 
-  /** Keeps each secret until its own end: whoever asks twice, or once and never hears the answer, ends none that a receiver has. */
+  /** Keeps each replaced secret until its own end. So a repeated request, or a request whose answer was lost, does not invalidate the receiver's secret. */
   async renewSecret(db: Queryable, owner: OwnerId, id: number, secret: Buffer): Promise<Date | undefined> {
     const [renewed] = await db.rows<{ previous_until: Date | null }>(sql`
       update webhooks set previous_secret = secret, previous_until = now() + ${BOTH_FOR}, secret = ${secret},
@@ -53,7 +53,7 @@ export class WebhooksRepository {
     return renewed?.previous_until ?? undefined;
   }
 
-  /** Turns a webhook off for the failures of its address; does nothing if it is off already, or has another address by now. */
+  /** Turns a webhook off because of failures; does nothing if it is already off, or its address has changed. */
   async disable(db: Queryable, told: AskedWebhook, reason: string): Promise<Webhook | undefined> {
     const { owner_id, webhook_id, url } = told;
     const [disabled] = await db.rows<Webhook>(sql`

@@ -27,7 +27,7 @@ import { deliveries, deliveriesOfWebhook, deliveryOf, webhookOf, webhooks, webho
 import { newWebhookSecret, writtenSecret } from './webhook.rules.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-/** The asking person, in a session and a language. */
+/** The requesting person, with session and language. */
 export interface Asker {
   owner: OwnerId;
   session: string;
@@ -36,7 +36,7 @@ export interface Asker {
 
 const missing = () => new WebhookNotFound();
 
-/** Addresses of a person's choice that are told what happens to their things (ADR 85). */
+/** Webhooks: addresses that a person chose, which receive events about the person's data (ADR 85). */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -59,7 +59,7 @@ export class WebhooksService {
     return webhooks.one(db, webhookOf(owner, id), missing);
   }
 
-  /** A new one, with the secret that nobody is told a second time. The person hears of it by mail, in case that it was somebody else. */
+  /** Creates a webhook, and returns its secret only this once. A mail informs the person, in case that somebody else did it. */
   async create({ owner, session, language }: Asker, body: CreateWebhook): Promise<NewWebhookView> {
     this.requireAddress(body.url);
     await this.stepUp.require(owner, session);
@@ -74,7 +74,7 @@ export class WebhooksService {
     });
   }
 
-  /** The person hears by mail of another address, too. */
+  /** A mail also informs the person of a changed address. */
   async update(asker: Asker, id: number, body: UpdateWebhook, ifMatch: number | null): Promise<JsonText> {
     const updated = await this.write(asker, id, body, ifMatch, false);
     if (updated) return updated;
@@ -82,7 +82,7 @@ export class WebhooksService {
     return (await this.write(asker, id, body, ifMatch, true))!;
   }
 
-  /** Null, and nothing done, where it is another address than before and no proof was given. */
+  /** Null, without any change, if the address differs and the step-up is missing. */
   private write(
     { owner, language }: Asker,
     id: number,
@@ -115,7 +115,7 @@ export class WebhooksService {
     });
   }
 
-  /** Another secret. For a day messages carry a signature of either, so that a receiver loses none. */
+  /** Creates a new secret. For a day, messages are signed with both secrets, so that the receiver can switch without losing one. */
   async renewSecret({ owner, session }: Omit<Asker, 'language'>, id: number): Promise<WebhookSecretView> {
     await this.stepUp.require(owner, session);
     const secret = newWebhookSecret();
@@ -126,7 +126,7 @@ export class WebhooksService {
     });
   }
 
-  /** A message that says nothing, to see whether it is taken. */
+  /** Sends an empty test message. */
   async test(owner: OwnerId, id: number): Promise<JsonText> {
     await this.limits.trial(owner);
     return this.database.write(owner, async (tx) => {
@@ -146,13 +146,13 @@ export class WebhooksService {
     return found;
   }
 
-  /** Sends a message once more, whatever became of it. */
+  /** Sends a message again, whatever its outcome was. */
   async redeliver(owner: OwnerId, id: number, delivery: number): Promise<JsonText> {
     await this.limits.redelivery(owner);
     return this.database.write(owner, async (tx) => {
       const db = within(tx);
       await this.require(db, owner, id);
-      // Locks the webhook before its message, as whoever sends does.
+      // Locks the webhook before its message, in the same order as the sender.
       await this.deliveries.wakeWebhook(db, owner, id);
       if (!(await this.deliveries.again(db, owner, id, delivery))) throw new DeliveryNotFound();
       return deliveries.one(db, deliveryOf(owner, id, delivery), () => new DeliveryNotFound());
@@ -165,7 +165,7 @@ export class WebhooksService {
     return found;
   }
 
-  /** A name is resolved when a message is sent; a text that is no address, or a private one, is refused at once. */
+  /** Refuses an invalid or private address at once. A name is only resolved when a message is sent. */
   private requireAddress(url: string): void {
     const fault = faultOfAddress(url, this.settings.privateNetworks);
     if (fault !== null) throw refusedUrl(fault);

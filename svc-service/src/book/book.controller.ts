@@ -5,7 +5,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { BookService } from './book.service.js';
 
-/** For svc-dossier; reached with the service token only. */
+/** For svc-dossier. Requires the service token. */
 @ApiExcludeController()
 @Controller('internal/vehicles/:id/book')
 export class BookController {

@@ -3,6 +3,6 @@ import { BookController } from './book.controller.js';
 import { BookRepository } from './book.repository.js';
 import { BookService } from './book.service.js';
 
-/** The data that the book of a vehicle takes from here. */
+/** This service's data for the book of a vehicle. */
 @Module({ controllers: [BookController], providers: [BookService, BookRepository] })
 export class BookModule {}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 @Injectable()
 export class BookRepository {
-  /** Weighs the book of a vehicle. */
+  /** The size of a vehicle's book, in rows and bytes. */
   async weightOf(db: Queryable, owner: OwnerId, id: number): Promise<Weight> {
     const [weight] = await db.rows<Weight>(sql`
       select coalesce(sum(1 + parts), 0)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes from (
@@ -14,7 +14,7 @@ export class BookRepository {
     return weight!;
   }
 
-  /** A `ServiceBook`. */
+  /** Returns a `ServiceBook`. */
   async of(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
     const [found] = await db.rows<{ json: string }>(sql`
       select json_build_object('events', coalesce(json_agg(r), '[]')) as json from (

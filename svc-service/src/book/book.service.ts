@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import { BookRepository } from './book.repository.js';
 
-/** The answer of this service for a vehicle's book. */
+/** This service's part of a vehicle's book. */
 @Injectable()
 export class BookService {
   constructor(
@@ -15,7 +15,7 @@ export class BookService {
     private readonly references: References,
   ) {}
 
-  /** As it is at one moment. @throws NotFound, TooMuchAtOnce, DependencyDown where svc-garage is to be asked for the vehicle and does not answer */
+  /** Reads the book in one snapshot. @throws NotFound, TooMuchAtOnce, DependencyDown if svc-garage must be asked for the vehicle and does not answer */
   async get(owner: OwnerId, id: number): Promise<JsonText> {
     const known = await this.references.find(owner, [{ target: VEHICLES, ids: [id] }]);
     if (!known.has(VEHICLES, id)) throw new NotFound(VEHICLES.missing);

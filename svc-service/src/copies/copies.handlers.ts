@@ -3,10 +3,10 @@ import { defineCopy, purgeOf } from '@carnet/fact-log';
 import { dayIn, timeZoneOf } from '@carnet/person';
 import { sql } from '@carnet/pg';
 
-/** Older facts name no unit: every odometer counted miles. */
+/** Older facts have no unit: every odometer counted miles. */
 const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;
 
-/** Events refer to vehicles, lists show their names, and what is due needs mileage and age. */
+/** Copies of vehicles: events refer to them, lists show their names, and due points need mileage and age. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
@@ -32,19 +32,19 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   takesAlong: [{ table: 'part_copies', column: 'vehicle_id' }],
 });
 
-/** A due point by mileage is expected by the odometer's pace, and counted from readings that are right. */
+/** Copies of odometers: due points use the pace for expected days, and the corrected readings. */
 export const OdometerCopies = defineCopy<'odometer', OdometerFact>({
   kind: 'odometer',
   table: 'odometer_copies',
   columns: { pace: 'jsonb', corrections: 'jsonb' },
 });
 
-/** Events name the parts that were used, with their status. */
+/** Copies of parts: events show the used parts with their status. */
 export const PartCopies = defineCopy<'part', PartFact>({
   kind: 'part',
   table: 'part_copies',
   columns: { vehicle_id: 'int', name: 'text', manufacturer: 'text', part_number: 'text', status: 'text' },
 });
 
-/** Follows `user`: of a deleted user's vehicles and parts no copy stays. */
+/** Follows `user`: deletes the copies of a deleted user. */
 export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', ['part_copies', 'odometer_copies', 'vehicle_copies']);

@@ -9,5 +9,5 @@ export class EventCostView extends CostTotalView {
   @Shape('string', { enum: EVENT_TYPES, description: 'The type of the events' }) kind: EventType;
 }
 
-/** Filters of a list of events. */
+/** The same filters as a list of events. */
 export class EventSumsQuery extends PickType(ServiceEventListQuery, ['vehicle_id', 'type', 'status', 'search']) {}

@@ -5,8 +5,8 @@ import { matching, withVehicle } from '../service-events/service-event.read.js';
 import type { EventSumsQuery } from './costs.dto.js';
 
 /**
- * Amounts of events that were done. One with a rate of the person counts in the currency to which it was converted (ADR 57). A decade or a span has
- * no day.
+ * Amounts of completed events. An amount with a rate by the person counts in the currency to which it was converted (ADR 57). Amounts dated to a decade or an
+ * interval have no day.
  */
 const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
   select e.vehicle_id, case when e.date_performed_edtf ~ '[X/]' then null else e.date_performed end as day, e.type as kind, coalesce(e.converted_cost, e.cost) as amount,
@@ -17,6 +17,6 @@ const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
 export const amounts = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql =>
   amountsOf(sql`service_events e`, matching(owner, { vehicle_id }));
 
-/** Amounts of the events that a list shows. */
+/** Amounts of the events in a filtered list. */
 export const listedAmounts = (owner: OwnerId, query: EventSumsQuery): Sql =>
   amountsOf(withVehicle, matching(owner, query));

@@ -13,7 +13,7 @@ export class CostsService {
     return costTotals(this.db, amounts(owner, query), query);
   }
 
-  /** The sums of a list's rows. */
+  /** The sums over a filtered list. */
   sums(owner: OwnerId, query: EventSumsQuery): Promise<JsonText> {
     return costSums(this.db, listedAmounts(owner, query));
   }

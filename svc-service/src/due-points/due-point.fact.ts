@@ -4,10 +4,10 @@ import type { OwnerId } from '@carnet/rest';
 
 const KIND = 'due-point';
 
-/** The body of a due point, without the number by which it is told. */
+/** The body of a due point, without its id. */
 export type DuePointBody = Omit<DuePointFact, 'id'>;
 
-/** A due point as it was told last. */
+/** A due point as it was published last. */
 export interface ToldPoint {
   id: number;
   version: number;

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { duePointGone } from './due-point.fact.js';
 import { DuePointsRepository } from './due-points.repository.js';
 
-/** Follows `user`: a deleted user's points go, after what they were made of, whose going marked them; the log forgets what they said. */
+/** Follows `user`: deletes a deleted user's due points. It runs after the deletion of their sources, whose triggers add marks. The log compacts the facts. */
 @Injectable()
 export class PurgeDuePointsHandler extends UserGoneHandler {
   readonly name = 'PurgeDuePointsHandler';

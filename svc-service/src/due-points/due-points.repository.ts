@@ -6,7 +6,7 @@ import type { PlannedEvent, Point } from './due-points.rules.js';
 
 @Injectable()
 export class DuePointsRepository {
-  /** The next owner after this one of whom a vehicle is marked; null where there is none. */
+  /** The next owner after this one with a marked vehicle; null if there is none. */
   async nextOwner(db: Queryable, after: number): Promise<OwnerId | null> {
     const [next] = await db.rows<{ owner_id: OwnerId | null }>(
       sql`select min(owner_id) as owner_id from due_marks where owner_id > ${after}::int`,
@@ -14,7 +14,7 @@ export class DuePointsRepository {
     return next?.owner_id ?? null;
   }
 
-  /** Takes the marks of up to `most` vehicles away, and says of which. */
+  /** Deletes the marks of up to `most` vehicles, and returns these vehicles. */
   async takeMarks(db: Queryable, owner: OwnerId, most: number): Promise<number[]> {
     const taken = await db.rows<{ vehicle_id: number }>(sql`
       delete from due_marks where owner_id = ${owner} and vehicle_id in (
@@ -29,7 +29,7 @@ export class DuePointsRepository {
       where owner_id = ${owner} and vehicle_id = any(${vehicles}::int[])`);
   }
 
-  /** Events that are planned for a day that is known; one that is planned for a year or a month is on no day. */
+  /** Events that are planned for an exact day. An event planned for a month or a year has no day. */
   plannedEvents(db: Queryable, owner: OwnerId, vehicles: readonly number[]): Promise<PlannedEvent[]> {
     return db.rows<PlannedEvent>(sql`
       select e.id, e.vehicle_id, e.name, e.date_performed from service_events e
@@ -56,7 +56,7 @@ export class DuePointsRepository {
     await db.rows(sql`delete from due_points where owner_id = ${owner} and id = any(${ids}::int[])`);
   }
 
-  /** All that is told of an owner, and what is still to be told. */
+  /** Deletes all published due points and marks of an owner; returns the due points. */
   async removeOfOwner(db: Queryable, owner: OwnerId): Promise<Pick<ToldPoint, 'id' | 'version'>[]> {
     await db.rows(sql`delete from due_marks where owner_id = ${owner}`);
     return db.rows<Pick<ToldPoint, 'id' | 'version'>>(

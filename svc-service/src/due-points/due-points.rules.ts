@@ -4,14 +4,14 @@ import { nextDue } from '../due/due.rules.js';
 import { bornOn, expectedDayOf, type Reading } from '../due/mileage.rules.js';
 import type { DuePointBody, ToldPoint } from './due-point.fact.js';
 
-/** A point of a vehicle to be told, and its subject, by which it is known again. */
+/** A due point of a vehicle to publish, and its source, which identifies it. */
 export interface Point {
   vehicle_id: number;
   source: string;
   body: DuePointBody;
 }
 
-/** A service event that is planned for a day. */
+/** A service event planned for a day. */
 export interface PlannedEvent {
   id: number;
   vehicle_id: number;
@@ -20,14 +20,14 @@ export interface PlannedEvent {
 }
 
 /**
- * When a template comes due on a vehicle: the day and mileage of `nextDue`, and the day on which that mileage is or was expected. Nothing of it
- * depends on today, so that a day that passes changes nothing. Null where no day and no mileage is known, or it never comes due.
+ * The next due point of a template on a vehicle: day and mileage from `nextDue`, and the day on which the mileage is or was expected. The result does not
+ * depend on today, so it does not change as days pass. Null if neither day nor mileage is known, or the template never comes due.
  */
 export function scheduledPoint(row: PlannedRow, readings: Reading[]): Point | null {
   const { vehicle_id, template_id, odometer_unit, name, last_id, last_date, last_counted, added_on } = row;
   const last_done = last_date ? { date: last_date, mileage: last_counted } : null;
   const vehicle = { ...row, readings };
-  // A mileage without a known day of its reading counts from the day on which the template was put on the schedule.
+  // A reading without a known day counts as read on the day when the template was added to the schedule.
   const due = nextDue({ ...row, last_done }, vehicle, added_on);
   if (!due || (due.due_date === null && due.due_mileage === null)) return null;
   const expected = due.due_mileage === null ? null : expectedDayOf(due.due_mileage, row.pace, bornOn(vehicle));
@@ -66,14 +66,14 @@ export const plannedPoint = ({ id, vehicle_id, name, date_performed }: PlannedEv
   },
 });
 
-/** New points, changed ones, and those that are gone. */
+/** New, changed and removed due points. */
 export interface Difference {
   added: Point[];
   changed: ToldPoint[];
   gone: ToldPoint[];
 }
 
-/** The changes from what was told to what is to be told; `told` and `points` are of the same vehicles. */
+/** Compares published due points (`told`) with the current ones (`points`), of the same vehicles. */
 export function differenceOf(told: readonly ToldPoint[], points: readonly Point[]): Difference {
   const nameOf = ({ vehicle_id, source }: Point): string => `${vehicle_id} ${source}`;
   const wanted = new Map(points.map((point) => [nameOf(point), point]));

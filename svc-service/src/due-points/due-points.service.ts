@@ -9,16 +9,16 @@ import { duePointFact, duePointGone } from './due-point.fact.js';
 import { DuePointsRepository } from './due-points.repository.js';
 import { differenceOf, plannedPoint, type Point, scheduledPoint } from './due-points.rules.js';
 
-/** A look at an index that is mostly empty; what is due is told a second after it changed. */
+/** Interval of polls, which only read a mostly empty index. So a change is published within about a second. */
 const LOOK_MS = 1_000;
-/** After a failure of one owner's, which stays marked. */
+/** The pause after a failure for one owner, whose marks stay. */
 const WAIT_MS = 15_000;
-/** The number of one owner's vehicles in one transaction: their other writes wait for it. */
+/** Maximum number of an owner's vehicles per transaction, because the owner's other writes wait for it. */
 const VEHICLES_AT_ONCE = 50;
 
 /**
- * Tells what comes due, where it is something else than was told (ADR 78). Instances may look at the same time: the owner's lock makes one wait for
- * the other, and what a mark demands and its going are one transaction.
+ * Publishes due points that have changed (ADR 78). Several instances may run it at the same time: the owner's lock serialises them. A mark is deleted in the
+ * same transaction that publishes its changes.
  */
 @Injectable()
 export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy {
@@ -46,7 +46,7 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     return this.worker.close();
   }
 
-  /** Works out all that is marked now, owner after owner. False where some of it failed, which stays marked. */
+  /** Processes all marks, owner by owner. Returns false if some work failed; its marks stay. */
   async settle(): Promise<boolean> {
     let isWell = true;
     for (let owner = await this.next(0); owner !== null; owner = await this.next(owner)) {
@@ -71,7 +71,7 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     return this.isStopping ? Promise.resolve(null) : this.points.nextOwner(this.database, after);
   }
 
-  /** True where the owner may have more that is marked. The account may be gone by now: then nothing is left to tell of. */
+  /** Returns true if the owner may have more marks. If the account was deleted meanwhile, there is nothing to publish. */
   private settleSome(owner: OwnerId): Promise<boolean> {
     return this.database.inTurn(owner, () =>
       this.database.transaction(async (tx) => {

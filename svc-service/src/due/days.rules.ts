@@ -1,16 +1,16 @@
-/** Days are `YYYY-MM-DD`, in the calendar and without a clock. */
+/** Days are calendar days, `YYYY-MM-DD`, without a time. */
 const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(9999, 11, 31) / DAY_MS;
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** The day `days` after `day`, or null where the calendar ends before. */
+/** The day `days` after `day`, or null after the end of the calendar. */
 export function addDays(day: string, days: number): string | null {
   const number = numberOf(day) + days;
   return number > LAST_DAY ? null : new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day `months` later, or the last of its month; null where the calendar ends before. */
+/** The same day `months` later, or the last day of that month; null after the end of the calendar. */
 export function addMonths(day: string, months: number): string | null {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   if (year + months / 12 > 9_998) return null;
@@ -21,5 +21,5 @@ export function addMonths(day: string, months: number): string | null {
     .slice(0, 10);
 }
 
-/** Whole days from one day to another; negative where `to` lies before. */
+/** Whole days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);

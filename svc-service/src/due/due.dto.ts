@@ -38,21 +38,21 @@ export class LastDoneView {
   counted_mileage: number | null;
 }
 
-/** When a mileage is expected, by how the vehicle was driven in the last two years. */
+/** The day on which a mileage is expected, from the driving of the last two years. */
 export class MileageExpectedView {
   @Shape('date') day: string;
   @Shape('date', { description: 'By the fastest driving of those years' }) earliest: string;
   @Shape('date', { nullable: true, description: 'By the slowest; none where it stood still' }) latest: string | null;
 }
 
-/** The event, not completed yet, by which it is planned; the earliest where there are several. */
+/** The planned event for this template that is not completed yet; the earliest of several. */
 export class PlannedEventView {
   @Shape('integer') id: number;
   @Shape('date', { nullable: true }) date_performed: string | null;
   @Shape('string', EDTF_SHAPE) date_performed_edtf: string | null;
 }
 
-/** When a template of an active schedule comes due next on the schedule's vehicle. */
+/** The next due point of a template on an active schedule, for the schedule's vehicle. */
 export class DueView {
   @Shape('integer') vehicle_id: number;
   @Shape('string') make: string;

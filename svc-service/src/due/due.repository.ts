@@ -8,7 +8,7 @@ import { TooMuchPlanned } from './due.errors.js';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
 import type { Reading } from './mileage.rules.js';
 
-/** A template on an active schedule, with all that its due point is made of. */
+/** A template on an active schedule, with all data for its due point. */
 export interface PlannedRow extends Recurrence {
   vehicle_id: number;
   make: string;
@@ -33,19 +33,16 @@ export interface PlannedRow extends Recurrence {
   last_date_performed: string | null;
   last_date_performed_edtf: string | null;
   last_mileage: number | null;
-  /** The counting value of that: a typing error is corrected, or counts as none. */
+  /** `last_mileage` after the ledger's corrections; null if the reading does not count. */
   last_counted: number | null;
-  /**
-   * The last day on which it can have been performed, or where nobody said so, its owner's day when it was written down. Nothing is called overdue
-   * that may not be.
-   */
+  /** The latest day on which the event may have happened; without a date, the owner's day when it was entered. So nothing is called overdue that may not be. */
   last_date: string | null;
   planned_id: number | null;
   planned_date: string | null;
   planned_date_edtf: string | null;
 }
 
-/** More of a vehicle's history than this says nothing more of its pace. */
+/** Maximum number of readings per vehicle. More do not improve the pace. */
 const READINGS = 200;
 
 @Injectable()
@@ -56,8 +53,8 @@ export class DueRepository {
   ) {}
 
   /**
-   * Each template of each active schedule; one that is on two schedules of a vehicle counts where it was put first. All of them are held in
-   * memory to be put in order, so they may be as many as five answers of a list hold.
+   * Returns each template of each active schedule. A template on two schedules of a vehicle counts on the one to which it was added first. All rows are sorted
+   * in memory, so their number is limited to five times the rows of an answer.
    * @throws TooMuchPlanned
    */
   async planned(owner: OwnerId, vehicleId?: number | null): Promise<PlannedRow[]> {
@@ -73,9 +70,7 @@ export class DueRepository {
     return planned;
   }
 
-  /**
-   * The same of these vehicles, as it is on every day: what was performed some time in a year was on its last day, though that may be to come.
-   */
+  /** The same for these vehicles, independent of today: an event in an inexact period counts on the last day of the period, even if that is in the future. */
   plannedOf(db: Queryable, owner: OwnerId, vehicles: readonly number[]): Promise<PlannedRow[]> {
     return this.rowsOf(db, owner, vehicles, LAST_DAY, null);
   }
@@ -121,12 +116,12 @@ export class DueRepository {
       limit ${most}`);
   }
 
-  /** Readings of vehicles with active schedules at completed events of a known day: a pace is made of nothing else. */
+  /** Readings of vehicles with active schedules, from completed events with an exact day. The pace uses no others. */
   readings(owner: OwnerId, vehicleId?: number | null): Promise<Map<number, Reading[]>> {
     return this.readingsOf(this.database, owner, vehicleId ? [vehicleId] : null);
   }
 
-  /** The same of these vehicles, or of all. */
+  /** The same for these vehicles, or for all. */
   async readingsOf(db: Queryable, owner: OwnerId, vehicles: readonly number[] | null): Promise<Map<number, Reading[]>> {
     const rows = await db.rows<Reading & { vehicle_id: number }>(sql`
       select s.vehicle_id, r.date, r.mileage
@@ -145,13 +140,13 @@ export class DueRepository {
   }
 }
 
-/** The mileage that event `e` counts as: its own, or the ledger's `o` for one that was written down wrong, null if that does not count. */
+/** The mileage of event `e` that counts: the ledger's correction in `o` if there is one, otherwise its own; null if it does not count. */
 const countedMileage = sql`(coalesce((
   select c from jsonb_array_elements(o.corrections) c
   where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
 ), jsonb_build_object('value', e.mileage_at_service)) ->> 'value')::int`;
 
-/** The last day on which event `e` can have been, which is not after today: it has happened. Null where its day is exact. */
+/** The last possible day of event `e`, but not after `today`, because the event has happened. Null if its day is exact. */
 const lastDay = (today: Sql): Sql => sql`(
   select least(greatest(${today}, e.date_performed), case length(ends)
     when 10 then ends::date when 7 then ((ends || '-01')::date + interval '1 month - 1 day')::date
@@ -162,5 +157,5 @@ const lastDay = (today: Sql): Sql => sql`(
 const active = (owner: OwnerId, vehicles: readonly number[] | null): Sql =>
   sql`s.owner_id = ${owner} and s.is_active ${vehicles ? sql`and s.vehicle_id = any(${vehicles}::int[])` : sql``}`;
 
-/** The last day of the calendar: after every day that somebody may have meant. */
+/** The last day of the calendar, which never limits `lastDay`. */
 const LAST_DAY = sql`'9999-12-31'::date`;

@@ -43,13 +43,13 @@ const due = (plan: Planned, vehicle = aVehicle()) => nextDue(plan, vehicle, TODA
 
 describe('Total_Mileage', () => {
   it.each([
-    // far from both; the mileage is reached first at 10,000 miles in 730 days... by the pace of its life
+    // far from both; the mileage is expected first, 10,000 miles ahead by the vehicle's average pace
     [total(60_000, 240), { status: 'Upcoming', due_mileage: 60_000, miles_left: 10_000, due_date: '2036-06-01' }],
     [total(50_501, null), { status: 'Upcoming', miles_left: 501, due_date: null, days_left: null }],
     [total(50_500, null), { status: 'Due', miles_left: 500 }],
     [total(50_000, null), { status: 'Due', miles_left: 0 }],
     [total(49_999, null), { status: 'Overdue', miles_left: -1 }],
-    // whichever comes first: the age decides although the mileage is far
+    // the earlier one decides: the age is reached, although the mileage is far
     [total(90_000, 120), { status: 'Due', due_by: 'date', due_date: '2026-06-01', days_left: 0, miles_left: 40_000 }],
     [total(90_000, 119), { status: 'Overdue', due_by: 'date', due_date: '2026-05-01', days_left: -31 }],
     [total(90_000, 121), { status: 'Due', due_by: 'date', due_date: '2026-07-01', days_left: 30 }],
@@ -83,16 +83,16 @@ describe('Periodic', () => {
     [periodic(365, null, done('2025-07-01')), { status: 'Due', due_date: '2026-07-01', days_left: 30 }],
     [periodic(365, null, done('2025-06-01')), { status: 'Due', due_date: '2026-06-01', days_left: 0 }],
     [periodic(365, null, done('2025-05-31')), { status: 'Overdue', due_date: '2026-05-31', days_left: -1 }],
-    // a short interval is due only in its last tenth
+    // a short interval is only due in its last tenth
     [periodic(30, null, done('2026-05-06')), { status: 'Upcoming', days_left: 4 }],
     [periodic(30, null, done('2026-05-05')), { status: 'Due', days_left: 3 }],
     [periodic(null, 3_000, done('2026-01-01', 47_301)), { status: 'Upcoming', miles_left: 301 }],
     [periodic(null, 3_000, done('2026-01-01', 47_300)), { status: 'Due', due_mileage: 50_300, miles_left: 300 }],
     [periodic(null, 5_000, done('2026-01-01', 44_999)), { status: 'Overdue', miles_left: -1, due_by: 'mileage' }],
-    // days or miles, whichever comes first
+    // by days or by miles, whichever comes first
     [periodic(365, 5_000, done('2026-05-01', 44_000)), { status: 'Overdue', due_by: 'mileage', days_left: 334 }],
     [periodic(365, 5_000, done('2025-01-01', 49_900)), { status: 'Overdue', due_by: 'date', miles_left: 4_900 }],
-    // never done: from when it was put on the schedule
+    // never done: counts from the day it was added to the schedule
     [periodic(365, 10_000), { due_date: '2027-01-01', due_mileage: 55_000, miles_left: 5_000 }],
     [periodic(100, null), { status: 'Overdue', due_date: '2026-04-11' }],
   ])('%#: %j', (plan, point) => {
@@ -139,7 +139,7 @@ describe('the expected date', () => {
     [total(50_001, null), '2026-06-02'],
     [total(52_000, 123), '2026-09-01'],
     [total(52_000, 124), '2026-09-09'],
-    // passed at that pace ten days ago
+    // passed ten days ago at that pace
     [total(49_800, null), '2026-05-22'],
     [periodic(10, null), '2026-01-11'],
   ])('%#: of %j is %s', (plan, date) => {
@@ -190,7 +190,7 @@ describe('a template in another unit than the instrument', () => {
     [total(60_000, null), inKm(), { due_mileage: 96_561, miles_left: 46_561 }],
     [periodic(null, 15_000, { ...done(50_000), distance_unit: 'km' as const }), aVehicle(), { due_mileage: 59_321 }],
     [total(1, null, { distance_unit: 'km' as const }), aVehicle(), { due_mileage: 1 }],
-    // the last tenth of 5,000 miles is 804 km, but nothing is due more than 800 km ahead
+    // the last tenth of 5,000 miles is 804 km, but the limit is 800 km
     [periodic(null, 5_000, done(42_753)), inKm(), { miles_left: 800, status: 'Due' }],
     [periodic(null, 5_000, done(42_754)), inKm(), { miles_left: 801, status: 'Upcoming' }],
     [

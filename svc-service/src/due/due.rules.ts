@@ -16,39 +16,39 @@ import {
 export const DUE_STATUSES = ['Overdue', 'Due', 'Upcoming'] as const;
 export type DueStatus = (typeof DUE_STATUSES)[number];
 
-/** A template on a schedule, and what was done by it on the schedule's vehicle. */
+/** A template on a schedule, and its last completion on the schedule's vehicle. */
 export interface Planned extends Recurrence {
-  /** When it was put on the schedule, and what the vehicle had run then. */
+  /** The day it was added to the schedule, and the vehicle's mileage on that day. */
   added_on: string;
   added_at_mileage: number | null;
   /** The last completed event of this template on this vehicle. */
   last_done: { date: string; mileage: number | null } | null;
 }
 
-/** When something comes next: days, and what the vehicle's instrument counts; negative where the point has passed. */
+/** The next due point. Days and mileage left are negative after it has passed. */
 export interface DuePoint {
   status: DueStatus;
-  /** The one of the two that comes first; null while neither is known. */
+  /** The limit that is reached first; null while neither is known. */
   due_by: 'mileage' | 'date' | null;
   due_mileage: number | null;
-  /** In the unit of the vehicle, whatever that is. */
+  /** In the vehicle's own unit, despite the name. */
   miles_left: number | null;
-  /** One of the two counts hours and the other a distance, so that there is no point by mileage. */
+  /** True if the interval and the instrument use hours and a distance, so that there is no due mileage. */
   counts_otherwise: boolean;
   due_date: string | null;
   days_left: number | null;
-  /** When a mileage that lies ahead is expected; null where too little is known of how the vehicle is driven. */
+  /** The expected day of a mileage that lies ahead; null if too little is known about the driving. */
   mileage_expected: ExpectedDay | null;
-  /** When it is expected to fall due, by date or by the vehicle's own pace, whichever is first. */
+  /** The expected due day: by date, or by the vehicle's own pace, whichever is first. */
   estimated_date: string | null;
 }
 
-/** This close to its point something counts as due, but never sooner than in the last tenth of its interval. */
+/** Days before the due day from which something counts as due. For a short interval, only its last tenth. */
 export const DUE_WITHIN_DAYS = 30;
-/** 500 miles as kilometres in a round figure, and hours that such a way takes. */
+/** The same as a distance: 500 miles, a similar round number of kilometres, and the hours for such a distance. */
 export const DUE_WITHIN: Readonly<Record<OdometerUnit, number>> = { mi: 500, km: 800, h: 10 };
 
-/** The aim of a recurrence ahead (or behind), and the distance to it that counts as due. */
+/** The next target of a recurrence (ahead or passed), and the distance from which it counts as due. */
 interface Aim {
   mileage: number | null;
   countsOtherwise: boolean;
@@ -58,8 +58,8 @@ interface Aim {
 }
 
 /**
- * The next due point of a template on one vehicle (glossary, recurrence): Total_Mileage once, at a mileage or an age,
- * whichever comes first; Periodic repeatedly, counted from the last time. Null where there is none: done for good, or never due.
+ * The next due point of a template on one vehicle (glossary, recurrence). Total_Mileage: once, at a mileage or an age, whichever comes first. Periodic:
+ * repeatedly, counted from the last completion. Null if there is none: it is done for good, or never comes due.
  */
 export function nextDue(planned: Planned, vehicle: VehicleLife, today: string): DuePoint | null {
   if (planned.recurrence_type === 'Total_Mileage' && planned.last_done) return null;
@@ -69,10 +69,10 @@ export function nextDue(planned: Planned, vehicle: VehicleLife, today: string): 
   return point(aim, vehicle, today);
 }
 
-/** Sorts after every day of the calendar: what has no expected day comes last of its status. */
+/** A key that sorts after every day. Points without an expected day come last within their status. */
 const NO_DAY = '9999-99-99';
 
-/** The most urgent point comes first. */
+/** Sorts the most urgent point first. */
 export function byUrgency(a: DuePoint, b: DuePoint): number {
   return (
     DUE_STATUSES.indexOf(a.status) - DUE_STATUSES.indexOf(b.status) ||
@@ -82,7 +82,7 @@ export function byUrgency(a: DuePoint, b: DuePoint): number {
   );
 }
 
-/** An interval, a mileage or an age of nothing is none. */
+/** An interval, mileage or age of 0 counts as missing. */
 function comesDue(recurrence: Recurrence): boolean {
   return recurrence.recurrence_type === 'Periodic'
     ? Boolean(recurrence.recurrence_time_interval || recurrence.recurrence_mileage_interval)
@@ -101,7 +101,7 @@ function total(planned: Planned, vehicle: VehicleLife): Aim {
   };
 }
 
-/** From the last time; where there was none, from when it was put on the schedule. */
+/** Counts from the last completion, or else from the day it was added to the schedule. */
 function periodic(planned: Planned, { odometer_unit }: VehicleLife, history: Reading[]): Aim {
   const { recurrence_time_interval: days, recurrence_mileage_interval: distance, distance_unit, last_done } = planned;
   const interval = distance ? inUnit(distance, distance_unit, odometer_unit) : null;
@@ -139,7 +139,7 @@ function point(aim: Aim, vehicle: VehicleLife, today: string): DuePoint {
   };
 }
 
-/** Overdue is what was read; due is also what the instrument is expected to be close to by now, where nobody has read it for long. */
+/** Only a real reading makes it overdue. A reading that is expected by now can make it due, if nobody has read the instrument for long. */
 function statusByMileage(
   { mileage, withinMiles }: Aim,
   left: number | null,
@@ -152,7 +152,7 @@ function statusByMileage(
   return status === 'Upcoming' && isClose ? 'Due' : status;
 }
 
-/** Passed is overdue, close is due, all else upcoming; null where nothing is known. */
+/** Passed is overdue, close is due, anything else upcoming; null if nothing is known. */
 function statusOf(left: number | null, within: number): DueStatus | null {
   if (left === null) return null;
   return left < 0 ? 'Overdue' : left <= within ? 'Due' : 'Upcoming';
@@ -168,7 +168,7 @@ interface Side {
   date: string | null;
 }
 
-/** The worse of the two; of two equally bad the earlier, and a known day before an unknown one. */
+/** The limit with the worse status. If both are equal, the earlier one; a known day wins over an unknown one. */
 function firstOf(mileage: Side, date: Side): DuePoint['due_by'] {
   if (mileage.status === null) return date.status === null ? null : 'date';
   if (date.status === null) return 'mileage';
@@ -176,7 +176,7 @@ function firstOf(mileage: Side, date: Side): DuePoint['due_by'] {
   return mileage.date !== null && date.date !== null && mileage.date < date.date ? 'mileage' : 'date';
 }
 
-/** When a mileage was passed, by the vehicle's pace: not before it was built, and not after today. */
+/** The day on which a mileage was passed, by the vehicle's pace: not before it was built, and not after today. */
 function passedOn(mileage: number, vehicle: VehicleLife, today: string): string | null {
   const day = expectedDayOf(mileage, vehicle.pace, bornOn(vehicle))?.day ?? null;
   return day === null || day < today ? day : today;

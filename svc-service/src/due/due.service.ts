@@ -59,11 +59,11 @@ function toView(row: PlannedRow, readings: Reading[], today: string): DueView | 
   };
 }
 
-/** By urgency; equally urgent ones keep a fixed order, so that pages neither repeat nor miss one. */
+/** Sorts by urgency, then in a fixed order, so that pages neither repeat nor skip a point. */
 const inOrder = (a: DueView, b: DueView): number =>
   byUrgency(a, b) || a.vehicle_id - b.vehicle_id || a.template_id - b.template_id;
 
-/** The list is made anew for every page, so a cursor is a place in it. */
+/** The list is computed again for every page, so a cursor is an index into it. */
 function page(all: DueView[], limit: number | undefined, cursor: string | undefined): JsonText {
   const from = limit === undefined || cursor === undefined ? 0 : placeOf(cursor);
   const to = limit === undefined ? all.length : from + limit;

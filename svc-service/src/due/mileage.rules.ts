@@ -11,30 +11,30 @@ export interface Reading {
 /** The known mileage and age of a vehicle. */
 export interface VehicleLife {
   current_mileage: number | null;
-  /** The unit of all its mileages, those of its readings too. */
+  /** The unit of all its mileages and readings. */
   odometer_unit: OdometerUnit;
-  /** When that mileage was published; null where that is unknown. */
+  /** The day on which that mileage was published; null if unknown. */
   mileage_seen_on: string | null;
-  /** Its pace, as the odometer's ledger tells; null if too little is known. */
+  /** Its pace from the odometer's ledger; null if too little is known. */
   pace: OdometerPace | null;
   birth_date: string | null;
   year: number;
-  /** The readings of its completed events. */
+  /** The readings in its completed events. */
   readings: Reading[];
 }
 
 /** The day from which its age counts (glossary, vehicle age). */
 export const bornOn = ({ birth_date, year }: VehicleLife): string => birth_date ?? `${year}-01-01`;
 
-/** The newest mileage that is known. What the owner says counts more than what was read at a service. */
+/** The current mileage. The owner's own value has priority over readings at services. */
 export function mileageOf({ current_mileage, readings }: VehicleLife): number | null {
   if (current_mileage !== null) return current_mileage;
   return readings.length > 0 ? Math.max(...readings.map(({ mileage }) => mileage)) : null;
 }
 
 /**
- * A vehicle's mileage over time, oldest first. The current mileage is a reading of its own where no event raised it to that, and
- * readings above it are mistakes that the owner has put right.
+ * A vehicle's mileage over time, oldest first. The current mileage is added as a reading if no event has it. Readings above it are dropped as mistakes, because
+ * the owner has corrected the current mileage.
  */
 export function historyOf(vehicle: VehicleLife, today: string): Reading[] {
   const { current_mileage: current, mileage_seen_on } = vehicle;
@@ -44,7 +44,7 @@ export function historyOf(vehicle: VehicleLife, today: string): Reading[] {
   return readings.sort((a, b) => (a.date === b.date ? a.mileage - b.mileage : a.date < b.date ? -1 : 1));
 }
 
-/** The mileage on a day: between two readings in proportion, outside of them the nearest; null where there is none. Not rounded. */
+/** The mileage on a day: interpolated between two readings, otherwise the nearest reading; null without readings. Not rounded. */
 export function mileageOn(history: Reading[], day: string): number | null {
   const after = history.findIndex(({ date }) => date >= day);
   const [left, right] = after === -1 ? [history.at(-1), undefined] : [history[after - 1], history[after]];
@@ -53,14 +53,14 @@ export function mileageOn(history: Reading[], day: string): number | null {
   return left.mileage + share * (right.mileage - left.mileage);
 }
 
-/** When a mileage is expected, and between which days, by the fastest and the slowest driving; no last day where it may stand still. */
+/** The expected day of a mileage. `earliest` and `latest` are for the fastest and the slowest driving; `latest` is null if the vehicle may stand still. */
 export interface ExpectedDay {
   day: string;
   earliest: string;
   latest: string | null;
 }
 
-/** When the instrument shows `mileage` at its pace: not before `from`. Null where too little is known, or it stands still. */
+/** The day on which the instrument reaches `mileage` at its pace, not before `from`. Null if too little is known, or the vehicle stands still. */
 export function expectedDayOf(mileage: number, pace: OdometerPace | null, from: string): ExpectedDay | null {
   if (!pace) return null;
   const at = (rate: number): string | null => dayAt(mileage, rate, pace, from);
@@ -68,13 +68,13 @@ export function expectedDayOf(mileage: number, pace: OdometerPace | null, from: 
   return day === null || earliest === null ? null : { day, earliest, latest: at(pace.slowest) };
 }
 
-/** Null where it is never reached, or after the end of the calendar. */
+/** Null if it is never reached, or only after the end of the calendar. */
 function dayAt(mileage: number, rate: number, { value, read_on }: OdometerPace, from: string): string | null {
   if (rate <= 0) return null;
   const days = Math.ceil((mileage - value) / rate);
   return addDays(read_on, Math.max(days, daysBetween(read_on, from)));
 }
 
-/** The reading that is expected on a day; null if too little is known. */
+/** The expected reading on a day; null if too little is known. */
 export const expectedOn = (pace: OdometerPace | null, day: string): number | null =>
   pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, day));

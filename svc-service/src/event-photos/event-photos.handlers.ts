@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventPhotosRepository } from './event-photos.repository.js';
 
-/** Follows `event-photo` of svc-records: an event answers with its photos. */
+/** Follows `event-photo` of svc-records, because an event's answer contains its photos. */
 @Injectable()
 export class EventPhotoHandler extends CopyHandler<'event-photo', EventPhotoFact> {
   readonly kind = 'event-photo';

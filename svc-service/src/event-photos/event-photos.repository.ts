@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 
 @Injectable()
 export class EventPhotosRepository {
-  /** Each photo with exactly the events that it names now, as far as they are there. */
+  /** Links each photo to exactly the events in its fact, if they exist. */
   async keep(tx: EntityManager, photos: readonly Replicated<EventPhotoFact>[]): Promise<void> {
     const replicated = sql`jsonb_to_recordset(${JSON.stringify(photos)}::jsonb) as r (owner_id int, body jsonb)`;
     await within(tx).rows(sql`

@@ -15,13 +15,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { duePointFact, type ToldPoint } from '../due-points/due-point.fact.js';
 
-/** Rows of a vehicle, by tables. */
+/** The number of a vehicle's rows, by table. */
 type Counts = Record<
   'service_events' | 'service_schedules' | 'service_schedule_entries' | 'service_event_templates',
   number
 >;
 
-/** A vehicle's events and schedules. Templates are of all vehicles: they stay, and the vehicle's records name copies of them. */
+/** Moves a vehicle's events and schedules. Templates may serve other vehicles: they stay, and the moved records refer to copies of them. */
 @Injectable()
 export class ServiceHandover extends HandoverPart {
   async isThere(db: Queryable, owner: OwnerId, vehicle: number): Promise<boolean> {
@@ -89,7 +89,7 @@ export class ServiceHandover extends HandoverPart {
     return told.map((point) => duePointFact(to, point));
   }
 
-  /** Copies the templates that the vehicle's events and schedules name. */
+  /** Copies the templates to which the vehicle's events and schedules refer. */
   private async copyTemplates(tx: EntityManager, handover: Handover): Promise<Copies> {
     const { from, to, vehicle_id, with_costs, with_notes } = handover;
     const db = within(tx);

@@ -12,7 +12,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/import.js';
 import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';
 
-/** Kinds of a table's rows: service events of a type, fill-ups, odometer readings, or rows that are not kept. */
+/** The result of a table's rows: service events of a type, fill-ups, odometer readings, or nothing. */
 export const TABLE_KINDS = [...EVENT_TYPES, 'fill-up', 'reading', 'nothing'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
@@ -53,7 +53,7 @@ export class ImportTable {
   currency?: string | null;
 }
 
-/** A named choice takes the place of the former one; all else stays. */
+/** A choice replaces the earlier one for the same name; all other choices stay. */
 export class SaveImportChoices {
   @ListField(() => ImportCategory, { max: MOST_CATEGORIES })
   categories?: ImportCategory[] | null;

@@ -4,7 +4,7 @@ import { ImportChoicesController } from './import-choices.controller.js';
 import { ImportChoicesRepository } from './import-choices.repository.js';
 import { ImportChoicesService } from './import-choices.service.js';
 
-/** Follows `user`: what a deleted user chose in imports goes. */
+/** Follows `user`: deletes a deleted user's import choices. */
 export const PurgeImportChoicesHandler = purgeOf('PurgeImportChoicesHandler', ['import_categories', 'import_tables']);
 
 @Module({

@@ -3,12 +3,12 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { ImportCategory, ImportTable } from './import-choice.dto.js';
 
-/** As many tables are remembered of a person, the last ones. */
+/** Number of tables that are remembered per person; the oldest ones are deleted. */
 const MOST_TABLES = 50;
 
 @Injectable()
 export class ImportChoicesRepository {
-  /** An `ImportChoicesView`. */
+  /** Returns an `ImportChoicesView`. */
   async of(db: Queryable, owner: OwnerId): Promise<JsonText> {
     const [found] = await db.rows<{ json: string }>(sql`
       select json_build_object(
@@ -20,7 +20,7 @@ export class ImportChoicesRepository {
     return new JsonText(found!.json);
   }
 
-  /** The last entry of a category that is named twice counts. */
+  /** If a category is named twice, the last entry wins. */
   async saveCategories(db: Queryable, owner: OwnerId, categories: readonly ImportCategory[]): Promise<void> {
     await db.rows(sql`
       insert into import_categories (owner_id, name, type)

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { SaveImportChoices } from './import-choice.dto.js';
 import { ImportChoicesRepository } from './import-choices.repository.js';
 
-/** Choices of a person about files of other products, for the next ones: the type of a category, the meaning of a column. */
+/** Remembers a person's choices for imports from other products: the type of a category, the meaning of a column. */
 @Injectable()
 export class ImportChoicesService {
   constructor(

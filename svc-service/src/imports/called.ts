@@ -1,5 +1,5 @@
 import { namesOf } from '@carnet/messages';
 import { names } from '../messages/names.js';
 
-/** Names of this service's fields in reports, and of those that all services have. */
+/** Labels of fields in reports: this service's own, and those of all services. */
 export const called = namesOf({ names });

@@ -3,7 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { importedText } from './imported-text.rules.js';
 
-/** A plain field of a file. Files of other programs bring HTML in them: it becomes the text that a person would read. */
+/** A plain text field of a file. HTML from other programs is converted to its visible text. */
 export const ImportedTextField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   applyDecorators(
     TextField(options),

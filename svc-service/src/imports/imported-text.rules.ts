@@ -1,6 +1,6 @@
 import { sanitizeRichText } from '@carnet/fields';
 
-/** A text that holds an element of HTML is HTML; `Fitted <new> bolts` holds none. */
+/** Matches HTML elements, which mark a text as HTML; `Fitted <new> bolts` has none. */
 const ELEMENT =
   /<\/?(?:p|div|span|strong|em|b|i|u|s|ul|ol|li|br|hr|h[1-6]|a|blockquote|code|pre|font|img|table|tbody|thead|tr|td|th|section|article|html|head|body|script|style|iframe|object|embed|svg|form|input)(?:[\s/][^<>]*)?>/i;
 
@@ -9,7 +9,7 @@ export const importedText = (text: string): string | null =>
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The text of sanitised HTML: a line per block, a dash before each entry of a list. */
+/** Converts sanitised HTML to text: one line per block, and a dash before each list entry. */
 function textOfHtml(html: string): string {
   return html
     .replace(/\s+/g, ' ')

@@ -34,7 +34,7 @@ const UP = [
      status text not null,
      primary key (owner_id, id)
    )`,
-  // No reference to the vehicle: a part asked for ahead of the log may arrive before its vehicle.
+  // No foreign key to the vehicle, because a part that was fetched ahead of the log may arrive before its vehicle.
   'create index part_copies_of_vehicle on part_copies (owner_id, vehicle_id)',
   `create table service_events (
      owner_id integer not null,
@@ -57,7 +57,7 @@ const UP = [
      primary key (owner_id, id),
      foreign key (owner_id, vehicle_id) references vehicle_copies (owner_id, id)
    )`,
-  // Newest first, those without a date last: the order of the list.
+  // The order of the list: newest first, events without a date last.
   `create index service_events_by_date on service_events (owner_id, coalesce(date_performed, '-infinity'), id)`,
   `create index service_events_of_vehicle on service_events (owner_id, vehicle_id, coalesce(date_performed, '-infinity'), id)`,
   `create table service_event_parts (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Templates of service events, the schedules of vehicles that are made of them, and named sets of them for any vehicle. */
+/** Templates of service events, the schedules of vehicles that contain them, and named sets of templates for any vehicle. */
 export class CreatePlans1762000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -53,7 +53,7 @@ const UP = [
      unique (owner_id, vehicle_id, id),
      foreign key (owner_id, vehicle_id) references vehicle_copies (owner_id, id)
    )`,
-  // `place` keeps the order of association; date and mileage are where a recurrence begins that was never done yet.
+  // `place` is the order of the templates. Date and mileage are the start of a recurrence that was never done.
   `create table service_schedule_entries (
      owner_id integer not null,
      service_schedule_id integer not null,
@@ -86,7 +86,7 @@ const UP = [
      foreign key (owner_id, template_id) references service_event_templates (owner_id, id) on delete cascade
    )`,
   'create index schedule_template_entries_of_template on schedule_template_entries (owner_id, template_id)',
-  // No event could name a template or a schedule before there were any, so there is nothing to check now.
+  // Not validated, because no existing event can refer to a template or a schedule.
   `alter table service_events
      add constraint service_events_template foreign key (owner_id, template_id)
        references service_event_templates (owner_id, id) not valid,
@@ -96,6 +96,6 @@ const UP = [
      where template_id is not null`,
   `create index service_events_of_schedule on service_events (owner_id, service_schedule_id)
      where service_schedule_id is not null`,
-  // The day on which svc-garage published this mileage; unknown for what was published before.
+  // The day on which svc-garage published this mileage; null for earlier facts.
   'alter table vehicle_copies add column mileage_seen_on date',
 ];

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Descriptions and notes of events are plain text now. What was stored as HTML is turned once into the text that a person saw. The release before
- * shows both, so it can keep running during the migration.
+ * Descriptions and notes of events become plain text. Stored HTML is converted once to its visible text. The previous release can show both, so it can keep
+ * running during the migration.
  */
 export class PlainTextsOfEvents1765100000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -16,18 +16,18 @@ export class PlainTextsOfEvents1765100000000 implements MigrationInterface {
     await db.query('drop function pg_temp.text_of_entities');
   }
 
-  /** The text stays plain text: the release before takes either. */
+  /** The text stays plain, because the previous release accepts it. */
   async down(): Promise<void> {}
 }
 
 /**
- * The sanitiser's marks: a tag of the allow-list, or an entity if no tag was left. Text that was typed without a tag was stored as it was typed, so
- * that only a typed entity is mistaken for one that was written.
+ * Recognises sanitised HTML: an allowed tag, or an entity if there is no tag. Text typed without a tag was stored unchanged, so only a typed entity is mistaken
+ * for an escaped one.
  */
 const TAG = '</?(p|div|span|strong|em|u|ul|ol|li|br|h[1-3]|a|blockquote|code|pre)( [^>]*)?>';
 const WRITTEN = `${TAG}|&(amp|lt|gt|quot);`;
 
-/** A line per block, a dash before each entry of a list, as imports read HTML. Where there is no tag, lines and blanks are those that were typed. */
+/** Converts like imports: one line per block, and a dash before each list entry. Text without tags keeps its lines and blanks. */
 const TEXT_OF_HTML = `create function pg_temp.text_of_html(html text) returns text language plpgsql immutable as $$
   begin
     if html !~ '${TAG}' then

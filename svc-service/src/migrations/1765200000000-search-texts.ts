@@ -1,7 +1,7 @@
 import { addSearchText, composeTexts } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The text that lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */
+/** Adds the searchable text of each row, without case and accents, and normalises decomposed texts to NFC. */
 export class SearchTexts1765200000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -24,10 +24,10 @@ const TABLES = [
   'schedule_templates',
 ];
 
-/** As a vehicle is read on a card, so that '1973 porsche' finds one. */
+/** A vehicle's name as on a card, so that '1973 porsche' finds it. */
 const VEHICLE = "year || ' ' || make || ' ' || model";
 
-/** The readable text of a description, so that a search for "strong" does not find bold text. */
+/** The visible text of a description, so that a search for "strong" does not find bold text. */
 const READABLE = `replace(replace(replace(regexp_replace(description, '</?[a-z][^>]*>', ' ', 'gi'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
 
 const UP = [

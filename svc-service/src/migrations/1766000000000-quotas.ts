@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables that PostgreSQL holds to their quotas. */
+/** The tables with a quota in PostgreSQL. */
 const TABLES = ['service_events', 'service_event_templates', 'service_schedules', 'schedule_templates'];
 
 export class ServiceQuotas1766000000000 implements MigrationInterface {

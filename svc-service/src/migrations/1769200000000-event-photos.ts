@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Photos of service events, as svc-records told them. */
+/** Photos of service events, from svc-records' facts. */
 export class EventPhotos1769200000000 implements MigrationInterface {
   name = 'EventPhotos1769200000000';
 

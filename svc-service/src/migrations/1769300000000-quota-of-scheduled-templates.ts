@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A schedule takes as many templates as are put into it one by one, so what all schedules hold has a quota as well. */
+/** The number of templates per schedule is not limited, so the entries of all schedules have a quota, too. */
 export class QuotaOfScheduledTemplates1769300000000 implements MigrationInterface {
   name = 'QuotaOfScheduledTemplates1769300000000';
 

@@ -5,7 +5,7 @@ const ADDED = [
   ['service_event_templates', 'distance_unit'],
 ];
 
-/** Until now every odometer, and every template, counted miles. */
+/** Existing odometers and templates all count miles. */
 export class OdometerUnits1775000000000 implements MigrationInterface {
   name = 'OdometerUnits1775000000000';
 

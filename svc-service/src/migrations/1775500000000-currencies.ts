@@ -1,7 +1,7 @@
 import { addCurrency, dropCurrency } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Costs of events and of templates have a currency, and an event may say what its cost was in another. */
+/** Adds currencies to the costs of events and templates, and the converted cost of an event. */
 export class ServiceCurrencies1775500000000 implements MigrationInterface {
   name = 'ServiceCurrencies1775500000000';
 

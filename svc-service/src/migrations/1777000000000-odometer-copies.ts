@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Odometers of vehicles, as svc-garage tells them: their pace, and the readings of events that were written down wrong. */
+/** Odometers of vehicles from svc-garage's facts: their pace, and corrected readings of events. */
 export class OdometerCopies1777000000000 implements MigrationInterface {
   name = 'OdometerCopies1777000000000';
 

@@ -8,7 +8,7 @@ export const JOURNALED: readonly Journaled[] = [
   { table: 'service_events', kind: 'service-event', links: { parts: PARTS } },
 ];
 
-/** Changes of service events are kept (ADR 67). */
+/** Adds the journal of service events (ADR 67). */
 export class ServiceJournal1779000000000 implements MigrationInterface {
   name = 'ServiceJournal1779000000000';
 

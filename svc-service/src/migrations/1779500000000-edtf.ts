@@ -1,7 +1,7 @@
 import { addEdtf, dropEdtf } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When an event was performed may be known less exactly than by its day. */
+/** Allows inexact dates of events. */
 export class EdtfOfEvents1779500000000 implements MigrationInterface {
   name = 'EdtfOfEvents1779500000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Due points as they were told (ADR 78). `due_marks` names the vehicles whose points are to be worked out anew; PostgreSQL writes it with whatever
- * they depend on, whichever statement changes that. A restore brings both tables with it and says `carnet.journal = off`.
+ * Published due points (ADR 78). `due_marks` contains the vehicles whose points must be computed again. Triggers write it when any data of a due point changes.
+ * A restore contains both tables, so it sets `carnet.journal = off`.
  */
 export class DuePoints1784000000000 implements MigrationInterface {
   name = 'DuePoints1784000000000';
@@ -17,7 +17,7 @@ export class DuePoints1784000000000 implements MigrationInterface {
           for each statement execute function mark_due_by_${table}_${event}()`);
       }
     }
-    // Existing due points have not been told yet.
+    // Existing due points were not published yet.
     await db.query(`
       insert into due_marks (owner_id, vehicle_id)
       select owner_id, vehicle_id from service_schedules where is_active
@@ -36,7 +36,7 @@ export class DuePoints1784000000000 implements MigrationInterface {
 }
 
 const UP = [
-  // `source` says what a point is of, and which time of it: 'schedule 12 34' is template 12 after event 34, 'event 56' a planned event.
+  // `source` identifies a point and its occurrence: 'schedule 12 34' is template 12 after event 34, 'event 56' a planned event.
   `create table due_points (
      owner_id integer not null,
      id integer generated always as identity,
@@ -56,7 +56,7 @@ const UP = [
 
 type Change = 'insert' | 'update' | 'delete';
 
-/** The rows that a statement changes, as `seen`: as they were and as they are. */
+/** The rows of a statement for its trigger, before and after the change. */
 const SEEN: Record<Change, string> = {
   insert: 'referencing new table as is_now',
   update: 'referencing old table as was new table as is_now',
@@ -73,20 +73,20 @@ const ALL: Change[] = ['insert', 'update', 'delete'];
 const IS_SCHEDULED = `exists (
   select from service_schedules s where s.owner_id = seen.owner_id and s.vehicle_id = seen.vehicle_id and s.is_active)`;
 
-/** Sources of points: the vehicles that the changed rows of each table, `seen`, are about. */
+/** For each table, a query for the vehicles whose due points a change (`seen`) may affect. */
 const SOURCES: Record<string, { marks: string; on: Change[] }> = {
   service_events: {
     marks: `select owner_id, vehicle_id from seen where status <> 'Completed' or ${IS_SCHEDULED}`,
     on: ALL,
   },
   service_schedules: { marks: 'select owner_id, vehicle_id from seen', on: ALL },
-  // Entries that go with their schedule are marked by that.
+  // This query finds no vehicle if the schedule was deleted with its entries. Then the trigger of `service_schedules` marks it.
   service_schedule_entries: {
     marks: `select s.owner_id, s.vehicle_id from seen
       join service_schedules s on s.owner_id = seen.owner_id and s.id = seen.service_schedule_id`,
     on: ALL,
   },
-  // One that is new is on no schedule, and one that goes takes its entries along.
+  // A new template is on no schedule yet, and a deleted one also deletes its entries.
   service_event_templates: {
     marks: `select s.owner_id, s.vehicle_id from seen
       join service_schedule_entries n on n.owner_id = seen.owner_id and n.template_id = seen.id
@@ -101,7 +101,7 @@ const SOURCES: Record<string, { marks: string; on: Change[] }> = {
     marks: `select owner_id, id from (select owner_id, id, id as vehicle_id from seen) seen where ${IS_SCHEDULED}`,
     on: ALL,
   },
-  // The day of entry of an event that says none of its own.
+  // The time zone decides the day of entry of an event without a date.
   time_zones: {
     marks: `select s.owner_id, s.vehicle_id from seen join service_schedules s on s.owner_id = seen.owner_id and s.is_active`,
     on: ALL,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A vehicle has one owner. PostgreSQL takes both columns for independent, expects one event of a vehicle where there are a hundred, and
- * looks the vehicle up for each of them; told, it looks it up once.
+ * Statistics: a vehicle has one owner. Without them, PostgreSQL assumes that both columns are independent, estimates one event per vehicle instead of a
+ * hundred, and looks the vehicle up for each event. With them, it looks it up once.
  */
 export class VehiclesOfOwners1784950000000 implements MigrationInterface {
   name = 'VehiclesOfOwners1784950000000';

@@ -1,7 +1,7 @@
 import { importBatchesDown, importBatchesUp } from '@carnet/imports';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events that imports made. */
+/** Events created by imports. */
 export class HistoryImports1785080000000 implements MigrationInterface {
   name = 'HistoryImports1785080000000';
 

@@ -1,7 +1,7 @@
 import { importHashesDown, importHashesUp } from '@carnet/imports';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The file of an import. */
+/** Adds the hash of an imported file. */
 export class ImportHashes1786070000000 implements MigrationInterface {
   name = 'ImportHashes1786070000000';
 

@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Choices of a person in imports: the types of categories that another product names, and the reading of tables. */
+/** A person's choices in imports: the types of another product's categories, and the meaning of columns. */
 export class ImportChoices1788100000000 implements MigrationInterface {
   name = 'ImportChoices1788100000000';
 
@@ -28,7 +28,7 @@ export class ImportChoices1788100000000 implements MigrationInterface {
         chosen_at timestamptz(3) not null default now(),
         primary key (owner_id, id)
       )`);
-    // Headers may be longer than an index bears.
+    // Headers may be longer than an index entry allows.
     await db.query(
       'create unique index if not exists import_tables_by_headers on import_tables (owner_id, md5(headers))',
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Plans of imports, with what each made: a template on a schedule, or a planned event. A row goes with its import (ADR 117). */
+/** Imported plans, with the record that each created: a template on a schedule, or a planned event. A row is deleted with its import (ADR 117). */
 export class ImportedPlans1792000000000 implements MigrationInterface {
   name = 'ImportedPlans1792000000000';
 

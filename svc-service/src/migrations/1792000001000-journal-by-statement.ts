@@ -2,7 +2,7 @@ import { addJournal } from '@carnet/journal';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { JOURNALED } from './1779000000000-journal.js';
 
-/** Replaces the journal's trigger for each inserted row with one for each statement. */
+/** Replaces the journal's row trigger for inserts by a statement trigger. */
 export class ServiceJournalByStatement1792000001000 implements MigrationInterface {
   name = 'ServiceJournalByStatement1792000001000';
 
@@ -10,6 +10,6 @@ export class ServiceJournalByStatement1792000001000 implements MigrationInterfac
     for (const journaled of JOURNALED) await addJournal(db, journaled);
   }
 
-  /** Nothing: the entries are the same. */
+  /** Nothing to undo: the entries are the same. */
   async down(): Promise<void> {}
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks events that were written down in a hurry. The index has only those: they are few, and asked for on every dashboard. */
+/** Marks events from the quick entry that are not complete. The index only contains these: they are few, and every dashboard queries them. */
 export class ServiceToComplete1792000002000 implements MigrationInterface {
   name = 'ServiceToComplete1792000002000';
 

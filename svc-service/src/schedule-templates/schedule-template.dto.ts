@@ -15,7 +15,7 @@ export class CreateScheduleTemplate {
   template_ids?: number[] | null;
 }
 
-/** A list of templates is taken whole. */
+/** A given list of templates replaces the whole stored list. */
 export class UpdateScheduleTemplate extends PatchOf(CreateScheduleTemplate) {}
 
 export class ScheduleTemplateListQuery extends ListQuery {
@@ -28,7 +28,7 @@ export class ScheduleTemplateListQuery extends ListQuery {
   override search?: string;
 }
 
-/** A named set of service event templates that belongs to no vehicle. */
+/** A named set of service event templates, independent of vehicles. */
 export class ScheduleTemplateView {
   @Shape('integer') id: number;
   @Shape('string') name: string;

@@ -5,7 +5,7 @@ import type { ScheduleTemplateListQuery } from './schedule-template.dto.js';
 
 const own = sql`n.owner_id = m.owner_id and n.schedule_template_id = m.id`;
 
-/** Columns of schedule template `m` that go out. */
+/** The selected columns of schedule template `m`. */
 const row = sql`m.id, m.name, m.description,
   to_json(array(select n.template_id from schedule_template_entries n where ${own} order by n.place)) as template_ids,
   (select count(*)::int from schedule_template_entries n where ${own}) as template_count,

@@ -1,14 +1,14 @@
 import type { CreateScheduleTemplate, UpdateScheduleTemplate } from './schedule-template.dto.js';
 import type { NewScheduleTemplate, ScheduleTemplate } from './schedule-template.entity.js';
 
-/** A new set has each template once. */
+/** Removes duplicate templates from a new set. */
 export const newScheduleTemplate = (input: CreateScheduleTemplate): NewScheduleTemplate => ({
   name: input.name,
   description: input.description ?? null,
   template_ids: once(input.template_ids),
 });
 
-/** The set after an update: what is left out stays, null clears (contract §1). */
+/** The set after an update: omitted fields stay unchanged, null clears (contract §1). */
 export const updatedScheduleTemplate = (set: ScheduleTemplate, input: UpdateScheduleTemplate): ScheduleTemplate => ({
   ...set,
   name: input.name ?? set.name,

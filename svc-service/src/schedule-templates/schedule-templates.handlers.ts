@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ScheduleTemplatesRepository } from './schedule-templates.repository.js';
 
-/** Follows `user`: a deleted user's sets go. */
+/** Follows `user`: deletes a deleted user's sets. */
 @Injectable()
 export class ScheduleTemplatesOfUserHandler extends UserGoneHandler {
   constructor(private readonly sets: ScheduleTemplatesRepository) {

@@ -7,7 +7,7 @@ import { ScheduleTemplateNotFound } from './schedule-template.errors.js';
 
 @Injectable()
 export class ScheduleTemplatesRepository {
-  /** Stores a set if its templates are the owner's; answers its id. Null, and nothing is stored, where they are not. */
+  /** Stores a set and returns its id. Returns null and stores nothing if a template does not belong to the owner. */
   async insert(tx: EntityManager, owner: OwnerId, set: NewScheduleTemplate): Promise<number | null> {
     const { name, description, template_ids } = set;
     const [stored] = await within(tx).rows<{ id: number }>(sql`
@@ -25,7 +25,7 @@ export class ScheduleTemplatesRepository {
     return stored?.id ?? null;
   }
 
-  /** The owner's set; throws ScheduleTemplateNotFound. */
+  /** Returns the owner's set; throws ScheduleTemplateNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<ScheduleTemplate> {
     const [set] = await within(tx).rows<ScheduleTemplate>(sql`
       select m.id, m.owner_id, m.name, m.description, m.version, array(
@@ -37,7 +37,7 @@ export class ScheduleTemplatesRepository {
     return set;
   }
 
-  /** Stores a changed set; false, and nothing is stored, where a template is not the owner's. */
+  /** Stores a changed set. Returns false and stores nothing if a template does not belong to the owner. */
   async update(tx: EntityManager, set: ScheduleTemplate): Promise<boolean> {
     const { id, owner_id: owner, name, description, version, template_ids } = set;
     const stored = await within(tx).rows(sql`
@@ -69,7 +69,7 @@ export class ScheduleTemplatesRepository {
   }
 }
 
-/** Those of these templates that are the owner's. */
+/** A query for those of these templates that belong to the owner. */
 const known = (owner: OwnerId, ids: number[]): Sql => sql`
   select t.id, w.place from unnest(${ids}::int[]) with ordinality as w (id, place)
   join service_event_templates t on t.owner_id = ${owner} and t.id = w.id`;

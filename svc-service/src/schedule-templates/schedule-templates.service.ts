@@ -17,7 +17,7 @@ import { matchingScheduleTemplates, scheduleTemplates } from './schedule-templat
 import { newScheduleTemplate, updatedScheduleTemplate } from './schedule-template.rules.js';
 import { ScheduleTemplatesRepository } from './schedule-templates.repository.js';
 
-/** The use cases of schedule templates: named sets of service event templates, for any vehicle (contract §4). */
+/** Use cases of schedule templates: named sets of service event templates, for any vehicle (contract §4). */
 @Injectable()
 export class ScheduleTemplatesService {
   constructor(
@@ -54,7 +54,7 @@ export class ScheduleTemplatesService {
     });
   }
 
-  /** The schedules that were made of it stay. */
+  /** Schedules created from the set stay. */
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
       requireVersion(await this.sets.requireOwned(tx, owner, id), ifMatch);
@@ -62,7 +62,7 @@ export class ScheduleTemplatesService {
     });
   }
 
-  /** A schedule for that vehicle, with the set's name and templates. */
+  /** Creates a schedule for the vehicle, with the set's name and templates. */
   makeSchedule(owner: OwnerId, vehicleId: number, id: number, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => {
@@ -75,7 +75,7 @@ export class ScheduleTemplatesService {
   }
 }
 
-/** References in the address of a schedule that is to be made. */
+/** References in the address of a new schedule. */
 const namedBy = (vehicleId: number, id: number): Reference[] => [
   { target: VEHICLES, ids: [vehicleId] },
   { target: SCHEDULE_TEMPLATES, ids: [id] },

@@ -24,7 +24,7 @@ import { RECURRENCE_TYPES, type RecurrenceType, TEMPLATE_STATUSES, type Template
 const MAX_PARTS = 200;
 const MAX_LENGTH = 300;
 
-/** Names of parts: a list, or the JSON text of one (spec 001 §3). */
+/** Names of parts: a list, or its JSON text (spec 001 §3). */
 const RecommendedPartsField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === undefined || value === null ? value : namesOf(value))),
@@ -43,7 +43,7 @@ const RecommendedPartsField = (): PropertyDecorator =>
     }),
   );
 
-/** The entries that say something; none where there is no list. */
+/** The non-blank entries; empty without a list. */
 function namesOf(value: unknown): unknown[] {
   const list = typeof value === 'string' ? parsed(value) : value;
   if (!Array.isArray(list)) return [];
@@ -60,7 +60,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Neither NUL nor half a character pair can be stored as JSON. */
+/** PostgreSQL's JSON can store neither NUL nor lone surrogates. */
 const areStorable = (names: unknown): boolean =>
   Array.isArray(names) &&
   names.every((name) => typeof name !== 'string' || (name.isWellFormed() && !name.includes('\0')));
@@ -117,7 +117,7 @@ export class CreateTemplate {
 
 export class UpdateTemplate extends PatchOf(CreateTemplate) {}
 
-/** A template of a file: as a form's, with the messages of a file (spec 001 §5). Its notes stay as typed: a file has them as they were exported. */
+/** A template in a file: validated like a form, with the messages for files (spec 001 §5). Notes stay unchanged, as they were exported. */
 export class ImportedTemplate extends OmitType(CreateTemplate, ['name', 'type', 'recurrence_type', 'description']) {
   @TextField({ required: m.missingInFile, max: 200 })
   name: string;
@@ -156,7 +156,7 @@ export class TemplateListQuery extends ListQuery {
   override search?: string;
 }
 
-/** A template by its name, for pickers. */
+/** The id and name of a template, for pickers. */
 export class TemplateName {
   @Shape('integer') id: number;
   @Shape('string') name: string;

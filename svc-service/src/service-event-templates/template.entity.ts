@@ -7,22 +7,22 @@ export type RecurrenceType = (typeof RECURRENCE_TYPES)[number];
 export const TEMPLATE_STATUSES = ['Open', 'In_Work', 'Completed', 'Skipped'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 
-/** When a template comes due. */
+/** The recurrence of a template. */
 export interface Recurrence {
   recurrence_type: RecurrenceType;
-  /** Days. */
+  /** In days. */
   recurrence_time_interval: number | null;
   /** In `distance_unit`. */
   recurrence_mileage_interval: number | null;
-  /** The total mileage of the odometer, in `distance_unit`. */
+  /** A total of the odometer, in `distance_unit`. */
   recurrence_total_mileage: number | null;
-  /** The unit of its distances, whatever the odometers of the vehicles count that it comes due on. */
+  /** The unit of its distances, independent of the vehicles' odometers. */
   distance_unit: OdometerUnit;
-  /** Months of the vehicle's life. */
+  /** Age of the vehicle in months. */
   recurrence_total_age: number | null;
 }
 
-/** Values that a person enters for a template: the columns of `service_event_templates` that can be written. */
+/** The fields of a template that people edit: the writable columns of `service_event_templates`. */
 export interface TemplateFields extends Recurrence {
   name: string;
   source: string | null;
@@ -32,7 +32,7 @@ export interface TemplateFields extends Recurrence {
   status: TemplateStatus;
   /** In `currency`. */
   estimated_cost: number | null;
-  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  /** ISO 4217; null without a cost. Null in a write means that none was given: PostgreSQL then writes the owner's. */
   currency: string | null;
   recommended_parts: string[];
   notes: string | null;

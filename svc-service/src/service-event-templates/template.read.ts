@@ -2,15 +2,15 @@ import { type Database, EntityQuery, inAlphabet, JsonText, matchesText, type Sql
 import type { OwnerId } from '@carnet/rest';
 import type { TemplateListQuery } from './template.dto.js';
 
-/** Columns of template `t` that people enter, with its id. */
+/** The editable columns of template `t`, with its id. */
 export const templateColumns = sql`t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
   t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency,
   t.recommended_parts, t.notes`;
 
-/** Columns of template `t` that go out. */
+/** The selected columns of template `t`. */
 export const templateRow = sql`${templateColumns}, t.created_at, t.updated_at`;
 
-/** About how many bytes of an answer template `t` takes within another thing. */
+/** The approximate bytes of template `t` inside another record's answer. */
 export const templateWeight = sql`500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0)
   + octet_length(t.recommended_parts::text)`;
 
@@ -33,14 +33,14 @@ const order = {
 
 export const templates = new EntityQuery({ row: templateRow, ...order });
 
-/** Templates by their names, for pickers. */
+/** Names of templates, for pickers. */
 export const templateNames = new EntityQuery({ row: sql`t.id, t.name`, ...order });
 
-/** The answer to a write, for the statement that writes: `t` is there as a CTE of one row. */
+/** The answer to a write, for the writing statement, which provides `t` as a CTE of one row. */
 export const writtenTemplate = sql`
   select t.id, t.version, (select row_to_json(r) from (select ${templateRow}) r) as json from t`;
 
-/** The filters of a list. */
+/** The conditions of a list's filters. */
 export function matchingTemplates(owner: OwnerId, query: TemplateListQuery): Sql[] {
   const { type, status, source, search } = query;
   return [
@@ -52,7 +52,7 @@ export function matchingTemplates(owner: OwnerId, query: TemplateListQuery): Sql
   ];
 }
 
-/** For lists of what a template could have: nothing where the owner has no such template. */
+/** A condition for lists of candidates for a template: no rows if the owner has no such template. */
 export const ownsTemplate = (owner: OwnerId, id: number): Sql =>
   sql`exists (select from service_event_templates t where t.owner_id = ${owner} and t.id = ${id})`;
 

@@ -4,8 +4,8 @@ import type { Recurrence, Template, TemplateFields } from './template.entity.js'
 import { intervalMissing, templateStatusMissing, totalMileageMissing } from './template.errors.js';
 
 /**
- * A new template as it is stored: Open where no status is given, null where nothing is (spec 001 §3).
- * @param own the person's currency; only where it is known already
+ * A new template to store. The default status is Open; other missing values are null (spec 001 §3).
+ * @param own the person's currency, if it is already known
  * @throws Invalid (400)
  */
 export function newTemplate(input: CreateTemplate, own: string | null = null): TemplateFields {
@@ -30,7 +30,7 @@ export function newTemplate(input: CreateTemplate, own: string | null = null): T
   return template;
 }
 
-/** The template after an update: what is left out stays, null clears (contract §1). A status cannot be cleared. */
+/** The template after an update: omitted fields stay unchanged, null clears (contract §1). A status cannot be cleared. */
 export function updatedTemplate(template: Template, input: UpdateTemplate): Template {
   if (input.status === null) throw templateStatusMissing();
   const updated = merged(template, input);
@@ -44,7 +44,7 @@ export function updatedTemplate(template: Template, input: UpdateTemplate): Temp
   return updated;
 }
 
-/** Spec 001 §5. An interval of nothing is none. */
+/** Spec 001 §5. An interval of 0 counts as missing. */
 export function requireRecurrence(template: Recurrence): void {
   const { recurrence_type, recurrence_time_interval: days, recurrence_mileage_interval: miles } = template;
   if (recurrence_type === 'Total_Mileage' && template.recurrence_total_mileage === null) throw totalMileageMissing();

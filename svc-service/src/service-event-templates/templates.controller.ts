@@ -109,7 +109,7 @@ export class ServiceEventTemplatesController {
   }
 }
 
-/** The same templates as the documents' other reading has them (contract §4): a list of names, and each as it is. */
+/** The same templates by the other interpretation of the specification (contract §4): a list of names, and single templates. */
 @ApiTags('Service event templates')
 @Controller('api/service/templates')
 export class TemplateNamesController {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TemplatesRepository } from './templates.repository.js';
 
-/** Follows `user`: a deleted user's templates go, after the events and schedules that name them. */
+/** Follows `user`: deletes a deleted user's templates, after the events and schedules that refer to them. */
 @Injectable()
 export class TemplatesOfUserHandler extends UserGoneHandler {
   constructor(private readonly templates: TemplatesRepository) {

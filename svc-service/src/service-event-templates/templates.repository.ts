@@ -6,7 +6,7 @@ import type { Template, TemplateFields } from './template.entity.js';
 import { TemplateNotFound } from './template.errors.js';
 import { templateColumns, writtenTemplate } from './template.read.js';
 
-/** The result of a write: the row's id and version, and its answer as JSON text. */
+/** The result of a write: the row's id and version, and the answer as JSON text. */
 export interface WrittenTemplate {
   id: number;
   version: number;
@@ -16,7 +16,7 @@ export interface WrittenTemplate {
 const columns = sql`name, source, description, type, recurrence_type, recurrence_time_interval, recurrence_mileage_interval,
   recurrence_total_mileage, recurrence_total_age, distance_unit, status, estimated_cost, currency, recommended_parts, notes`;
 
-/** Templates as they are handed to a statement: JSON in the shape of the columns. */
+/** Passes templates to a statement as JSON, with the columns as keys. */
 const given = (rows: (TemplateFields & { place?: number })[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (place int, name text, source text, description text,
     type text, recurrence_type text, recurrence_time_interval int, recurrence_mileage_interval int,
@@ -36,7 +36,7 @@ export class TemplatesRepository {
     return written!;
   }
 
-  /** Stores many templates in one statement. Answers their ids in the order they came in. */
+  /** Stores many templates in one statement. Returns their ids in the given order. */
   async insertMany(tx: EntityManager, owner: OwnerId, templates: TemplateFields[]): Promise<number[]> {
     const stored = await within(tx).rows<{ id: number }>(sql`
       with rows as materialized (
@@ -51,7 +51,7 @@ export class TemplatesRepository {
     return stored.map(({ id }) => id);
   }
 
-  /** The owner's template; throws TemplateNotFound. */
+  /** Returns the owner's template; throws TemplateNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Template> {
     const [template] = await within(tx).rows<Template>(sql`
       select t.owner_id, t.version, ${templateColumns} from service_event_templates t
@@ -73,7 +73,7 @@ export class TemplatesRepository {
     return written!;
   }
 
-  /** Deletes a template, and takes it off events, schedules and sets: they are changed by that. */
+  /** Deletes a template, and removes it from events, schedules and sets, whose versions rise. */
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`
       with freed as (

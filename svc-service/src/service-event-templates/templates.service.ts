@@ -11,7 +11,7 @@ import { matchingTemplates, ownsTemplate, sourcesOf, templateNames, templates } 
 import { newTemplate, updatedTemplate } from './template.rules.js';
 import { TemplatesRepository, type WrittenTemplate } from './templates.repository.js';
 
-/** The use cases of service event templates. */
+/** Use cases of service event templates. */
 @Injectable()
 export class TemplatesService {
   constructor(
@@ -36,7 +36,7 @@ export class TemplatesService {
     return answer(this.database, owner, id);
   }
 
-  /** The template is looked up only where no event uses it: an event proves that it is there and the owner's. */
+  /** Only looks the template up if the list is empty: an event proves that it exists and belongs to the owner. */
   async listEvents(owner: OwnerId, id: number, query: TemplateEventsQuery): Promise<JsonText> {
     const where = [...matching(owner, query), sql`e.template_id = ${id}`];
     const events = await serviceEventRows.list(this.database, where, query);
@@ -44,7 +44,7 @@ export class TemplatesService {
     return events;
   }
 
-  /** The events that can still be associated with a template: all but those that are (spec 001 §2). */
+  /** Events that can still be linked to a template: all that are not linked to it (spec 001 §2). */
   async listAvailableEvents(owner: OwnerId, id: number, query: AvailableEventsQuery): Promise<JsonText> {
     const where = [...availableTo(owner, id, query), ownsTemplate(owner, id)];
     const events = await serviceEventRows.list(this.database, where, query);
@@ -66,7 +66,7 @@ export class TemplatesService {
     });
   }
 
-  /** Any status may follow any other (spec 001 §4). */
+  /** Every change of status is allowed (spec 001 §4). */
   changeStatus(owner: OwnerId, id: number, status: TemplateStatus, ifMatch: number | null): Promise<JsonText> {
     return this.update(owner, id, { status }, ifMatch);
   }

@@ -40,21 +40,21 @@ export class UsedPartInput {
   quantity?: number | null;
 }
 
-/** The parts of an event, each at most once (spec §3). */
+/** The parts of an event, without duplicates (spec §3). */
 const PartsField = (): PropertyDecorator =>
   applyDecorators(
     ListField(() => UsedPartInput, { max: MAX_PARTS, description: 'Parts of the same vehicle, each at most once' }),
     ValidateBy({ name: 'eachOnce', validator: { validate: hasEachOnce } }, saying(m.partOnce)),
   );
 
-/** A value that is not a list is refused by the rule for lists. */
+/** True also for a value that is not a list, which another rule refuses. */
 function hasEachOnce(parts: unknown): boolean {
   if (!Array.isArray(parts)) return true;
   const ids = parts.map((part: UsedPartInput | null) => part?.id).filter((id) => id !== undefined && id !== null);
   return new Set(ids).size === ids.length;
 }
 
-/** Photos are linked where they are kept, in svc-records; a list with something in it must not be lost silently. */
+/** Photos are linked in svc-records. A list with entries is refused, so that it is not ignored silently. */
 class NoPhoto {}
 
 export class CreateServiceEvent {
@@ -123,10 +123,10 @@ export class CreateServiceEvent {
   to_complete?: boolean | null;
 }
 
-/** The vehicle cannot be changed (spec §5): it is ignored like every read-only field. */
+/** The vehicle cannot be changed (spec §5): the field is ignored like every read-only field. */
 export class UpdateServiceEvent extends PatchOf(OmitType(CreateServiceEvent, ['vehicle_id'])) {}
 
-/** An event of a file: as a form's, but HTML in its plain fields becomes text (spec §5). */
+/** An event in a file: validated like a form, but HTML in its plain text fields is converted to text (spec §5). */
 export class ImportedServiceEvent extends OmitType(CreateServiceEvent, ['description', 'notes', 'photos']) {
   @ImportedTextField({ max: 20_000, message: imports.badDescription })
   description?: string | null;
@@ -216,7 +216,7 @@ export class EventTemplateView {
   @Shape('string') name: string;
 }
 
-/** A service event as lists show it. */
+/** A service event in lists. */
 export class ServiceEventRow {
   @Shape('integer') id: number;
   @Shape('integer') vehicle_id: number;
@@ -244,7 +244,7 @@ export class ServiceEventRow {
   @Shape('date-time') updated_at: string;
 }
 
-/** A service event, whole. */
+/** A complete service event. */
 export class ServiceEventView extends ServiceEventRow {
   @ApiProperty({ type: EventTemplateView, nullable: true }) template: EventTemplateView | null;
   @ApiProperty({ type: [EventPartView] }) parts: EventPartView[];

@@ -6,7 +6,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_STATUSES = ['Completed', 'Upcoming', 'Overdue'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** Values that a person enters for a service event: the columns of `service_events` that can be written. */
+/** The fields of a service event that people edit: the writable columns of `service_events`. */
 export interface ServiceEventFields {
   vehicle_id: number;
   name: string;
@@ -17,13 +17,13 @@ export interface ServiceEventFields {
   date_performed: string | null;
   /** Its precision; null for an exact day. */
   date_performed_edtf: string | null;
-  /** Miles. */
+  /** In the vehicle's own unit. */
   mileage_at_service: number | null;
   /** In `currency`. */
   cost: number | null;
-  /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  /** ISO 4217; null without a cost. Null in a write means that none was given: PostgreSQL then writes the owner's. */
   currency: string | null;
-  /** The cost in another currency, by the rate that its owner gave; with `converted_currency` or not at all. */
+  /** The cost in another currency, by the rate that the owner entered; null together with `converted_currency`. */
   converted_cost: number | null;
   converted_currency: string | null;
   notes: string | null;
@@ -31,7 +31,7 @@ export interface ServiceEventFields {
   service_schedule_id: number | null;
   /** Sanitised HTML. */
   report_content: string | null;
-  /** It was written down in a hurry, and its owner means to complete it. */
+  /** True for a quick entry that its owner wants to complete later. */
   to_complete: boolean;
 }
 
@@ -41,13 +41,13 @@ export interface UsedPart {
   quantity: number;
 }
 
-/** An event with its parts, ready to be stored. */
+/** An event with its parts, ready to store. */
 export interface NewEvent {
   fields: ServiceEventFields;
   parts: UsedPart[];
 }
 
-/** A row of `service_events`, with its parts in their order. */
+/** A row of `service_events`, with its parts in order. */
 export interface ServiceEvent extends ServiceEventFields {
   id: number;
   owner_id: OwnerId;

@@ -13,7 +13,7 @@ type Snapshot = Pick<
   parts: { id: number }[];
 };
 
-/** The fact of an event for garage and records: garage installs its parts and raises the mileage. */
+/** The fact of an event. svc-garage installs its parts and raises the mileage; svc-records follows it, too. */
 export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, ServiceEventFact> {
   const { id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service, cost } = event;
   const part_ids = event.parts.map((part) => part.id);
@@ -29,7 +29,7 @@ export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, Servic
   };
 }
 
-/** The part of a deleted event that is still told. */
+/** The fields of a deleted event that are still published. */
 export interface GoneEvent {
   id: number;
   owner_id: OwnerId;
@@ -44,7 +44,7 @@ export const serviceEventGone = ({ id, owner_id, version }: GoneEvent): FactDraf
   deleted: true,
 });
 
-/** Raise the revision where an event's fact says something new. */
+/** Raise the revision when an event's fact gets a new field. */
 export const serviceEventRepublication: Republication = {
   kind: KIND,
   revision: 2,

@@ -2,12 +2,12 @@ import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg'
 import type { OwnerId } from '@carnet/rest';
 import type { AvailableEventsQuery, ServiceEventListQuery } from './service-event.dto.js';
 
-/** Columns of event `e` of vehicle `v` in the screens' lists: without reports, of which 2,000 would be most of the answer. */
+/** Columns of event `e` of vehicle `v` for lists on screen: without reports, which would be most of an answer of 2,000 events. */
 const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
   e.date_performed, e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id,
   e.service_schedule_id, e.to_complete, e.created_at, e.updated_at`;
 
-/** Nested things of a whole event `e`, as JSON. */
+/** The nested parts of a complete event `e`, as JSON expressions. */
 interface Nested {
   template: Sql;
   parts: Sql;
@@ -18,13 +18,13 @@ const template = sql`(
   select json_build_object('id', t.id, 'name', t.name) from service_event_templates t
   where t.owner_id = e.owner_id and t.id = e.template_id)`;
 
-/** Parts of `used`, which has `id, quantity, place` beside the part's own columns. */
+/** The parts in `used`, which provides `id, quantity, place` besides the part's own columns. */
 export const partsFrom = (used: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer,
       'part_number', u.part_number, 'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
   from ${used} u)`;
 
-/** The photos of event `e`, as svc-records tells of them. */
+/** The photos of event `e`, from svc-records' facts. */
 const photos = sql`(
   select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original',
       'caption', h.caption) order by h.position, h.photo_id), '[]')
@@ -33,7 +33,7 @@ const photos = sql`(
 const whole = (nested: Nested): Sql => sql`${row}, ${nested.template} as template, ${nested.parts} as parts,
   ${nested.photos} as photos, json_build_object('content', e.report_content) as report, e.report_content`;
 
-/** The parts of event `e` as they are stored. */
+/** The stored parts of event `e`. */
 const storedParts = sql`(
   select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
   from service_event_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
@@ -57,16 +57,16 @@ const order = {
   texts: [sql`e.description`, sql`e.notes`],
 } as const;
 
-/** About how many bytes the parts of event `e` take. */
+/** The approximate bytes of event `e`'s parts in an answer. */
 const weightOfParts = sql`300 * (select count(*) from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id)`;
 
 const weightOfPhotos = sql`(select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0) from event_photo_copies h
   where h.owner_id = e.owner_id and h.service_event_id = e.id)`;
 
-/** Rows of events, for lists that show no more. */
+/** Rows of events, for lists that need no more. */
 export const serviceEventRows = new EntityQuery({ row, from: withVehicle, ...order });
 
-/** Whole events, one and many. */
+/** Complete events, one or many. */
 export const serviceEvents = new EntityQuery({
   ...order,
   row: whole(stored),
@@ -76,13 +76,13 @@ export const serviceEvents = new EntityQuery({
 });
 
 /**
- * The answer to a write, for the statement that writes: `e` and `v` are there as CTEs of one row. What the statement writes it cannot
- * read from the tables, so it says what it `knows` of that.
+ * The answer to a write, for the writing statement, which provides `e` and `v` as CTEs of one row. The statement cannot read its own writes from the tables, so
+ * it passes what it `knows` of the nested parts.
  */
 export const writtenEvent = (knows: Partial<Nested> = {}): Sql =>
   sql`select e.id, e.version, (select row_to_json(r) from (select ${whole({ ...stored, ...knows })}) r) as json from e, v`;
 
-/** Nested things of an event that has just been made: no photos, and a template only if it names one. */
+/** The nested parts of a new event: no photos, and a template only if it refers to one. */
 export const nestedInNew = (templateId: number | null): Partial<Nested> => ({
   photos: sql`'[]'::json`,
   ...(templateId === null && { template: sql`null::json` }),
@@ -90,7 +90,7 @@ export const nestedInNew = (templateId: number | null): Partial<Nested> => ({
 
 export type EventFilters = Pick<ServiceEventListQuery, 'vehicle_id' | 'type' | 'status' | 'search' | 'to_complete'>;
 
-/** The filters of a list. */
+/** The conditions of a list's filters. */
 export function matching(owner: OwnerId, query: EventFilters): Sql[] {
   const { vehicle_id, type, status, search, to_complete } = query;
   return [
@@ -103,11 +103,11 @@ export function matching(owner: OwnerId, query: EventFilters): Sql[] {
   ];
 }
 
-/** Events after `today`, or all others: those without a date are not ahead. */
+/** Events after `today`, or all others. Events without a date do not lie ahead. */
 export const lyingAhead = (ahead: boolean, today: Sql): Sql =>
   ahead ? sql`e.date_performed > ${today}` : sql`(e.date_performed > ${today}) is not true`;
 
-/** Events for a template's picker: those that do not follow it, found by their own words (spec 001 §2). */
+/** Candidates for a template's picker: events that are not linked to it, found by their own texts (spec 001 §2). */
 export function availableTo(owner: OwnerId, templateId: number, { search }: AvailableEventsQuery): Sql[] {
   return [
     sql`e.owner_id = ${owner}`,

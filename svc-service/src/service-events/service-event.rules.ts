@@ -9,8 +9,8 @@ import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './ser
 import { statusMissing } from './service-event.errors.js';
 
 /**
- * A new event as it is stored: Completed where no status is given, null where nothing is (spec §4).
- * @param own the person's currency; only where it is known already
+ * A new event to store. The default status is Completed; other missing values are null (spec §4).
+ * @param own the person's currency, if it is already known
  * @throws Invalid (400)
  */
 export function newServiceEvent(input: Omit<CreateServiceEvent, 'photos'>, own: string | null = null): NewEvent {
@@ -37,7 +37,7 @@ export function newServiceEvent(input: Omit<CreateServiceEvent, 'photos'>, own: 
   return { fields, parts: usedParts(input.parts) };
 }
 
-/** A new event as it stands in its table. */
+/** A new event as a stored row. */
 export const storedEvent = (owner: OwnerId, { fields, parts }: NewEvent, id: number): ServiceEvent => ({
   ...fields,
   id,
@@ -61,7 +61,7 @@ export function referencesOf({ fields, parts }: NewEvent): Reference[] {
   ];
 }
 
-/** The event after an update: what is left out stays, null clears (contract §1). A status cannot be cleared. */
+/** The event after an update: omitted fields stay unchanged, null clears (contract §1). A status cannot be cleared. */
 export function updatedServiceEvent(
   event: ServiceEvent,
   input: UpdateServiceEvent,
@@ -84,7 +84,7 @@ export function updatedServiceEvent(
 
 type Money = Pick<ServiceEventFields, 'cost' | 'currency' | 'converted_cost' | 'converted_currency'>;
 
-/** An amount without a currency has the owner's, and nothing is converted where there is no cost. @throws Invalid (400) */
+/** An amount without a currency gets the owner's; without a cost, there is no converted cost. @throws Invalid (400) */
 function moneyOf({ cost, currency, converted_cost, converted_currency }: Money, stored?: Money): Money {
   const of = currencyOf('cost', cost, currency, stored && { amount: stored.cost, currency: stored.currency });
   if (cost === null || converted_cost === null)
@@ -94,11 +94,11 @@ function moneyOf({ cost, currency, converted_cost, converted_currency }: Money, 
   return { cost, currency: of, converted_cost, converted_currency: into };
 }
 
-/** Tells whether a request needs the person's own currency to be judged: whether an event's two are different ones. */
+/** Tells whether a check needs the person's own currency: to compare an event's two currencies. */
 export const needsOwnCurrency = ({ currency, converted_cost }: UpdateServiceEvent): boolean =>
   currency === null || typeof converted_cost === 'number';
 
-/** The parts of an event in their order, one of each where no quantity is given. */
+/** The parts of an event in order. The default quantity is 1. */
 export function usedParts(parts: UsedPartInput[] | null | undefined): UsedPart[] {
   return (parts ?? []).map(({ id, quantity }) => ({ id, quantity: quantity ?? 1 }));
 }

@@ -29,7 +29,7 @@ import {
 } from './service-event.dto.js';
 import { ServiceEventsService } from './service-events.service.js';
 
-/** A template is of no vehicle, and its name is in the answer: a request that is held to one vehicle names no plan. */
+/** Templates belong to no vehicle, and the answer contains their names. So a request that is limited to one vehicle may not refer to a plan. */
 const PLANS = ['template_id', 'service_schedule_id'];
 
 @ApiTags('Service events')
@@ -104,7 +104,7 @@ export class ServiceEventsController {
   }
 }
 
-/** The link between an event and the template that it follows (spec 001 §7). */
+/** The link between an event and its template (spec 001 §7). */
 @ApiTags('Service events')
 @Controller('api/service/events')
 export class TemplateAssociationController {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 
-/** Follows `vehicle`: the events of a deleted vehicle go with it (contract §3). */
+/** Follows `vehicle`: deletes the events of a deleted vehicle (contract §3). */
 @Injectable()
 export class ServiceEventsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -22,7 +22,7 @@ export class ServiceEventsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `part`: a deleted part comes off the events that used it (contract §5). */
+/** Follows `part`: removes a deleted part from the events that used it (contract §5). */
 @Injectable()
 export class ServiceEventsOfPartHandler extends GoneHandler<'part'> {
   readonly kind = 'part';
@@ -40,7 +40,7 @@ export class ServiceEventsOfPartHandler extends GoneHandler<'part'> {
   }
 }
 
-/** Follows `user`: a deleted user's events are deleted, which is published for services that keep copies. */
+/** Follows `user`: deletes a deleted user's events, and publishes that for services with copies. */
 @Injectable()
 export class ServiceEventsOfUserHandler extends UserGoneHandler {
   constructor(

@@ -8,14 +8,14 @@ import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
 import { nestedInNew, partsFrom, writtenEvent } from './service-event.read.js';
 
-/** The result of a write: the row's id and version, and its answer as JSON text. */
+/** The result of a write: the row's id and version, and the answer as JSON text. */
 export interface WrittenEvent {
   id: number;
   version: number;
   json: string;
 }
 
-/** The template and the schedule that a change names; null for what stays as it was, and is there for that reason. */
+/** The template and schedule of a change that must be checked; null for unchanged ones, which exist. */
 export type NewPlans = Pick<ServiceEventFields, 'template_id' | 'service_schedule_id'>;
 
 const columns = new Columns<ServiceEventFields>({
@@ -30,7 +30,7 @@ const stored = sql`e.id, e.owner_id, e.version, ${columns.of(sql`e`)}`;
 
 @Injectable()
 export class ServiceEventsRepository {
-  /** Stores an event if all it refers to is the owner's and belongs together. Null, and nothing is stored, where it does not. */
+  /** Stores an event. Returns null and stores nothing if a reference does not belong to the owner, or the references do not belong together. */
   async insert(tx: EntityManager, owner: OwnerId, { fields, parts }: NewEvent): Promise<WrittenEvent | null> {
     const { vehicle_id, template_id } = fields;
     const [written] = await within(tx).rows<WrittenEvent>(sql`
@@ -49,7 +49,7 @@ export class ServiceEventsRepository {
     return written ?? null;
   }
 
-  /** Stores many events, which have been checked, in one statement. Answers their ids in the order they came in. */
+  /** Stores many checked events in one statement. Returns their ids in the given order. */
   async insertMany(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
     const rows = events.map(({ fields, parts }, place) => ({ ...fields, parts, place }));
     const made = await within(tx).rows<{ id: number }>(sql`
@@ -71,7 +71,7 @@ export class ServiceEventsRepository {
     return made.map(({ id }) => id);
   }
 
-  /** The owner's event; throws ServiceEventNotFound. */
+  /** Returns the owner's event; throws ServiceEventNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<ServiceEvent> {
     const [event] = await within(tx).rows<ServiceEvent>(sql`
       select ${stored}, ${partsOf()} from service_events e where e.owner_id = ${owner} and e.id = ${id}`);
@@ -79,14 +79,14 @@ export class ServiceEventsRepository {
     return event;
   }
 
-  /** Stores a changed event; its parts stay as they are. Null, and nothing is stored, where what it is planned by is not there. */
+  /** Stores a changed event without its parts. Returns null and stores nothing if its template or schedule does not exist. */
   async update(tx: EntityManager, event: ServiceEvent, plans: NewPlans): Promise<WrittenEvent | null> {
     const [written] = await within(tx).rows<WrittenEvent>(sql`
       with e as (${saved(event, plans)} returning *), v as (${vehicle(event.owner_id, event.vehicle_id)}) ${writtenEvent()}`);
     return written ?? null;
   }
 
-  /** Stores a changed event with other parts. Null, and nothing is stored, where a part is not the owner's or of another vehicle. */
+  /** Stores a changed event with other parts. Returns null and stores nothing if a part belongs to another owner or vehicle. */
   async updateWithParts(
     tx: EntityManager,
     event: ServiceEvent,
@@ -114,7 +114,7 @@ export class ServiceEventsRepository {
     await within(tx).rows(sql`delete from service_events where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** Deletes those of some events that nobody changed since they were made; says how many of the others are there. */
+  /** Deletes those of some events that nobody changed since their creation; returns how many of the others exist. */
   async removeUnchanged(
     tx: EntityManager,
     owner: OwnerId,
@@ -140,7 +140,7 @@ export class ServiceEventsRepository {
       delete from service_events where owner_id = ${owner} returning id, owner_id, version`);
   }
 
-  /** Takes parts off all events; answers the events that this changed. */
+  /** Removes parts from all events; returns the changed events. */
   takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<ServiceEvent[]> {
     return within(tx).rows<ServiceEvent>(sql`
       with dropped as (
@@ -158,7 +158,7 @@ export class ServiceEventsRepository {
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of `parts` that are the owner's and of this vehicle. */
+/** A query for those of `parts` that belong to the owner and this vehicle. */
 const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
   select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
   from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ quantity }) => quantity)}::int[])
@@ -176,7 +176,7 @@ const saved = (event: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql 
   where owner_id = ${event.owner_id} and id = ${event.id}
     and ${allOf([...conditions, ...plansAreThere(event.owner_id, event.vehicle_id, plans)])}`;
 
-/** Conditions: the template and the schedule that an event names are there. None where it names none. */
+/** Conditions that the event's template and schedule exist. Empty without either. */
 function plansAreThere(owner: OwnerId, vehicleId: number, { template_id, service_schedule_id }: NewPlans): Sql[] {
   const template = sql`exists (select 1 from service_event_templates t
     where t.owner_id = ${owner} and t.id = ${template_id})`;

@@ -26,7 +26,7 @@ import {
 } from './service-event.rules.js';
 import { type NewPlans, ServiceEventsRepository, type WrittenEvent } from './service-events.repository.js';
 
-/** The use cases of service events. A change and its fact are committed together. */
+/** Use cases of service events. A change and its fact are committed together. */
 @Injectable()
 export class ServiceEventsService {
   constructor(
@@ -48,7 +48,7 @@ export class ServiceEventsService {
     return (query.view === 'row' ? serviceEventRows : serviceEvents).list(this.database, where, query);
   }
 
-  /** The vehicle is looked up only where the list is empty: an event proves that it is there and the owner's. */
+  /** Only looks the vehicle up if the list is empty: an event proves that it exists and belongs to the owner. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleEventsQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
@@ -88,7 +88,7 @@ export class ServiceEventsService {
     );
   }
 
-  /** Any status may follow any other (spec §4). svc-garage follows the fact and changes parts and mileage on a completion. */
+  /** Every change of status is allowed (spec §4). On a completion, svc-garage follows the fact and changes parts and mileage. */
   changeStatus(owner: OwnerId, id: number, status: EventStatus, ifMatch: number | null): Promise<JsonText> {
     return this.update(owner, id, { status }, ifMatch);
   }
@@ -102,7 +102,7 @@ export class ServiceEventsService {
     });
   }
 
-  /** The person's currency, if a request needs it to be judged. Where it does not, PostgreSQL writes the owner's currency as it stores the event. */
+  /** The person's currency, if a check needs it. Otherwise PostgreSQL writes the owner's currency when it stores the event. */
   private async ownCurrency(owner: OwnerId, input: UpdateServiceEvent, db: Queryable): Promise<string | null> {
     return needsOwnCurrency(input) ? this.currencies.of(owner, db) : null;
   }

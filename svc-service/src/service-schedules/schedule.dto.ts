@@ -41,7 +41,7 @@ class ScheduleEdit {
   is_active?: boolean | null;
 }
 
-/** The vehicle stays, and templates have routes of their own. */
+/** The vehicle cannot be changed, and templates have their own routes. */
 export class UpdateSchedule extends PatchOf(ScheduleEdit) {}
 
 export class VehicleSchedulesQuery extends ListQuery {
@@ -76,7 +76,7 @@ export class ScheduledTemplatesQuery extends ListQuery {
   override search?: string;
 }
 
-/** A schedule with its templates, in the order in which they were added, and what its vehicle is called. */
+/** A schedule with its vehicle's name, and its templates in the order in which they were added. */
 export class ServiceScheduleView {
   @Shape('integer') id: number;
   @Shape('integer') vehicle_id: number;
@@ -95,7 +95,7 @@ export class ServiceScheduleView {
   @Shape('date-time') updated_at: string;
 }
 
-/** A vehicle as far as schedules speak of it. */
+/** The fields of a vehicle that schedules show. */
 export class ScheduledVehicleView {
   @Shape('integer') id: number;
   @Shape('string') type: string;

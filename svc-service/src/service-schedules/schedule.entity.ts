@@ -1,13 +1,13 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** Values that a person enters for a schedule. */
+/** The fields of a schedule that people edit. */
 export interface ScheduleFields {
   name: string;
   description: string | null;
   is_active: boolean;
 }
 
-/** A schedule with the templates that it begins with, ready to be stored. */
+/** A new schedule with its templates, ready to store. */
 export interface NewSchedule extends ScheduleFields {
   vehicle_id: number;
   template_ids: number[];

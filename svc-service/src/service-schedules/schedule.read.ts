@@ -6,7 +6,7 @@ import type { ScheduledTemplatesQuery, ScheduleListQuery } from './schedule.dto.
 const entries = sql`service_schedule_entries n
   join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id`;
 
-/** Columns of schedule `s` of vehicle `v` that go out. */
+/** The selected columns of schedule `s` of vehicle `v`. */
 const row = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
   (select count(*)::int from service_schedule_entries n
    where n.owner_id = s.owner_id and n.service_schedule_id = s.id) as template_count,
@@ -44,7 +44,7 @@ export const scheduledTemplates = new EntityQuery({
   nested: templateWeight,
 });
 
-/** The filters of a list of schedules. Many vehicles have one called 'Yearly', so the vehicle's name is searched, too. */
+/** The conditions of a list's filters. Many vehicles have a schedule 'Yearly', so a search includes the vehicle's name. */
 export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql[] {
   const { vehicle_id, is_active, search } = query;
   return [
@@ -55,14 +55,14 @@ export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql
   ];
 }
 
-/** The filters of a list of a schedule's templates. */
+/** The conditions of filters in a schedule's list of templates. */
 export const matchingScheduled = (owner: OwnerId, id: number, { search }: ScheduledTemplatesQuery): Sql[] => [
   sql`n.owner_id = ${owner}`,
   sql`n.service_schedule_id = ${id}`,
   ...(search ? [matchesText([sql`t.search_text`], search)] : []),
 ];
 
-/** A vehicle as far as schedules speak of it, or null where it is not known. */
+/** The fields of a vehicle that schedules show, as JSON; null if the vehicle is unknown. */
 export async function scheduledVehicle(db: Queryable, owner: OwnerId, id: number): Promise<string | null> {
   const [found] = await db.rows<{ json: string }>(sql`
     select json_build_object('id', id, 'type', type, 'make', make, 'model', model, 'year', year, 'nickname', nickname,

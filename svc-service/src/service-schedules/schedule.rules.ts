@@ -5,7 +5,7 @@ import type { CreateSchedule, UpdateSchedule } from './schedule.dto.js';
 import type { NewSchedule, Schedule } from './schedule.entity.js';
 import { activityMissing } from './schedule.errors.js';
 
-/** A new schedule is active, and has each template once (contract §4). */
+/** A new schedule is active, and contains each template once (contract §4). */
 export const newSchedule = (input: CreateSchedule): NewSchedule => ({
   vehicle_id: input.vehicle_id,
   name: input.name,
@@ -20,7 +20,7 @@ export const referencesOf = ({ vehicle_id, template_ids }: NewSchedule): Referen
   { target: TEMPLATES, field: 'template_ids', ids: template_ids },
 ];
 
-/** The schedule after an update: what is left out stays, null clears (contract §1). */
+/** The schedule after an update: omitted fields stay unchanged, null clears (contract §1). */
 export function updatedSchedule(schedule: Schedule, input: UpdateSchedule): Schedule {
   if (input.is_active === null) throw activityMissing();
   return merged(schedule, input);

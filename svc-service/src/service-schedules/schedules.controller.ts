@@ -29,7 +29,7 @@ import {
 } from './schedule.dto.js';
 import { SchedulesService } from './schedules.service.js';
 
-/** Schedules as the screens read them. */
+/** Routes of schedules for the screens. */
 @ApiTags('Service schedules')
 @Controller('api/service-schedules')
 export class ServiceSchedulesController {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SchedulesRepository } from './schedules.repository.js';
 
-/** Follows `vehicle`: the schedules of a deleted vehicle go with it, after the events that name them (contract §3). */
+/** Follows `vehicle`: deletes the schedules of a deleted vehicle, after the events that refer to them (contract §3). */
 @Injectable()
 export class SchedulesOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -17,7 +17,7 @@ export class SchedulesOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `user`: a deleted user's schedules go. */
+/** Follows `user`: deletes a deleted user's schedules. */
 @Injectable()
 export class SchedulesOfUserHandler extends UserGoneHandler {
   constructor(private readonly schedules: SchedulesRepository) {

@@ -13,7 +13,7 @@ const columns = sql`id, owner_id, vehicle_id, name, description, is_active, vers
 export class SchedulesRepository {
   constructor(private readonly calendar: Calendar) {}
 
-  /** Stores a schedule if its vehicle and templates are the owner's; answers its id. Null, and nothing is stored, where they are not. */
+  /** Stores a schedule and returns its id. Returns null and stores nothing if its vehicle or a template does not belong to the owner. */
   async insert(tx: EntityManager, owner: OwnerId, schedule: NewSchedule): Promise<number | null> {
     const { vehicle_id, name, description, is_active, template_ids } = schedule;
     const [stored] = await within(tx).rows<{ id: number }>(sql`
@@ -31,7 +31,7 @@ export class SchedulesRepository {
     return stored?.id ?? null;
   }
 
-  /** Makes a schedule of a schedule template for a vehicle; answers its id, or null where one of the two is not the owner's. */
+  /** Creates a schedule for a vehicle from a schedule template. Returns its id, or null if either does not belong to the owner. */
   async insertFromTemplate(tx: EntityManager, owner: OwnerId, vehicleId: number, id: number): Promise<number | null> {
     const [stored] = await within(tx).rows<{ id: number }>(sql`
       with v as (${vehicle(owner, vehicleId)}),
@@ -51,7 +51,7 @@ export class SchedulesRepository {
     return stored?.id ?? null;
   }
 
-  /** The owner's schedule; throws ScheduleNotFound. */
+  /** Returns the owner's schedule; throws ScheduleNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Schedule> {
     const [schedule] = await within(tx).rows<Schedule>(sql`
       select ${columns} from service_schedules where owner_id = ${owner} and id = ${id}`);
@@ -74,7 +74,7 @@ export class SchedulesRepository {
       where owner_id = ${owner_id} and vehicle_id = ${vehicle_id} and is_active <> (id = ${id})`);
   }
 
-  /** Puts a template at the end of a schedule, where it is not in it yet; false where the template is not the owner's. */
+  /** Appends a template to a schedule that does not contain it yet; false if the template does not belong to the owner. */
   async addTemplate(tx: EntityManager, schedule: Schedule, templateId: number): Promise<boolean> {
     const { owner_id: owner, id, vehicle_id } = schedule;
     const [done] = await within(tx).rows<{ known: boolean }>(sql`
@@ -90,7 +90,7 @@ export class SchedulesRepository {
     return done!.known;
   }
 
-  /** Takes a template off a schedule; false where it is not in it. */
+  /** Removes a template from a schedule; false if it does not contain it. */
   async removeTemplate(tx: EntityManager, schedule: Schedule, templateId: number): Promise<boolean> {
     const { owner_id: owner, id } = schedule;
     const [done] = await within(tx).rows<{ known: boolean }>(sql`
@@ -103,7 +103,7 @@ export class SchedulesRepository {
     return done!.known;
   }
 
-  /** Deletes a schedule, and takes it off the events that name it: they are changed by that. */
+  /** Deletes a schedule, and removes it from the events that refer to it, whose versions rise. */
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`
       with freed as (
@@ -113,14 +113,14 @@ export class SchedulesRepository {
       delete from service_schedules where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** Deletes the schedules of these vehicles; their events must be deleted before. */
+  /** Deletes the schedules of these vehicles. Their events must be deleted before. */
   async removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
     await within(tx).rows(sql`
       delete from service_schedules
       where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
   }
 
-  /** Deletes the schedules of this owner; the events must be deleted before. */
+  /** Deletes the schedules of this owner. Their events must be deleted before. */
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
     await within(tx).rows(sql`delete from service_schedules where owner_id = ${owner}`);
   }
@@ -129,17 +129,17 @@ export class SchedulesRepository {
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, current_mileage from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Those of `wanted` that are the owner's. */
+/** A query for those of `wanted` that belong to the owner. */
 const templatesOf = (owner: OwnerId, wanted: Sql): Sql => sql`
   select t.id, w.place from ${wanted} w
   join service_event_templates t on t.owner_id = ${owner} and t.id = w.id`;
 
-/** Puts the templates `known` into the new schedule `s` of vehicle `v`, in their order. */
+/** Inserts the templates `known` into the new schedule `s` of vehicle `v`, in order. */
 const linked = (owner: OwnerId, today: Sql): Sql => sql`
   insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
   select ${owner}::int, s.id, known.id, ${today}, v.current_mileage from s, known, v order by known.place`;
 
-/** A schedule is changed by a change of its templates. */
+/** A change of its templates raises a schedule's version. */
 const raised = ({ owner_id, id }: Schedule, by: Sql): Sql => sql`
   update service_schedules set version = version + 1, updated_at = now()
   where owner_id = ${owner_id} and id = ${id} and exists (select 1 from ${by})`;

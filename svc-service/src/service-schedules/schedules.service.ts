@@ -25,7 +25,7 @@ import {
 import { newSchedule, referencesOf, updatedSchedule } from './schedule.rules.js';
 import { SchedulesRepository } from './schedules.repository.js';
 
-/** The use cases of service schedules, for both readings of the documents (contract §4). */
+/** Use cases of service schedules, for both interpretations of the specification (contract §4). */
 @Injectable()
 export class SchedulesService {
   constructor(
@@ -43,14 +43,14 @@ export class SchedulesService {
     return this.list(owner, { ...query, is_active: true });
   }
 
-  /** The vehicle is looked up only where the list is empty: a schedule proves that it is there and the owner's. */
+  /** Only looks the vehicle up if the list is empty: a schedule proves that it exists and belongs to the owner. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleSchedulesQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
     return list;
   }
 
-  /** A list that is too long for one answer says how to go on, like all others. */
+  /** A list that is too long for one answer has a link to its next page, like all others. */
   async vehicleWithSchedules(owner: OwnerId, vehicleId: number, page: PageQuery): Promise<JsonText> {
     const list = await this.listOfVehicle(owner, vehicleId, page);
     const vehicle = await scheduledVehicle(this.database, owner, vehicleId);
@@ -62,7 +62,7 @@ export class SchedulesService {
     return answer(this.database, owner, id);
   }
 
-  /** The schedule is looked up only where the list is empty. */
+  /** Only looks the schedule up if the list is empty. */
   async listTemplates(owner: OwnerId, id: number, query: ScheduledTemplatesQuery): Promise<JsonText> {
     const list = await scheduledTemplates.list(this.database, matchingScheduled(owner, id, query), query);
     if (list.about.page?.total === 0) await this.get(owner, id);
@@ -100,7 +100,7 @@ export class SchedulesService {
     });
   }
 
-  /** A template that is in it already stays where it is. */
+  /** A template that is already on the schedule keeps its position. */
   addTemplate(owner: OwnerId, id: number, templateId: number, once: OnceKey): Promise<JsonText> {
     return this.idempotency.once(owner, once, async (tx) => {
       const schedule = await this.schedules.requireOwned(tx, owner, id);
@@ -124,6 +124,6 @@ export class SchedulesService {
   }
 }
 
-/** The schedule as it is answered. */
+/** The schedule in the format of the API. */
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   schedules.one(db, [sql`s.owner_id = ${owner}`, sql`s.id = ${id}`], () => new ScheduleNotFound());

@@ -25,7 +25,7 @@ import {
 } from './schedule.dto.js';
 import { SchedulesService } from './schedules.service.js';
 
-/** The same schedules as the documents' other reading has them (contract §4), for API clients. */
+/** The same schedules by the other interpretation of the specification (contract §4), for API clients. */
 @ApiTags('Service schedules')
 @Controller('api/service')
 export class VehicleSchedulesController {

@@ -6,7 +6,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { ConsumptionQuery } from '../consumption/consumption.dto.js';
 import { BookService } from './book.service.js';
 
-/** For svc-dossier; reached with the service token only. */
+/** For svc-dossier. Requires the service token. */
 @ApiExcludeController()
 @Controller('internal/vehicles/:id/book')
 export class BookController {

@@ -14,7 +14,7 @@ import {
   uncoveredOf,
 } from '../consumption/figure.rules.js';
 
-/** The fuel of each year: all recorded fill-ups, and the share of the distance that the figures of consumption cover. */
+/** The fuel of each year: all fill-ups, and the share of the distance for which consumption is known. */
 export function fuelOf({ fillUps, instrument }: Consumer, days: Days): BookFuelYear[] {
   const { unit, chapters } = instrument;
   const byEnergy = Map.groupBy(placed(fillUps, instrument), ({ energy }) => energy);
@@ -31,7 +31,7 @@ export function fuelOf({ fillUps, instrument }: Consumer, days: Days): BookFuelY
   });
 }
 
-/** Groups by the unit of counting, and by the year in which it ends: volume and mass of one energy cannot be added. */
+/** Groups by counting unit and by the year in which each result ends. Volume and mass of one energy cannot be added. */
 const yearly = <T extends { at: Placed }>(ended: readonly T[]): Map<string, T[]> =>
   Map.groupBy(ended, ({ at }) => `${countedIn(at.unit)} ${at.filled_on.slice(0, 4)}`);
 

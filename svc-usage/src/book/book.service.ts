@@ -19,7 +19,10 @@ export class BookService {
     private readonly followed: FollowedRepository,
   ) {}
 
-  /** Fuel of the days that are asked for, and what is mounted today; each as it is at one moment. @throws NotFound, DependencyDown where svc-garage is to be asked for the vehicle and does not answer */
+  /**
+   * Fuel of the requested days, and the components mounted today, each read in one snapshot. @throws NotFound, DependencyDown if svc-garage must be asked for
+   * the vehicle and does not answer
+   */
   async get(owner: OwnerId, id: number, days: Days): Promise<UsageBook> {
     const consumer = await this.consumption.consumer(owner, id);
     const today = await this.calendar.today(owner);

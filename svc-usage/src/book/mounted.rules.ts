@@ -5,7 +5,7 @@ import type { WholeLifeView } from '../life/life.dto.js';
 import { asOf, type Fitted, lasts, wholeMonths } from '../life/life.rules.js';
 import { wholeLifeOf } from '../life/lives.rules.js';
 
-/** Everything that is on a vehicle on a day, sets of tyres first, and in the order of their names. */
+/** Everything that is mounted on a vehicle on a day: sets of tyres first, then sorted by name. */
 export function mountedOn(vehicle: number, { components, ledgers }: Garage, today: string): BookMounted[] {
   const found = components
     .filter(({ retired_on }) => retired_on === null || retired_on > today)

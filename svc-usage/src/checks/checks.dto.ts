@@ -29,7 +29,7 @@ export class CheckView implements Check {
   @Shape('boolean') done: boolean;
 }
 
-/** A list of what is seen to before a day, as it is ticked. */
+/** A checklist before a day, with its ticked items. */
 export class ChecksView {
   @Shape('integer') vehicle_id: number;
   @Shape('date') day: string;
@@ -42,7 +42,7 @@ export class ChecksView {
   @Shape('integer', { description: 'As the ETag says it; 0 where the day has no list of its own yet' }) version: number;
 }
 
-/** A list as it is exported. */
+/** A checklist in an export. */
 export class ExportedChecksView {
   @Shape('integer') id: number;
   @Shape('integer') vehicle_id: number;

@@ -1,16 +1,16 @@
-/** Something to see to before a day on a track. */
+/** An item to check before a track day. */
 export interface Check {
   text: string;
   done: boolean;
 }
 
-/** The list of a vehicle and a day. */
+/** The checklist of a vehicle for a day. */
 export interface Checks {
   day: string;
   items: Check[];
 }
 
-/** The same as it is stored. */
+/** A stored checklist. */
 export interface StoredChecks extends Checks {
   version: number;
 }

@@ -6,7 +6,7 @@ import { ChecksController } from './checks.controller.js';
 import { ChecksRepository } from './checks.repository.js';
 import { ChecksService } from './checks.service.js';
 
-/** Follows `vehicle`: the lists of a deleted vehicle go with it. */
+/** Follows `vehicle`: deletes the checklists of a deleted vehicle. */
 @Injectable()
 export class ChecksOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -17,7 +17,7 @@ export class ChecksOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `user`: a deleted user's lists go. */
+/** Follows `user`: deletes a deleted user's checklists. */
 export const PurgeChecksHandler = purgeOf('PurgeChecksHandler', ['day_checks']);
 
 @Module({

@@ -6,7 +6,7 @@ import type { Checks, StoredChecks } from './checks.entity.js';
 
 @Injectable()
 export class ChecksRepository {
-  /** The list of a day, else the last one before it. */
+  /** The checklist of a day, otherwise the last one before it. */
   async until(db: Queryable, owner: OwnerId, vehicleId: number, day: string): Promise<StoredChecks | null> {
     const [found] = await db.rows<StoredChecks>(sql`
       select k.day, k.items, k.version from day_checks k
@@ -14,7 +14,7 @@ export class ChecksRepository {
     return found ?? null;
   }
 
-  /** Sets the list of a day; answers its version, null where the vehicle is not the owner's. */
+  /** Stores the checklist of a day and returns its version; null if the vehicle does not belong to the owner. */
   async set(tx: EntityManager, owner: OwnerId, vehicleId: number, { day, items }: Checks): Promise<number | null> {
     const [set] = await within(tx).rows<{ version: number }>(sql`
       insert into day_checks as k (owner_id, vehicle_id, day, items)

@@ -6,7 +6,7 @@ import { VEHICLES } from '../references.rules.js';
 import type { ChecksView, SetChecks } from './checks.dto.js';
 import { ChecksRepository } from './checks.repository.js';
 
-/** Lists to tick before a day on a track. */
+/** Checklists before track days. */
 @Injectable()
 export class ChecksService {
   constructor(
@@ -15,13 +15,13 @@ export class ChecksService {
     private readonly checks: ChecksRepository,
   ) {}
 
-  /** The list of the day; where it has none, that of the last day before it, unticked. */
+  /** Returns the checklist of the day. If there is none, that of the last day before, unticked. */
   async get(owner: OwnerId, vehicleId: number, day: string): Promise<JsonText> {
     await this.references.require(owner, VEHICLES, vehicleId);
     return answer(await this.read(this.database, owner, vehicleId, day));
   }
 
-  /** Sets the list of the day. @throws StaleVersion (412) where somebody else has set it since the caller read it */
+  /** Stores the checklist of the day. @throws StaleVersion (412) if somebody else has stored it since the caller read it */
   set(owner: OwnerId, vehicleId: number, { day, items }: SetChecks, ifMatch: number | null): Promise<JsonText> {
     const list = items.map(({ text, done }) => ({ text, done }));
     return this.references.resolving(owner, () =>

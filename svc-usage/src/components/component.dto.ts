@@ -169,7 +169,7 @@ export class LimitView {
   @Shape('string', { nullable: true }) source: string | null;
 }
 
-/** A vehicle that a component is on now. */
+/** A vehicle on which a component is mounted now. */
 export class FittedView {
   @Shape('integer') fitment_id: number;
   @Shape('integer') vehicle_id: number;
@@ -183,7 +183,7 @@ export class FittedView {
   @Shape('integer', { nullable: true, description: 'In odometer_unit' }) from_mileage: number | null;
 }
 
-/** A set of tyres, or something else that has a life of its own. */
+/** A set of tyres, or another component with its own life. */
 export class ComponentView {
   @Shape('integer') id: number;
   @Shape('integer', { nullable: true, description: 'The part of the garage that it follows' }) part_id: number | null;

@@ -1,20 +1,20 @@
 import type { OwnerId } from '@carnet/rest';
 import type { DepthUnit } from '../entries/entry.entity.js';
 
-/** Kinds of what has a life of its own. `tyres` is a set of them. */
+/** Kinds of components. `tyres` is a set of tyres. */
 export const COMPONENT_KINDS = [
   ...(['tyres', 'engine', 'gearbox', 'clutch', 'differential', 'belt', 'brake-pads', 'brake-discs', 'fluid'] as const),
   ...(['battery', 'harness', 'seat', 'helmet', 'extinguisher', 'fuel-cell', 'other'] as const),
 ] as const;
 export type ComponentKind = (typeof COMPONENT_KINDS)[number];
 
-/** Kinds of which a vehicle has one: two of them are never on it at the same time, whatever their position. */
+/** Kinds of which a vehicle has only one: two of them are never mounted at the same time, in whatever position. */
 export const ONE_OF_A_KIND: readonly ComponentKind[] = ['engine', 'gearbox', 'clutch'];
 
 export const SEASONS = ['summer', 'winter', 'all-season', 'track', 'wet'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** Places of a tyre on a vehicle. */
+/** Positions of a tyre on a vehicle. */
 export const TYRE_POSITIONS = [
   ...(['front-left', 'front-right', 'rear-left', 'rear-right'] as const),
   ...(['rear-left-inner', 'rear-right-inner', 'front', 'rear', 'spare'] as const),
@@ -23,13 +23,13 @@ export type TyrePosition = (typeof TYRE_POSITIONS)[number];
 
 export const DECADES = [1980, 1990] as const;
 
-/** A tyre of a set; its number is its place among them. */
+/** A tyre of a set; its number is its index in the set. */
 export interface Tyre {
-  /** The place where it belongs. */
+  /** Its regular position. */
   position: TyrePosition;
-  /** As it stands on the tyre: `2319`, `238`. */
+  /** As printed on the tyre: `2319`, `238`. */
   dot: string | null;
-  /** The decade of three digits: 1980 or 1990. */
+  /** The decade of a three-digit code: 1980 or 1990. */
   dot_decade: number | null;
 }
 
@@ -38,27 +38,27 @@ export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 export const LIMIT_UNITS = ['km', 'mi', 'mm', '1/32in'] as const;
 
-/** Until when a component is good. */
+/** A limit of a component's life. */
 export interface Limit {
   by: LimitKind;
-  /** A distance or a tread in `unit`, hours, sessions, or months of age; null of a label. */
+  /** In `unit` for a distance or tread depth; otherwise hours, sessions, or months of age; null for a label. */
   value: number | null;
   unit: 'km' | 'mi' | DepthUnit | null;
-  /** The day on a label: the last one that it is good for. */
+  /** The last valid day on a label. */
   until: string | null;
-  /** The authority that says so: `FIA 8853-2016`. */
+  /** The source of the limit: `FIA 8853-2016`. */
   source: string | null;
 }
 
-/** The columns of `components` that a person can write. */
+/** The editable columns of `components`. */
 export interface ComponentFields {
-  /** The part of the garage that it follows, which has the price. */
+  /** The linked part in svc-garage, which has the price. */
   part_id: number | null;
   kind: ComponentKind;
   name: string;
   maker: string | null;
   number: string | null;
-  /** Written on tyres, and kept as it is. */
+  /** The size as written on the tyres, unchanged. */
   size: string | null;
   season: Season | null;
   tyres: Tyre[] | null;
@@ -67,15 +67,15 @@ export interface ComponentFields {
   bought_on: string | null;
   price: number | null;
   currency: string | null;
-  /** The place where it lies while it is on no vehicle. */
+  /** The storage place while it is on no vehicle. */
   stored_at: string | null;
   limits: Limit[];
   note: string | null;
-  /** The day on which it was given up. */
+  /** The day of its retirement. */
   retired_on: string | null;
 }
 
-/** A part of the garage, as far as a component is called as it is. */
+/** The fields of a linked part that name a component. */
 export interface FollowedPart {
   id: number;
   name: string;

@@ -9,19 +9,19 @@ export type ComponentSort = (typeof COMPONENT_SORTS)[number];
 export const GROUPS = ['tyres', 'others'] as const;
 export const STATES = ['on', 'off', 'retired'] as const;
 
-/** A fitment `t` of component `c` that lasts on a day, as `asOf` says. */
+/** A condition: fitment `t` of component `c` is current on a day, as in `asOf`. */
 const lasting = (today: Sql): Sql => sql`t.owner_id = c.owner_id and t.component_id = c.id and ${lastsOn(today)}`;
 
-/** Fitments of component `c` that last, with the names of their vehicles, in the order of `lastingOf`. */
+/** Current fitments of component `c` with their vehicles' names, in the order of `lastingOf`. */
 const fitted = (today: Sql): Sql => sql`(
   select coalesce(json_agg(o order by o.from_on nulls first, o.fitment_id), '[]') from (
     select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
     from fitments t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id where ${lasting(today)}) o)`;
 
-/** The name of the part that component `c` follows. */
+/** The name of the part that component `c` is linked to. */
 const partName = sql`(select p.name from part_copies p where p.owner_id = c.owner_id and p.id = c.part_id)`;
 
-/** All that is written of component `c`, and what it is on. */
+/** All columns of component `c`, and its current fitments. */
 export const wholeComponent = (
   today: Sql,
 ): Sql => sql`c.id, c.part_id, ${partName} as part_name, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
@@ -50,7 +50,7 @@ export interface ComponentFilters {
   search?: string;
 }
 
-/** The filters of a list. */
+/** The conditions of a list's filters. */
 export function matching(owner: OwnerId, filters: ComponentFilters, today: Sql): Sql[] {
   const { group, kind, state, vehicle_id, part_id, search } = filters;
   const fitment = sql`select from fitments t where ${lasting(today)}`;

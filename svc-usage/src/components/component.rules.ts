@@ -10,7 +10,7 @@ const MOST_TYRES = 6;
 
 const UNITS: Partial<Record<LimitKind, readonly Limit['unit'][]>> = { distance: ['km', 'mi'], tread: ['mm', '1/32in'] };
 
-/** A new component as it is stored, called as its part is where nothing else is said. @throws Invalid (400) */
+/** A new component to store. Without a name, it takes that of its part. @throws Invalid (400) */
 export const newComponent = (input: CreateComponent, part: FollowedPart | null = null): ComponentFields =>
   checked({
     part_id: part?.id ?? null,
@@ -32,7 +32,7 @@ export const newComponent = (input: CreateComponent, part: FollowedPart | null =
     retired_on: input.retired_on ?? null,
   });
 
-/** The component after an update: what is left out stays, null clears (contract §1). */
+/** The component after an update: omitted fields stay unchanged, null clears (contract §1). */
 export function changedComponent(stored: Component, input: UpdateComponent): Component {
   const { tyres, limits, name, ...rest } = input;
   const kind = rest.kind ?? stored.kind;
@@ -50,7 +50,7 @@ function named(name: string | null | undefined): string {
   return name;
 }
 
-/** @param home the places that its tyres have already */
+/** @param home the current positions of its tyres */
 const tyresOf = (
   kind: ComponentFields['kind'],
   tyres: readonly TyreOfSet[] | null | undefined,
@@ -109,7 +109,7 @@ function requireLimits(kind: ComponentFields['kind'], limits: readonly Limit[]):
   }
 }
 
-/** The day on which a component was made: of a set of tyres that of the oldest, where nothing else is written. */
+/** The day of manufacture. For a set of tyres without one, that of the oldest tyre. */
 export function madeOn({ made_on, tyres }: Pick<ComponentFields, 'made_on' | 'tyres'>): string | null {
   const weeks = (tyres ?? []).flatMap(({ dot, dot_decade }) => {
     const said = dot === null ? null : dotWeekOf(dot, dot_decade);
@@ -118,6 +118,6 @@ export function madeOn({ made_on, tyres }: Pick<ComponentFields, 'made_on' | 'ty
   return made_on ?? weeks.sort()[0] ?? null;
 }
 
-/** Places where the tyres of a set belong, by their numbers. */
+/** The regular positions of a set's tyres, by tyre number. */
 export const homeOf = ({ tyres }: Pick<ComponentFields, 'tyres'>): Tyre['position'][] =>
   (tyres ?? []).map(({ position }) => position);

@@ -19,7 +19,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ComponentListQuery, ComponentView, CreateComponent, UpdateComponent } from './component.dto.js';
 import { ComponentsService } from './components.service.js';
 
-/** A component may be on any vehicle: a key of one vehicle opens none of these. */
+/** A component may be on any vehicle, so a key of one vehicle cannot use these routes. */
 @ApiTags('Components')
 @Controller('api/usage/components')
 export class ComponentsController {

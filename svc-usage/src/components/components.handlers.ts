@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ComponentsRepository } from './components.repository.js';
 
-/** Follows `part`: the component of a deleted part stays, and follows it no more. */
+/** Follows `part`: unlinks the component of a deleted part; the component stays. */
 @Injectable()
 export class ComponentsOfPartHandler extends GoneHandler<'part'> {
   readonly kind = 'part';

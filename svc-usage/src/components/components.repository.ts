@@ -13,7 +13,7 @@ const asJson = (value: unknown): string | null => (value === null ? null : JSON.
 
 @Injectable()
 export class ComponentsRepository {
-  /** Stores a component; answers its id. */
+  /** Stores a component; returns its id. */
   async insert(tx: EntityManager, owner: OwnerId, c: ComponentFields): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
       insert into components (${columns})
@@ -24,21 +24,21 @@ export class ComponentsRepository {
     return made!.id;
   }
 
-  /** The owner's part of the garage, as far as it is known here. */
+  /** The owner's part in svc-garage, from the local copy. */
   async findPart(tx: EntityManager, owner: OwnerId, id: number): Promise<FollowedPart | null> {
     const [part] = await within(tx).rows<FollowedPart>(sql`
       select id, name, manufacturer, part_number from part_copies where owner_id = ${owner} and id = ${id}`);
     return part ?? null;
   }
 
-  /** Has components follow parts no more. */
+  /** Unlinks components from parts. */
   async followNoMore(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
     await within(tx).rows(sql`
       update components set part_id = null, version = version + 1, updated_at = now()
       where (owner_id, part_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))`);
   }
 
-  /** The owner's component; throws ComponentNotFound. */
+  /** Returns the owner's component; throws ComponentNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Component> {
     const component = await this.find(tx, owner, id);
     if (!component) throw new ComponentNotFound();
@@ -69,7 +69,7 @@ export class ComponentsRepository {
     return found!.is_fitted;
   }
 
-  /** Tells whether a component has fitments or entries that say something of each of its tyres. */
+  /** Tells whether fitments or entries of a component refer to its single tyres. */
   async isArranged(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
     const of: Sql = sql`owner_id = ${owner} and component_id = ${id}`;
     const [found] = await within(tx).rows<{ is_arranged: boolean }>(sql`
@@ -78,7 +78,7 @@ export class ComponentsRepository {
     return found!.is_arranged;
   }
 
-  /** Its fitments and entries go with it, and no session names it any more. */
+  /** Deletes a component with its fitments and entries, and removes it from sessions. */
   async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
     await within(tx).rows(sql`
       update track_sessions set component_ids = array_remove(component_ids, ${id}::int), version = version + 1, updated_at = now()

@@ -15,7 +15,7 @@ import { components, matching } from './component.read.js';
 import { changedComponent, newComponent } from './component.rules.js';
 import { ComponentsRepository } from './components.repository.js';
 
-/** The use cases of sets of tyres and of other components, which belong to their owner and to no vehicle. */
+/** Use cases of sets of tyres and of other components. They belong to their owner, and to no vehicle. */
 @Injectable()
 export class ComponentsService {
   constructor(
@@ -64,7 +64,7 @@ export class ComponentsService {
     });
   }
 
-  /** @throws NothingStored where it is not a part of the owner */
+  /** @throws NothingStored if the part does not belong to the owner */
   private async partOf(tx: EntityManager, owner: OwnerId, id: number | null | undefined): Promise<FollowedPart | null> {
     if (id === null || id === undefined) return null;
     const part = await this.components.findPart(tx, owner, id);
@@ -72,7 +72,7 @@ export class ComponentsService {
     return part;
   }
 
-  /** @throws Invalid (400) where what is fitted, or was read, would say something else */
+  /** @throws Invalid (400) if the change contradicts existing fitments or readings */
   private async store(tx: EntityManager, stored: Component, now: Component): Promise<void> {
     const { owner_id: owner, id } = stored;
     if (now.kind !== stored.kind && (await this.components.isFitted(tx, owner, id)))

@@ -1,11 +1,11 @@
 import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { AmountUnit } from '../fill-ups/fill-up.entity.js';
 
-/** Units in which amounts are counted that were written in several: volume, mass or energy. */
+/** The units to which amounts in several units are converted: volume, mass or energy. */
 export const COUNTED_IN = ['l', 'kg', 'kWh'] as const;
 export type CountedIn = (typeof COUNTED_IN)[number];
 
-/** Billionths of the counted unit, exactly: a US gallon is 231 cubic inches, an imperial one is so by law. */
+/** The exact value of each unit in billionths of the counting unit. A US gallon is 231 cubic inches; the imperial gallon is defined by law. */
 const UNITS: Record<AmountUnit, { in: CountedIn; billionths: bigint }> = {
   l: { in: 'l', billionths: 1_000_000_000n },
   us_gal: { in: 'l', billionths: 3_785_411_784n },
@@ -16,7 +16,7 @@ const UNITS: Record<AmountUnit, { in: CountedIn; billionths: bigint }> = {
 
 export const countedIn = (unit: AmountUnit): CountedIn => UNITS[unit].in;
 
-/** Amounts as they were written have at most six decimals, money at most four: as whole numbers their sums are exact. */
+/** Amounts have at most six decimals, money at most four. As whole numbers, their sums are exact. */
 const MILLIONTHS = 1_000_000;
 const MONEY = 10_000;
 const DIGITS = 1_000_000_000n;
@@ -26,7 +26,7 @@ interface Amount {
   unit: AmountUnit;
 }
 
-/** The sum of amounts that are counted in one unit: added exactly, and rounded once, to six decimals. */
+/** The sum of amounts with the same counting unit: added exactly, and rounded once, to six decimals. */
 export function sumOfAmounts(amounts: readonly Amount[]): number {
   const exact = amounts.reduce(
     (sum, { amount, unit }) => sum + BigInt(Math.round(amount * MILLIONTHS)) * UNITS[unit].billionths,
@@ -38,13 +38,13 @@ export function sumOfAmounts(amounts: readonly Amount[]): number {
 export const sumOfMoney = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * MONEY), 0) / MONEY;
 
-/** A distance as its instrument counted it. */
+/** A distance in the unit of its instrument. */
 export interface Distance {
   distance: number;
   unit: OdometerUnit;
 }
 
-/** The sum of distances in one unit, to three decimals; null where some were counted in hours and others not. */
+/** The sum of distances in one unit, to three decimals; null if some are in hours and others are not. */
 export function sumOfDistances(distances: readonly Distance[], unit: OdometerUnit): number | null {
   const units = new Set(distances.map((one) => one.unit));
   const sums = [...units].map((from) => {

@@ -15,7 +15,7 @@ export class ConsumptionQuery {
 const IN_UNIT = 'In odometer_unit; converted, with three decimals, where an instrument of before counted in another';
 const IN_KM = 'In kilometres; null of a vehicle that counts hours';
 
-/** The cost and distance of those figures of which every fill-up has a total in this currency. */
+/** The cost and distance of those figures whose fill-ups all have a total in this currency. */
 export class DistanceCostView {
   @Shape('string', { description: 'ISO 4217' }) currency: string;
   @Shape('money', { description: 'In currency' }) total: number;
@@ -23,7 +23,7 @@ export class DistanceCostView {
   @Shape('number', { nullable: true, description: IN_KM }) distance_km: number | null;
 }
 
-/** The sum of figures. Consumption is `amount` by `distance`: each person reads it as they are used to. */
+/** The sum of figures. Consumption is `amount` by `distance`; pages show it in the person's preferred form. */
 export class ConsumedView {
   @Shape('integer', { description: 'Of how many figures it is made' }) figures: number;
   @Shape('number', { description: 'In unit, added exactly whatever units it was written in' }) amount: number;
@@ -36,7 +36,7 @@ export class MonthConsumedView extends ConsumedView {
   @Shape('string', { description: '`YYYY-MM`, in which the figures end' }) month: string;
 }
 
-/** The outcome of a fill-up: a figure since the full one before, or the reason why there is none. */
+/** The result for a fill-up: a figure since the full fill-up before, or the reason why there is none. */
 export class FigureView {
   @Shape('integer', { description: 'The fill-up' }) fill_up_id: number;
   @Shape('date') filled_on: string;
@@ -63,7 +63,7 @@ export class EnergyConsumptionView extends ConsumedView {
   @ApiProperty({ type: [FigureView], description: 'One of each fill-up, the newest first' }) outcomes: FigureView[];
 }
 
-/** The cost by distance of all energies that drive a vehicle, from one full fill-up of any of them to the next. */
+/** The cost by distance of all energies that drive a vehicle, between full fill-ups of any of them. */
 export class TogetherView {
   @Shape('boolean', {
     description: 'One energy drives it. Of several, what was left of the others at both ends is not known',

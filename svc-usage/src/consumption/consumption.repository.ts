@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { timeOf } from '../fill-ups/fill-up.read.js';
 import type { Filled, Instrument } from './figure.rules.js';
 
-/** All that figures of a vehicle are made of. */
+/** All data for a vehicle's figures. */
 export interface Consumer {
   instrument: Instrument;
   fillUps: Filled[];
@@ -14,7 +14,7 @@ export interface Consumer {
 
 interface Row {
   odometer_unit: OdometerUnit;
-  /** JSON comes as text. */
+  /** JSON as text, parsed by the caller. */
   json: string;
 }
 
@@ -22,7 +22,7 @@ interface Row {
 export class ConsumptionRepository {
   constructor(private readonly database: Database) {}
 
-  /** In one statement, so that all of it is of one moment; null where the vehicle is not known here, or not the owner's. */
+  /** Reads everything in one statement, so in one snapshot; null if the vehicle is unknown, or belongs to another owner. */
   async of(owner: OwnerId, vehicleId: number): Promise<Consumer | null> {
     const [found] = await this.database.rows<Row>(sql`
       select v.odometer_unit, json_build_object(

@@ -19,13 +19,13 @@ import {
   runsOf,
 } from './figure.rules.js';
 
-/** The days on which figures end that are asked for. */
+/** The requested days; a figure counts on the day on which it ends. */
 export interface Days {
   from?: string | null;
   to?: string | null;
 }
 
-/** A vehicle's consumption, by all its fill-ups and by the ledger of its instrument. */
+/** A vehicle's consumption, from its fill-ups and its odometer's ledger. */
 export function consumptionOf(
   vehicleId: number,
   fillUps: readonly Filled[],
@@ -47,7 +47,7 @@ export function consumptionOf(
 
 export const isAmong = (day: string, { from, to }: Days): boolean => (!from || day >= from) && (!to || day <= to);
 
-/** One energy may be counted by volume here and by mass there, which cannot be added. */
+/** One energy may be counted by volume and by mass, which cannot be added, so each has its own entry. */
 function energiesOf(outcomes: readonly Outcome[], unit: OdometerUnit): EnergyConsumptionView[] {
   return [...Map.groupBy(outcomes, ({ at }) => countedIn(at.unit))].map(([counted, those]) => {
     const figures = those.filter(isFigure);
@@ -73,7 +73,7 @@ function distances(figures: readonly Figure[], unit: OdometerUnit) {
   return { distance: sumOfDistances(covered, unit) ?? 0, distance_km: sumOfDistances(covered, 'km') };
 }
 
-/** Costs by distance, by currency, of figures whose cost is known. */
+/** Costs by distance and currency, from figures with a known cost. */
 function costsOf(figures: readonly Figure[], unit: OdometerUnit): DistanceCostView[] {
   const known = figures.flatMap((figure) => {
     const cost = costOf(figure);
@@ -89,7 +89,7 @@ function costsOf(figures: readonly Figure[], unit: OdometerUnit): DistanceCostVi
   }));
 }
 
-/** The cost of a figure; null where one of its fill-ups has no total, or one in another currency. */
+/** The cost of a figure; null if one of its fill-ups has no total, or has another currency. */
 function costOf({ filled }: Figure): { total: number; currency: string } | null {
   const [first] = filled;
   const currency = first?.currency ?? null;

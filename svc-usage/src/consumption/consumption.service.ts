@@ -20,7 +20,7 @@ export class ConsumptionService {
     return consumptionOf(vehicleId, fillUps, instrument, days);
   }
 
-  /** All that figures of a vehicle are made of. One that no fact has brought yet is asked for at its owner. @throws NotFound */
+  /** All data for a vehicle's figures. Fetches a vehicle whose fact has not arrived yet from svc-garage. @throws NotFound */
   async consumer(owner: OwnerId, vehicleId: number): Promise<Consumer> {
     return (await this.consumers.of(owner, vehicleId)) ?? this.askedFor(owner, vehicleId);
   }

@@ -150,7 +150,7 @@ it('runs from one energy to the other, and counts neither oil nor AdBlue', () =>
   expect(told(runsOf(all, []))).toEqual(['first-fill-up', 100, 200]);
 });
 
-/** A log as people keep one: some are not full, some missing, some without a reading. */
+/** A realistic log: some fill-ups are not full, some are missing, some have no reading. */
 const aLog = fc
   .array(
     fc.record({

@@ -3,7 +3,7 @@ import type { OdometerUnit } from '@carnet/fields';
 import type { FillUp } from '../fill-ups/fill-up.entity.js';
 import { countedIn, type Distance } from './amount.rules.js';
 
-/** Reasons why no figure ends at a fill-up. */
+/** Reasons why a fill-up ends no figure. */
 export const NO_FIGURE = [
   'first-fill-up',
   'not-full',
@@ -20,7 +20,7 @@ export const NO_FIGURE = [
 ] as const;
 export type NoFigure = (typeof NO_FIGURE)[number];
 
-/** The fields of a fill-up of which figures are made. */
+/** The fields of a fill-up that figures need. */
 export type Filled = Pick<
   FillUp,
   | 'id'
@@ -38,29 +38,29 @@ export type Filled = Pick<
   | 'tank'
 >;
 
-/** A vehicle's instrument, by the ledger. */
+/** A vehicle's odometer, from the ledger. */
 export interface Instrument {
-  /** The unit in which it counts today. */
+  /** Its current unit. */
   unit: OdometerUnit;
   chapters: readonly InstrumentChapter[];
   corrections: readonly RecordReadingCorrection[];
 }
 
-/** A fill-up with its place in the life of the vehicle's instruments. */
+/** A fill-up, with the instrument that its odometer reading comes from. */
 export interface Placed extends Filled {
-  /** The number of instrument changes before it: fill-ups with different numbers were read from different instruments. */
+  /** The number of instrument changes before it. Fill-ups with different numbers were read from different instruments. */
   instrument: number;
-  /** The unit in which that one counted. */
+  /** The unit of that instrument. */
   odometer_unit: OdometerUnit;
 }
 
-/** All fill-ups from one full tank to the next, and the distance by the ledger between them. */
+/** A figure of consumption: all fill-ups between two full tanks, and the distance between them from the ledger. */
 export interface Figure {
-  /** The fill-up at which it ends. */
+  /** The fill-up at its end. */
   at: Placed;
-  /** The full one at which it began, whose own amount was burnt before. */
+  /** The full fill-up at its start, whose own amount was used up before. */
   from: Placed;
-  /** All that was filled after that one, the last included. */
+  /** All fill-ups after the start, including the last one. */
   filled: readonly Placed[];
   covered: Distance;
   reason: null;
@@ -75,7 +75,7 @@ export type Outcome = Figure | Missing;
 
 export const isFigure = (outcome: Outcome): outcome is Figure => outcome.reason === null;
 
-/** All fill-ups of a vehicle in their order, as the ledger counts their readings. */
+/** Sorts all fill-ups of a vehicle, and assigns their corrected readings to instruments. */
 export function placed(fillUps: readonly Filled[], { unit, chapters, corrections }: Instrument): Placed[] {
   const changes = chapters
     .filter(({ kind }) => kind !== 'unknown-mileage')
@@ -99,11 +99,11 @@ export function placed(fillUps: readonly Filled[], { unit, chapters, corrections
   });
 }
 
-/** A correction holds only as long as the fill-up still has the reading that was corrected. */
+/** A correction only applies while the fill-up still has the reading that was corrected. */
 const withCorrection = (one: Filled, correction: RecordReadingCorrection | undefined): Filled =>
   correction && correction.read_value === one.odometer ? { ...one, odometer: correction.value } : one;
 
-/** On the day of a change itself, one that shows less than the fill-up before, or more than the old instrument's last value, was read of the new one. */
+/** On the day of a change, a reading comes from the new instrument if it is below the fill-up before, or above the old instrument's last value. */
 function isAfter(
   { from_date, last_value }: InstrumentChapter,
   { filled_on, odometer }: Filled,
@@ -114,7 +114,9 @@ function isAfter(
   return (shown !== null && odometer < shown) || (last_value !== null && odometer > last_value);
 }
 
-/** By day; within a day by time where all have one, else by what they show where all show something and the instrument stayed the same, else as they were recorded. */
+/**
+ * Sorts by day. Within a day: by time if all have one; otherwise by reading, if all have one and the instrument did not change; otherwise in order of entry.
+ */
 function inOrder(fillUps: readonly Filled[], changes: readonly InstrumentChapter[]): Filled[] {
   const days = Map.groupBy(fillUps, ({ filled_on }) => filled_on);
   const daysOfChange = new Set(changes.map(({ from_date }) => from_date));
@@ -127,9 +129,9 @@ function inOrder(fillUps: readonly Filled[], changes: readonly InstrumentChapter
 }
 
 /**
- * The outcome of each fill-up of one energy, in their order: a figure, or the reason for none. Each outcome depends only on what lies before it, so
- * that a later fill-up changes none.
- * @param fillUps as `placed` gives them
+ * The result for each fill-up of one energy, in order: a figure, or the reason for none. Each result only depends on earlier fill-ups, so that a later one
+ * changes nothing.
+ * @param fillUps sorted by `placed`
  */
 export function outcomesOf(fillUps: readonly Placed[], chapters: readonly InstrumentChapter[]): Outcome[] {
   let start: Placed | null = null;
@@ -152,19 +154,22 @@ export function outcomesOf(fillUps: readonly Placed[], chapters: readonly Instru
   });
 }
 
-/** Outcomes over all energies that drive a vehicle, from one full fill-up of any of them to the next. The levels of the other tanks are unknown there, so they serve costs alone. */
+/**
+ * Results over all energies that drive a vehicle, between full fill-ups of any of them. The levels of other tanks are unknown then, so these results are only
+ * used for costs.
+ */
 export const runsOf = (fillUps: readonly Placed[], chapters: readonly InstrumentChapter[]): Outcome[] =>
   outcomesOf(
     fillUps.filter(({ energy }) => !NOT_DRIVEN_BY.includes(energy)).map((one) => ({ ...one, tank: null, unit: 'l' })),
     chapters,
   );
 
-/** A distance that lies in no figure, and the fill-up at which it ends. */
+/** A distance outside of all figures, and the fill-up at its end. */
 export type Uncovered = Pick<Figure, 'at' | 'covered'>;
 
 /**
- * The distances from reading to reading of fill-ups, as far as the ledger knows them, that lie in no figure.
- * @param outcomes of one energy, as `outcomesOf` gives them
+ * Distances between readings of fill-ups that the ledger knows and that are outside of all figures.
+ * @param outcomes results of one energy, from `outcomesOf`
  */
 export function uncoveredOf(outcomes: readonly Outcome[], chapters: readonly InstrumentChapter[]): Uncovered[] {
   const inFigures = new Set(outcomes.filter(isFigure).flatMap(({ filled }) => filled));
@@ -177,7 +182,7 @@ export function uncoveredOf(outcomes: readonly Outcome[], chapters: readonly Ins
 
 const NOT_DRIVEN_BY: readonly Filled['energy'][] = ['adblue', 'oil'];
 
-/** The reason why the span under way can make no figure any more. */
+/** The reason why the current span cannot become a figure any more. */
 function brokenBy(one: Placed, filled: readonly Placed[], tanks: ReadonlyMap<number, Placed>): NoFigure | null {
   if (one.excluded) return 'excluded';
   if (one.missed_before) return 'missed-before';
@@ -185,7 +190,7 @@ function brokenBy(one: Placed, filled: readonly Placed[], tanks: ReadonlyMap<num
   return tanks.has(one.tank ?? 1) ? null : 'other-tank-unknown';
 }
 
-/** The reason why a span does not end at a fill-up: not all tanks are known to be full then. */
+/** The reason why a span does not end at a fill-up: not all tanks are known to be full. */
 function staysOpen(one: Placed, tanks: ReadonlyMap<number, Placed>): NoFigure | null {
   if (!one.full) return one.excluded ? 'excluded' : one.missed_before ? 'missed-before' : 'not-full';
   const isFull = (last: Placed) =>
@@ -198,7 +203,7 @@ const covered = (from: Placed, to: Placed): Distance => ({
   unit: to.odometer_unit,
 });
 
-/** The ledger's distance is the difference of two readings only of one instrument, and with no day of unknown mileage between them. */
+/** A difference of two readings is a distance only on the same instrument, and without a period of unknown mileage in between. */
 function noDistance(from: Placed, to: Placed, chapters: readonly InstrumentChapter[]): NoFigure | null {
   if (to.odometer === null || from.odometer === null) return 'odometer-unknown';
   if (from.instrument !== to.instrument) return 'instrument-changed';

@@ -2,7 +2,7 @@ import type { OdometerFact, PartFact, VehicleFact } from '@carnet/contracts';
 import { defineCopy, purgeOf } from '@carnet/fact-log';
 import { sql } from '@carnet/pg';
 
-/** Fill-ups and fitments belong to vehicles, and lists show their names; what is on one has run as far as it shows. */
+/** Copies of vehicles: fill-ups and fitments refer to them, lists show their names, and the current mileage applies to mounted components. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   kind: 'vehicle',
   table: 'vehicle_copies',
@@ -11,17 +11,19 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   derived: {
     odometer_unit: { value: sql`coalesce(body ->> 'odometer_unit', 'mi')`, update: sql`excluded.odometer_unit` },
   },
-  // 2: with the mileage.
+  // 2: added the mileage.
   revision: 2,
   takesAlong: [{ table: 'part_copies', column: 'vehicle_id' }],
 });
 
-/** A figure needs to know where the ledger's distance is the difference of two readings. What a release of before tells says nothing of that, and leaves what is known. */
+/**
+ * Copies of odometers: a figure needs to know where a difference of readings is a distance. Facts of older releases lack this, so they keep the known values.
+ */
 export const OdometerCopies = defineCopy<'odometer', OdometerFact>({
   kind: 'odometer',
   table: 'odometer_copies',
   columns: { last_read_on: 'date' },
-  // 2: with the last reading and the pace.
+  // 2: added the last reading and the pace.
   revision: 2,
   derived: {
     pace: { value: sql`nullif(body -> 'pace', 'null')`, update: sql`excluded.pace` },
@@ -33,19 +35,19 @@ export const OdometerCopies = defineCopy<'odometer', OdometerFact>({
   },
 });
 
-/** A component can follow a part, and is called as that is. */
+/** Copies of parts: a component can be linked to a part, and takes its name. */
 export const PartCopies = defineCopy<'part', PartFact>({
   kind: 'part',
   table: 'part_copies',
   columns: { vehicle_id: 'int', name: 'text', manufacturer: 'text', part_number: 'text' },
 });
 
-/** Follows `user`: a deleted user's components go, with all that happened to them. */
+/** Follows `user`: deletes a deleted user's components, with their fitments and entries. */
 export const PurgeComponentsHandler = purgeOf('PurgeComponentsHandler', [
   'component_entries',
   'fitments',
   'components',
 ]);
 
-/** Follows `user`: of a deleted user's vehicles, odometers and parts no copy stays. */
+/** Follows `user`: deletes the copies of a deleted user. */
 export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', ['part_copies', 'odometer_copies', 'vehicle_copies']);

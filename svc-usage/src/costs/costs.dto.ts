@@ -15,5 +15,5 @@ export class ComponentCostView extends CostTotalView {
   @Shape('string', { enum: COMPONENT_KINDS, description: 'The kind of the components' }) kind: ComponentKind;
 }
 
-/** The filters of a list of fill-ups. */
+/** The same filters as a list of fill-ups. */
 export class FillUpSumsQuery extends PickType(FillUpListQuery, ['vehicle_id', 'energy', 'from', 'to', 'search']) {}

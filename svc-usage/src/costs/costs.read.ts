@@ -14,8 +14,8 @@ export const amounts = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql =>
   amountsOf(sql`fill_ups f`, matching(owner, { vehicle_id }));
 
 /**
- * The vehicle that the price of component `c` counts for: the one that it was on when it was bought, else the first that it was on. A fitment that
- * lasts, and of which nobody wrote down the day, began after the others.
+ * The vehicle that the price of component `c` counts for: the one on which it was mounted when it was bought, otherwise the first one. A current fitment
+ * without a start day counts as the last one.
  */
 const vehicleOfPrice = sql`(
   select t.vehicle_id from fitments t where t.owner_id = c.owner_id and t.component_id = c.id
@@ -23,7 +23,7 @@ const vehicleOfPrice = sql`(
     coalesce(t.from_on, t.to_on, case when t.to_mileage is null then 'infinity' else '-infinity' end::date), t.id
   limit 1)`;
 
-/** Prices of tyres and components, by the day on which they were bought; those that were on no vehicle count for none (ADR 141). */
+/** Prices of tyres and components, by day of purchase. Components that were never on a vehicle are left out (ADR 141). */
 export const prices = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql => sql`
   select p.vehicle_id, p.bought_on as day, p.kind, p.price as amount, p.currency, false as by_rate
   from (
@@ -31,10 +31,10 @@ export const prices = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql => sql`
     from components c where c.owner_id = ${owner} and c.price is not null and c.price_counts) p
   where ${vehicle_id ? sql`p.vehicle_id = ${vehicle_id}` : sql`p.vehicle_id is not null`}`;
 
-/** Components whose price counts for one of these vehicles, by whichever owner. */
+/** A condition: the price of component `c` counts for one of these vehicles, each with its owner. */
 export const countedFor = ({ owners, ids }: OwnedIds): Sql =>
   sql`(c.owner_id, ${vehicleOfPrice}) in (select * from unnest(${owners}::int[], ${ids}::int[]))`;
 
-/** Sums of the fill-ups that a list shows. */
+/** Sums over the fill-ups in a filtered list. */
 export const listedAmounts = (owner: OwnerId, query: FillUpSumsQuery): Sql =>
   amountsOf(withVehicle, matching(owner, query));

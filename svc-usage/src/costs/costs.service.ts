@@ -17,7 +17,7 @@ export class CostsService {
     return costTotals(this.db, prices(owner, query), query);
   }
 
-  /** The sums of a list's rows. */
+  /** The sums over a filtered list. */
   sums(owner: OwnerId, query: FillUpSumsQuery): Promise<JsonText> {
     return costSums(this.db, listedAmounts(owner, query));
   }

@@ -68,7 +68,7 @@ export class DrivenDayView {
   @Shape('number', { nullable: true, description: 'Seconds of the fastest lap' }) best: number | null;
 }
 
-/** A day of a vehicle on a track: what will be due by then, or what it took. */
+/** A track day of a vehicle: the items due by then, or the use on that day. */
 export class DayView {
   @Shape('integer') vehicle_id: number;
   @Shape('date') day: string;

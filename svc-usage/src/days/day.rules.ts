@@ -15,7 +15,7 @@ import { standingsOf, type Standing } from '../life/limit.rules.js';
 import { homeOf } from '../components/component.rules.js';
 import { inMillimetres, type Tread, treadsOf } from '../life/tread.rules.js';
 
-/** A day on which a vehicle had sessions. */
+/** A day with sessions of a vehicle. */
 export interface TrackDay {
   driven_on: string;
   sessions: number;
@@ -27,23 +27,23 @@ export interface TrackDay {
   best: number | null;
 }
 
-/** A day on a track as this vehicle has them. */
+/** An average track day of this vehicle. */
 export interface Habit {
-  /** The days of which it is the mean. */
+  /** The number of averaged days. */
   days: number;
   sessions: number;
-  /** Beside what its hour meter counts, which its pace has already. */
+  /** Hours without those of its hour meter, which are already part of its pace. */
   hours: number;
-  /** Beside what its odometer counts. */
+  /** Distance without that of its odometer, which is already part of its pace. */
   distance_km: number;
 }
 
-/** The last of them say what the next will be like. */
+/** The number of recent days to average. */
 const DAYS_OF_HABIT = 5;
 const DAY_MS = 86_400_000;
 const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
-/** The mean of the last days before one; null where there was none. */
+/** The average of the last days before `day`; null without any. */
 export function habitBefore(day: string, all: readonly TrackDay[]): Habit | null {
   const last = all
     .filter(({ driven_on }) => driven_on < day)
@@ -62,7 +62,7 @@ export function habitBefore(day: string, all: readonly TrackDay[]): Habit | null
   };
 }
 
-/** The use that comes on top until the evening of a day. */
+/** The expected additional use until the evening of a day. */
 export interface Ahead {
   distance_km: number;
   hours: number;
@@ -71,7 +71,7 @@ export interface Ahead {
 
 export const NOTHING_AHEAD: Ahead = { distance_km: 0, hours: 0, sessions: 0 };
 
-/** Road until a day at the odometer's pace, and days on tracks until its evening as they are on the whole. @param trackDays with the day itself */
+/** Adds the road until a day, at the odometer's pace, and average track days until its evening. @param trackDays including the day itself */
 export function aheadOf(
   day: string,
   today: string,
@@ -90,9 +90,9 @@ export function aheadOf(
   };
 }
 
-/** A tyre's tread on the evening of a day. */
+/** A tyre's tread depth on the evening of a day. */
 export interface TreadThen extends Pick<Tread, 'tyre' | 'position' | 'read_on' | 'depth_mm'> {
-  /** By the mean of its readings; null where they project nothing. */
+  /** By the average wear of its readings; null without a projection. */
   then_mm: number | null;
   /** By its fastest wear. */
   least_then_mm: number | null;
@@ -104,22 +104,22 @@ export interface OnDay {
   kind: FollowedComponent['kind'];
   name: string;
   positions: readonly string[];
-  /** Whole months of age on that day. */
+  /** Age in whole months on that day. */
   months: number | null;
-  /** Now, or on a day that is over: today. */
+  /** The standings now. For a past day: today's. */
   now: Standing[];
-  /** On the evening of the day, with what comes on top. */
+  /** The standings on the evening of the day, including the expected use. */
   then: Standing[];
   treads: TreadThen[];
-  /** By the sessions of that day. */
+  /** The use in the sessions of that day. */
   took: Used;
-  /** Those that count for it. */
+  /** The sessions that count for it. */
   session_ids: number[];
-  /** Those of which nobody knows whether they do. */
+  /** The sessions of which it is not known whether they count. */
   unclear_session_ids: number[];
 }
 
-/** A day of one vehicle, about which a component is asked. */
+/** A vehicle and a day, and the component in question. */
 export interface Asked {
   vehicleId: number;
   day: string;
@@ -127,7 +127,7 @@ export interface Asked {
   ahead: Ahead;
 }
 
-/** Null where the component has nothing to do with the vehicle on that day. */
+/** Null if the component was not, and will not be, on the vehicle on that day. */
 export function onDay(
   stored: FollowedComponent,
   ledgers: ReadonlyMap<number, PacedLedger>,
@@ -157,7 +157,7 @@ export function onDay(
       evening,
       {
         ...used,
-        // A distance of which nothing is known is not known on that day, either.
+        // An unknown distance stays unknown on that day.
         distance_km: used.distance_km === 0 && used.open !== null ? 0 : round(used.distance_km + ahead.distance_km, 3),
         hours: round(used.hours + ahead.hours, 3),
         sessions: round(used.sessions + ahead.sessions, 1),
@@ -171,7 +171,7 @@ export function onDay(
   };
 }
 
-/** A component that lasts will be on it; one that came off was on it until then. */
+/** A current fitment counts for all later days; an ended one only until its end. */
 const isOn = (fitment: Fitted, day: string, today: string): boolean =>
   day >= today
     ? lasts(fitment) || (fitment.to_on !== null && fitment.to_on > day)

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DayQuery, DayView } from './day.dto.js';
 import { DaysService } from './days.service.js';
 
-/** The standing of components depends on all vehicles that they were on: a key of one vehicle does not open it. */
+/** The standing of components depends on all their vehicles, so a key of one vehicle cannot use this route. */
 @ApiTags('Days on a track')
 @Controller('api/usage/vehicles/:vehicleId/day')
 export class DaysController {

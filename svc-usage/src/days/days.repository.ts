@@ -5,7 +5,7 @@ import type { TrackDay } from './day.rules.js';
 
 @Injectable()
 export class DaysRepository {
-  /** Days on which a vehicle had sessions, until one of them; the newest first. */
+  /** Days with sessions of a vehicle, up to a given day, the newest first. */
   until(db: Queryable, owner: OwnerId, vehicleId: number, day: string): Promise<TrackDay[]> {
     return db.rows<TrackDay>(sql`
       select s.driven_on, count(*)::int as sessions, sum(s.seconds) as seconds,

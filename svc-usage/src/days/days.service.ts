@@ -19,7 +19,7 @@ export class DaysService {
     private readonly days: DaysRepository,
   ) {}
 
-  /** @throws NotFound (404) where the vehicle is not there, or not this owner's */
+  /** @throws NotFound (404) if the vehicle does not exist, or belongs to another owner */
   async get(owner: OwnerId, vehicleId: number, { on: day, track_days }: DayQuery): Promise<DayView> {
     await this.references.require(owner, VEHICLES, vehicleId);
     const today = await this.calendar.today(owner);
@@ -28,7 +28,7 @@ export class DaysService {
     const habit = habitBefore(day, all);
     const ofDay = all.find(({ driven_on }) => driven_on === day);
     const driven = ofDay ? drivenOn(ofDay) : null;
-    // Sessions of the day itself are in the lives already: they do not come on top again.
+    // Sessions on the day itself are already counted, so they reduce the expected use.
     const ahead = aheadOf(day, today, ledgers.get(vehicleId), habit, Math.max(0, (track_days ?? 1) - (driven ? 1 : 0)));
     const found = components.map((one) => onDay(one, ledgers, { vehicleId, day, today, ahead }));
     return {

@@ -5,10 +5,10 @@ import type { OwnerId } from '@carnet/rest';
 
 const KIND = 'component-due-point';
 
-/** The body of a due point, without the number by which it is told. */
+/** The body of a due point, without its id. */
 export type DuePointBody = Omit<DuePointFact, 'id'>;
 
-/** A due point as it was told last. */
+/** A due point as it was published last. */
 export interface ToldPoint {
   id: number;
   version: number;
@@ -26,7 +26,7 @@ export const duePointGone = (owner: OwnerId, { id, version }: Pick<ToldPoint, 'i
   deleted: true,
 });
 
-/** Raise the revision where the fact of a due point says something new. */
+/** Raise the revision when the fact of a due point gets a new field. */
 export const duePointRepublication: Republication = {
   kind: KIND,
   revision: 1,

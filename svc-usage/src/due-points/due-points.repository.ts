@@ -7,7 +7,7 @@ import type { Point } from './due-points.rules.js';
 
 @Injectable()
 export class DuePointsRepository {
-  /** The next owner after this one who is marked, or of whom a day has begun on which a fitment ends; null where there is none. */
+  /** The next owner after this one with a mark, or with a stored moment that has come; null if there is none. */
   async nextOwner(db: Queryable, after: number, now: Date): Promise<OwnerId | null> {
     const [next] = await db.rows<{ owner_id: OwnerId | null }>(sql`
       select min(owner_id) as owner_id from (
@@ -17,7 +17,7 @@ export class DuePointsRepository {
     return next?.owner_id ?? null;
   }
 
-  /** Takes the mark of an owner away, and the moment that has come; tells whether there was one. */
+  /** Deletes the owner's mark and due moment; tells whether there was one. */
   async takeMark(db: Queryable, owner: OwnerId, now: Date): Promise<boolean> {
     const taken = await db.rows<{ owner_id: OwnerId }>(sql`
       with mark as (delete from due_marks where owner_id = ${owner} returning owner_id),
@@ -26,7 +26,7 @@ export class DuePointsRepository {
     return taken.length > 0;
   }
 
-  /** Has the owner's points worked out anew as soon as a day begins where they live; null where no day is known to change any. */
+  /** Stores the start of a day in the owner's time zone, when the points must be computed again; null deletes it, if no such day is known. */
   async wakeOn(db: Queryable, owner: OwnerId, day: string | null): Promise<void> {
     await db.rows(
       day === null
@@ -61,7 +61,7 @@ export class DuePointsRepository {
     await db.rows(sql`delete from due_points where owner_id = ${owner} and id = any(${ids}::int[])`);
   }
 
-  /** All that is told of an owner, and the mark of what is still to be told. */
+  /** Deletes all published due points and the mark of an owner; returns the due points. */
   async removeOfOwner(db: Queryable, owner: OwnerId): Promise<Pick<ToldPoint, 'id' | 'version'>[]> {
     await db.rows(sql`delete from due_marks where owner_id = ${owner}`);
     await db.rows(sql`delete from due_moments where owner_id = ${owner}`);

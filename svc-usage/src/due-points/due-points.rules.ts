@@ -5,22 +5,19 @@ import { asOf, lastingOf } from '../life/life.rules.js';
 import { lifeOf } from '../life/lives.rules.js';
 import type { DuePointBody, ToldPoint } from './due-point.fact.js';
 
-/** A point of a component to be told. */
+/** A due point of a component to publish. */
 export interface Point {
   component_id: number;
   body: DuePointBody;
 }
 
-/** Standings on no day: beside what a component is on, nothing that a point says depends on today. */
+/** A placeholder for today. Apart from the current fitments, nothing in a due point depends on today. */
 const ANY_DAY = '0001-01-01';
 const DAY = 86_400_000;
-/** As far as any odometer is stored. */
+/** The largest mileage that a column can store. */
 const MOST_MILEAGE = 2_147_483_647;
 
-/**
- * When a component that is on a vehicle today reaches the first of its limits, by day and by mileage. Null where it is on none or was given up, and
- * where nothing is known.
- */
+/** The day and the mileage at which a mounted component reaches the first of its limits. Null if it is on no vehicle or retired, or if nothing is known. */
 export function pointOf(stored: FollowedComponent, ledgers: Garage['ledgers'], today: string): Point | null {
   const component = asOf(stored, today);
   const on = lastingOf(component.fitments);
@@ -42,7 +39,7 @@ export function pointOf(stored: FollowedComponent, ledgers: Garage['ledgers'], t
   };
 }
 
-/** When the odometer shows a mileage at its pace; null where too little is known, or it stands still. */
+/** The day on which the odometer reaches a mileage at its pace; null if too little is known, or the vehicle stands still. */
 function expectedDay(mileage: number, pace: OdometerPace | null): string | null {
   if (!pace || pace.per_day <= 0) return null;
   const days = Math.max(0, Math.ceil((mileage - pace.value) / pace.per_day));
@@ -50,13 +47,13 @@ function expectedDay(mileage: number, pace: OdometerPace | null): string | null 
   return Number.isNaN(day.getTime()) || day.getUTCFullYear() > 9_999 ? null : day.toISOString().slice(0, 10);
 }
 
-/** The next day on which points change though nothing is written: that on which a fitment ends. */
+/** The next day on which due points change without a write: a fitment ends on it. */
 export const nextChangeOf = (components: readonly FollowedComponent[], today: string): string | null =>
   components
     .flatMap(({ fitments }) => fitments.flatMap(({ to_on }) => (to_on !== null && to_on > today ? [to_on] : [])))
     .reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
 
-/** New points, changed ones, and those that are gone. */
+/** New, changed and removed due points. */
 export interface Difference {
   added: Point[];
   changed: ToldPoint[];

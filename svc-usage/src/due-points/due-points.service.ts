@@ -9,12 +9,12 @@ import { duePointFact, duePointGone } from './due-point.fact.js';
 import { DuePointsRepository } from './due-points.repository.js';
 import { differenceOf, nextChangeOf, pointOf } from './due-points.rules.js';
 
-/** A look at a table that is mostly empty; what is due is told a second after it changed. */
+/** Interval of polls, which only read a mostly empty table. So a change is published within about a second. */
 const LOOK_MS = 1_000;
-/** After a failure, which may be the database's. */
+/** The pause after a failure, which may come from the database. */
 const WAIT_MS = 15_000;
 
-/** Tells what comes due, where it is something else than was told, as svc-service does (ADR 78): the owner's lock makes one instance wait for the other. */
+/** Publishes due points that have changed, as svc-service does (ADR 78). The owner's lock serialises instances. */
 @Injectable()
 export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
@@ -44,7 +44,7 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     await this.working;
   }
 
-  /** Works out all that is marked now, owner after owner. False where some of it failed, which stays marked. */
+  /** Processes all marks, owner by owner. Returns false if some work failed; its marks stay. */
   async settle(): Promise<boolean> {
     let isWell = true;
     for (let owner = await this.next(0); owner !== null; owner = await this.next(owner)) {
@@ -80,7 +80,7 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     return this.isClosing ? Promise.resolve(null) : this.points.nextOwner(this.database, after, this.clock.now());
   }
 
-  /** The account may be gone by now: then nothing is left to tell of. */
+  /** If the account was deleted meanwhile, there is nothing to publish. */
   private settleOf(owner: OwnerId): Promise<void> {
     return this.database.inTurn(owner, () =>
       this.database.transaction(async (tx) => {

@@ -19,7 +19,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CreateEntry, EntryListQuery, EntryView, UpdateEntry } from './entry.dto.js';
 import { EntriesService } from './entries.service.js';
 
-/** An entry is of no vehicle: a key of one vehicle opens none of these. */
+/** An entry belongs to no vehicle, so a key of one vehicle cannot use these routes. */
 @ApiTags('What happened to components')
 @Controller('api/usage/entries')
 export class EntriesController {

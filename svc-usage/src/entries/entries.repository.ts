@@ -8,12 +8,12 @@ import { EntryNotFound } from './entry.errors.js';
 
 const asJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** A component with the number of its entries. */
+/** A component, and the number of its entries. */
 export type CountedComponent = ArrangedComponent & { count: number };
 
 @Injectable()
 export class EntriesRepository {
-  /** The owner's component for an entry of a kind; the places of its tyres are read for a tread alone, which depends on them. */
+  /** Reads the owner's component for an entry of a kind. Only a tread entry needs the fitments and rotations, because it depends on tyre positions. */
   async componentFor(
     tx: EntityManager,
     owner: OwnerId,
@@ -33,7 +33,7 @@ export class EntriesRepository {
     return found ?? null;
   }
 
-  /** Stores an entry, whose component is there; answers its id. */
+  /** Stores an entry of an existing component; returns its id. */
   async insert(tx: EntityManager, owner: OwnerId, e: EntryFields): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
       insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance,
@@ -45,7 +45,7 @@ export class EntriesRepository {
     return made!.id;
   }
 
-  /** The owner's entry; throws EntryNotFound. */
+  /** Returns the owner's entry; throws EntryNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Entry> {
     const [entry] = await within(tx).rows<Entry>(sql`
       select e.id, e.owner_id, e.version, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths,

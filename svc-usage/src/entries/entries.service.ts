@@ -9,10 +9,10 @@ import { EntryNotFound, TooManyEntries } from './entry.errors.js';
 import { entries, matching } from './entry.read.js';
 import { changedEntry, newEntry, referencesOf } from './entry.rules.js';
 
-/** More than anybody writes down of one component. */
+/** More than anybody records for one component. */
 const MOST_ENTRIES = 5_000;
 
-/** The use cases of what happens to components: rotations, treads, rebuilds, uses. */
+/** Use cases of component entries: rotations, treads, rebuilds, uses. */
 @Injectable()
 export class EntriesService {
   constructor(

@@ -20,7 +20,7 @@ import { ENTRY_SORTS, type EntrySort } from './entry.read.js';
 const required = m.required;
 const DISTANCE_UNITS = ['km', 'mi'] as const;
 
-/** A tread is a few millimetres deep, or a few thirty-seconds. */
+/** A tread depth: a few millimetres, or a number of thirty-seconds of an inch. */
 const DepthField = (description: string): PropertyDecorator =>
   DecimalField({ decimals: 2, max: 100, description: `In \`depth_unit\`, as it was read: ${description}` });
 
@@ -82,7 +82,7 @@ export class CreateEntry {
   note?: string | null;
 }
 
-/** The component and the kind of an entry stay, and why a use may be more. */
+/** An entry's component, kind and `open` cannot be changed. */
 export class UpdateEntry extends PatchOf(OmitType(CreateEntry, ['component_id', 'kind', 'open'])) {}
 
 export class EntryListQuery extends PageQuery {
@@ -103,7 +103,7 @@ export class DepthView {
   @Shape('number', { nullable: true }) outer: number | null;
 }
 
-/** Something that happened to a component. */
+/** An entry of a component. */
 export class EntryView {
   @Shape('integer') id: number;
   @Shape('integer') component_id: number;

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@carnet/rest';
 import type { Open } from '../life/covered.rules.js';
 
-/** Things that happen to a component beside being fitted: its tyres change places, their tread is read, it is rebuilt, or used where no odometer counted. */
+/** Kinds of entries: its tyres change positions, their tread is measured, it is rebuilt, or it is used without an odometer. */
 export const ENTRY_KINDS = ['rotation', 'tread', 'rebuild', 'use'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -9,7 +9,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const DEPTH_UNITS = ['mm', '1/32in'] as const;
 export type DepthUnit = (typeof DEPTH_UNITS)[number];
 
-/** The tread of the tyre at a position, across its width; as it was written. */
+/** The tread depth of the tyre at a position, across its width, as it was entered. */
 export interface Depth {
   position: string;
   inner: number | null;
@@ -17,24 +17,24 @@ export interface Depth {
   outer: number | null;
 }
 
-/** The columns of `component_entries` that a person can write. */
+/** The editable columns of `component_entries`. */
 export interface EntryFields {
   component_id: number;
   kind: EntryKind;
   happened_on: string;
-  /** Read on the vehicle that it was on, in its unit. */
+  /** The mileage of the vehicle that it was on, in the vehicle's unit. */
   mileage: number | null;
-  /** The place of each tyre from a rotation on. */
+  /** The position of each tyre after a rotation. */
   positions: string[] | null;
-  /** The unit of a tread's depths. */
+  /** The unit of tread depths. */
   depth_unit: DepthUnit | null;
   depths: Depth[] | null;
-  /** Said of a use, with hours and sessions. */
+  /** The distance of a use, besides its hours and sessions. */
   distance: number | null;
   distance_unit: 'km' | 'mi' | null;
   hours: number | null;
   sessions: number | null;
-  /** Why a use may be more than it says; null where it is exact. */
+  /** The reason why the real use may be larger; null if it is exact. */
   open: Open | null;
   note: string | null;
 }

@@ -7,7 +7,7 @@ export class EntryNotFound extends NotFound {
   }
 }
 
-/** Each is checked against the others: with more of them, storing one would keep everybody waiting. */
+/** A limit is needed because each entry is checked against all others. */
 export class TooManyEntries extends Unprocessable {
   constructor(most: number) {
     super(m.tooMany({ most }));

@@ -5,7 +5,7 @@ import type { EntryKind } from './entry.entity.js';
 export const ENTRY_SORTS = ['newest', 'oldest'] as const;
 export type EntrySort = (typeof ENTRY_SORTS)[number];
 
-/** All that is known of entry `e`. */
+/** The selected columns of entry `e`. */
 export const wholeEntry = sql`e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
   e.distance_unit, e.hours, e.sessions, e.open, e.note, e.version, e.created_at, e.updated_at`;
 
@@ -27,7 +27,7 @@ export interface EntryFilters {
   kind?: EntryKind | null;
 }
 
-/** The filters of a list. */
+/** The conditions of a list's filters. */
 export const matching = (owner: OwnerId, { component_id, kind }: EntryFilters): Sql[] => [
   sql`e.owner_id = ${owner}`,
   ...(component_id ? [sql`e.component_id = ${component_id}`] : []),

@@ -11,12 +11,12 @@ import { COMPONENTS } from '../references.rules.js';
 import type { CreateEntry, DepthOfTyre, UpdateEntry } from './entry.dto.js';
 import type { Entry, EntryFields } from './entry.entity.js';
 
-/** A component as an entry needs it: a tread is read where a tyre stood, by mountings and rotations. */
+/** The parts of a component that an entry needs: fitments and rotations tell which tyre was at a measured position. */
 export type ArrangedComponent = Pick<FollowedComponent, 'tyres' | 'fitments'> & {
   entries: readonly Pick<EntryFields & { id: number }, 'id' | 'kind' | 'happened_on' | 'positions'>[];
 };
 
-/** @throws Invalid (400) for what its kind lacks, or what the component cannot have */
+/** @throws Invalid (400) if a required field is missing, or the component does not support the entry */
 export const newEntry = (input: CreateEntry, component: ArrangedComponent): EntryFields =>
   checked(
     {
@@ -37,7 +37,7 @@ export const newEntry = (input: CreateEntry, component: ArrangedComponent): Entr
     component,
   );
 
-/** The entry after an update: what is left out stays, null clears (contract §1). */
+/** The entry after an update: omitted fields stay unchanged, null clears (contract §1). */
 export function changedEntry(stored: Entry, input: UpdateEntry, component: ArrangedComponent): Entry {
   const { depths, ...rest } = input;
   return checked(merged(stored, { ...rest, ...(depths !== undefined && { depths: depthsOf(depths) }) }), component);
@@ -47,7 +47,7 @@ const depthsOf = (depths: readonly DepthOfTyre[] | null | undefined): EntryField
   depths?.map(({ position, inner = null, middle = null, outer = null }) => ({ position, inner, middle, outer })) ??
   null;
 
-/** An entry has what its kind has, and nothing else. */
+/** Checks that an entry has the fields of its kind, and no others. */
 function checked<Fields extends EntryFields>(fields: Fields, component: ArrangedComponent): Fields {
   const { kind, positions, depths, depth_unit, distance, distance_unit, hours, sessions, open } = fields;
   const isOf = (one: EntryFields['kind']): boolean => kind === one;

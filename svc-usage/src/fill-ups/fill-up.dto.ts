@@ -47,7 +47,7 @@ const TimeField = (options: FieldOptions): PropertyDecorator =>
     ),
   );
 
-/** A filling station shows two or three decimals; what another product has converted may have more. */
+/** A filling station shows two or three decimals; values converted by other products may have more. */
 const DECIMALS = 6;
 
 export class CreateFillUp {
@@ -130,7 +130,7 @@ export class CreateFillUp {
 
 export class UpdateFillUp extends PatchOf(CreateFillUp) {}
 
-/** The query of a list of one vehicle's fill-ups. */
+/** The query parameters of a list of one vehicle's fill-ups. */
 export class VehicleFillUpsQuery extends ListQuery {
   @ChoiceField(ENERGIES)
   energy?: Energy | null;
@@ -159,7 +159,7 @@ export class FillUpListQuery extends VehicleFillUpsQuery {
   vehicle_id?: number | null;
 }
 
-/** Fill-ups that are deleted together: all, or none where one of them is not there. */
+/** Fill-ups to delete together. Nothing is deleted if one of them does not exist. */
 export class DeleteFillUps {
   @IdListField({ required: m.idsRequired, max: 5_000 })
   ids: number[];
@@ -205,7 +205,7 @@ export class FillUpView {
   @Shape('date-time') updated_at: string;
 }
 
-/** The last fill-up with an energy, as the start of a form. */
+/** The last fill-up with an energy, to prefill a form. */
 export class LastUsedView {
   @Shape('integer', { description: 'Of that fill-up' }) id: number;
   @Shape('string', { enum: ENERGIES }) energy: Energy;

@@ -7,44 +7,44 @@ export const ENERGIES = [
 ] as const;
 export type Energy = (typeof ENERGIES)[number];
 
-/** Units in which an amount is written: US and imperial gallons are not the same. */
+/** Units of amounts as entered. US and imperial gallons differ. */
 export const AMOUNT_UNITS = ['l', 'us_gal', 'imp_gal', 'kg', 'kWh'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 
 export const CHARGE_KINDS = ['ac', 'dc'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** The columns of `fill_ups` that a person can write. */
+/** The editable columns of `fill_ups`. */
 export interface FillUpFields {
   vehicle_id: number;
   /** `YYYY-MM-DD` */
   filled_on: string;
-  /** `HH:MM`, where it was. */
+  /** `HH:MM` in local time. */
   at: string | null;
   /** The odometer's reading, in its own unit. */
   odometer: number | null;
   /** The trip meter's reading, in the same unit. */
   trip: number | null;
   energy: Energy;
-  /** In `unit`, as it was written. */
+  /** In `unit`, as entered. */
   amount: number;
   unit: AmountUnit;
-  /** The tank was full afterwards, or the battery as it always is after a charge. */
+  /** True if the tank was full afterwards, or the battery at its usual level after a charge. */
   full: boolean;
-  /** One before it is not here. */
+  /** True if a fill-up before this one was not recorded. */
   missed_before: boolean;
-  /** Its owner leaves it out of what the vehicle consumes. */
+  /** True if its owner excludes it from the vehicle's consumption. */
   excluded: boolean;
-  /** It was written down in a hurry, and its owner means to complete it. */
+  /** True for a quick entry that its owner wants to complete later. */
   to_complete: boolean;
   /** In `currency`. */
   total: number | null;
-  /** ISO 4217; null without a total and a price, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
+  /** ISO 4217; null without a total and a price. Null in a write means that none was given: PostgreSQL then writes the owner's. */
   currency: string | null;
-  /** For one `unit`. */
+  /** The price of one `unit`. */
   unit_price: number | null;
   station: string | null;
-  /** The number of the tank, for a vehicle that has several for one energy. */
+  /** The number of the tank, for a vehicle with several tanks for one energy. */
   tank: number | null;
   note: string | null;
   charge_kind: ChargeKind | null;
@@ -57,6 +57,6 @@ export interface FillUp extends FillUpFields {
   id: number;
   owner_id: OwnerId;
   version: number;
-  /** The moment of recording, ISO 8601. */
+  /** The time of entry, ISO 8601. */
   entered_at: string;
 }

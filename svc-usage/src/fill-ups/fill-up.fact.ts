@@ -6,7 +6,7 @@ import type { FillUp } from './fill-up.entity.js';
 
 const KIND = 'fill-up';
 
-/** A fill-up is there, and of which vehicle: svc-records has papers and photos belong to it. */
+/** The fact that a fill-up exists and belongs to this vehicle, so that svc-records can link papers and photos to it. */
 export const fillUpFact = ({
   id,
   owner_id,
@@ -17,7 +17,7 @@ export const fillUpFact = ({
   body: { id, vehicle_id },
 });
 
-/** Raise the revision where the fact of a fill-up says something new. */
+/** Raise the revision when the fact of a fill-up gets a new field. */
 export const fillUpRepublication: Republication = {
   kind: KIND,
   revision: 1,
@@ -37,7 +37,7 @@ type Snapshot = Pick<
 >;
 type ReadingDraft = FactDraft<typeof READING, RecordReadingFact>;
 
-/** A fill-up's reading of the odometer. Without a mileage it is published without its station: there is nothing to forget. */
+/** The odometer reading in a fill-up. Without a mileage, it is published without its station, so that no text remains. */
 export function fillUpReading({
   id,
   owner_id,
@@ -55,26 +55,26 @@ export function fillUpReading({
   };
 }
 
-/** The facts to publish of a new one. */
+/** The facts of a new fill-up. */
 export const fillUpCreated = (fillUp: FillUp): FactDraft[] => [
   fillUpFact(fillUp),
   ...(fillUp.odometer === null ? [] : [fillUpReading(fillUp)]),
 ];
 
-/** The facts to publish after a change. */
+/** The facts after a change. */
 export const fillUpChanged = (before: FillUp, now: FillUp): FactDraft[] => [
   ...(before.vehicle_id === now.vehicle_id ? [] : [fillUpFact(now)]),
   ...readingChanged(before, now),
 ];
 
-/** None where neither version has a mileage. */
+/** Empty if neither version has a mileage. */
 function readingChanged(before: FillUp, now: FillUp): ReadingDraft[] {
   const [was, is] = [fillUpReading(before), fillUpReading(now)];
   const isSilent = before.odometer === null && now.odometer === null;
   return isSilent || JSON.stringify(was.body) === JSON.stringify(is.body) ? [] : [is];
 }
 
-/** The fields of a deleted fill-up that its last fact needs. */
+/** The fields of a deleted fill-up for its last facts. */
 export interface GoneFillUp {
   id: number;
   owner_id: OwnerId;
@@ -82,7 +82,7 @@ export interface GoneFillUp {
   odometer: number | null;
 }
 
-/** Facts of deleted fill-ups; of a reading where there was one. */
+/** Facts of deleted fill-ups, also of their readings. */
 export const fillUpsGone = (gone: readonly GoneFillUp[]): FactDraft[] => [
   ...gone.map((fillUp) => deletionOf(KIND, fillUp)),
   ...gone.filter(({ odometer }) => odometer !== null).map((fillUp) => deletionOf(READING, fillUp)),
@@ -93,10 +93,10 @@ const deletionOf = (kind: string, { id, owner_id, version }: GoneFillUp): FactDr
   deleted: true,
 });
 
-/** The moment of recording, as JSON writes it. */
+/** The time of entry, in JSON's format. */
 export const enteredAt = (created: Sql): Sql => sql`(to_json(${created}) #>> '{}') as entered_at`;
 
-/** Raise the revision where the reading of a fill-up says something new. */
+/** Raise the revision when the fact of a fill-up's reading gets a new field. */
 export const fillUpReadingRepublication: Republication = {
   kind: READING,
   revision: 1,

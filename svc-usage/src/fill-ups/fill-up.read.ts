@@ -6,10 +6,10 @@ import { enteredAt } from './fill-up.fact.js';
 export const FILL_UP_SORTS = ['newest', 'oldest', 'station'] as const;
 export type FillUpSort = (typeof FILL_UP_SORTS)[number];
 
-/** A time of day without its seconds. */
+/** A time of day without seconds. */
 export const timeOf = (column: Sql): Sql => sql`to_char(${column}, 'HH24:MI') as at`;
 
-/** All that is known of fill-up `f` of vehicle `v`. */
+/** The selected columns of fill-up `f` of vehicle `v`. */
 const whole = sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, ${timeOf(sql`f.at`)}, f.odometer, f.trip,
   v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
   f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at`;
@@ -31,7 +31,7 @@ export const fillUps = new EntityQuery<FillUpSort>({
   defaultSort: 'newest',
 });
 
-/** The answer to a write, for the statement that writes: `f` and `v` are there as CTEs of one row. */
+/** The answer to a write, for the writing statement, which provides `f` and `v` as CTEs of one row. */
 export const writtenFillUp = sql`
   select f.id, f.version, ${enteredAt(sql`f.created_at`)}, (select row_to_json(r) from (select ${whole}) r) as json from f, v`;
 
@@ -44,7 +44,7 @@ export interface FillUpFilters {
   search?: string;
 }
 
-/** The filters of a list. */
+/** The conditions of a list's filters. */
 export function matching(owner: OwnerId, { vehicle_id, energy, from, to, to_complete, search }: FillUpFilters): Sql[] {
   return [
     sql`f.owner_id = ${owner}`,

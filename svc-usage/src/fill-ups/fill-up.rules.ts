@@ -9,7 +9,7 @@ import type { AmountUnit, Energy, FillUp, FillUpFields } from './fill-up.entity.
 const BY_VOLUME: readonly AmountUnit[] = ['l', 'us_gal', 'imp_gal'];
 const GAS: readonly AmountUnit[] = ['kg', ...BY_VOLUME];
 
-/** Units in which each energy is sold; what is not here is sold by volume. */
+/** Units in which energies are sold. An energy that is missing here is sold by volume. */
 const SOLD_IN: Partial<Record<Energy, readonly AmountUnit[]>> = {
   lpg: GAS,
   cng: GAS,
@@ -18,8 +18,8 @@ const SOLD_IN: Partial<Record<Energy, readonly AmountUnit[]>> = {
 };
 
 /**
- * A new fill-up as it is stored.
- * @param own the person's currency; only where it is known already
+ * A new fill-up to store.
+ * @param own the person's currency, if it is already known
  * @throws Invalid (400)
  */
 export const newFillUp = (input: CreateFillUp, own: string | null = null): FillUpFields =>
@@ -50,7 +50,7 @@ export const newFillUp = (input: CreateFillUp, own: string | null = null): FillU
     own,
   );
 
-/** The fill-up after an update: what is left out stays, null clears (contract §1), and sets a switch back. */
+/** The fill-up after an update: omitted fields stay unchanged, null clears, and resets a switch (contract §1). */
 export function changedFillUp(stored: FillUp, input: UpdateFillUp, own: string | null = null): FillUp {
   const { full, missed_before, excluded, to_complete } = input;
   const switches = {
@@ -71,17 +71,17 @@ function checked<Fields extends FillUpFields>(fields: Fields, own: string | null
   return { ...fields, currency: currencyOfCosts(fields, own, stored) };
 }
 
-/** A price alone has a currency, too. */
+/** A price without a total also needs a currency. */
 function currencyOfCosts({ total, unit_price, currency }: FillUpFields, own: string | null, stored?: FillUp) {
   if (total === null) return unit_price === null ? null : (currency ?? own);
   return currencyOf('total', total, currency, stored && { amount: stored.total, currency: stored.currency });
 }
 
-/** Tells whether the person's own currency is to be looked up: PostgreSQL writes it beside a total, and not beside a price alone. */
+/** Tells whether the person's own currency must be looked up. PostgreSQL only writes it with a total, not with a price alone. */
 export const needsOwnCurrency = ({ total, unit_price, currency }: Partial<FillUpFields>): boolean =>
   !currency && (total ?? null) === null && typeof unit_price === 'number';
 
-/** References of a fill-up to other services' things. */
+/** References of a fill-up to things of other services. */
 export const referencesOf = ({ vehicle_id }: FillUpFields): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
 ];

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { fillUpsGone } from './fill-up.fact.js';
 import { FillUpsRepository } from './fill-ups.repository.js';
 
-/** Follows `vehicle`: the fill-ups of a deleted vehicle go with it, and this is told. */
+/** Follows `vehicle`: deletes the fill-ups of a deleted vehicle, and publishes that. */
 @Injectable()
 export class FillUpsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -21,7 +21,7 @@ export class FillUpsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `user`: a deleted user's fill-ups go, and this is told. */
+/** Follows `user`: deletes a deleted user's fill-ups, and publishes that. */
 @Injectable()
 export class FillUpsOfUserHandler extends UserGoneHandler {
   constructor(

@@ -8,7 +8,7 @@ import { FillUpNotFound } from './fill-up.errors.js';
 import { enteredAt, type GoneFillUp } from './fill-up.fact.js';
 import { writtenFillUp } from './fill-up.read.js';
 
-/** The result of a write: columns of the row that only PostgreSQL knows, and its answer as JSON text. */
+/** The result of a write: columns that PostgreSQL sets, and the answer as JSON text. */
 export interface WrittenFillUp {
   id: number;
   version: number;
@@ -34,7 +34,7 @@ const gone = sql`id, owner_id, version, odometer`;
 
 @Injectable()
 export class FillUpsRepository {
-  /** Stores a fill-up if its vehicle is the owner's. Null, and nothing is stored, where it is not. */
+  /** Stores a fill-up. Returns null and stores nothing if its vehicle does not belong to the owner. */
   async insert(tx: EntityManager, owner: OwnerId, fields: FillUpFields): Promise<WrittenFillUp | null> {
     const [written] = await within(tx).rows<WrittenFillUp>(sql`
       with v as (${vehicle(owner, fields.vehicle_id)}),
@@ -45,7 +45,7 @@ export class FillUpsRepository {
     return written ?? null;
   }
 
-  /** Stores many fill-ups, which have been checked, in one statement. Answers their ids, and when they were made, in the order they came in. */
+  /** Stores many checked fill-ups in one statement. Returns their ids and times of entry, in the given order. */
   insertMany(
     tx: EntityManager,
     owner: OwnerId,
@@ -66,7 +66,7 @@ export class FillUpsRepository {
       select rows.id, ${enteredAt(sql`stored.created_at`)} from rows join stored on stored.id = rows.id order by place`);
   }
 
-  /** The owner's fill-up; throws FillUpNotFound. */
+  /** Returns the owner's fill-up; throws FillUpNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<FillUp> {
     const [fillUp] = await within(tx).rows<FillUp>(sql`
       select f.id, f.owner_id, f.version, ${columns.of(sql`f`)}, ${enteredAt(sql`f.created_at`)}
@@ -75,7 +75,7 @@ export class FillUpsRepository {
     return fillUp;
   }
 
-  /** Stores a changed fill-up. Null, and nothing is stored, where its vehicle is not the owner's. */
+  /** Stores a changed fill-up. Returns null and stores nothing if its vehicle does not belong to the owner. */
   async update(tx: EntityManager, f: FillUp): Promise<WrittenFillUp | null> {
     const [written] = await within(tx).rows<WrittenFillUp>(sql`
       with v as (${vehicle(f.owner_id, f.vehicle_id)}),
@@ -88,7 +88,7 @@ export class FillUpsRepository {
     return written ?? null;
   }
 
-  /** The last fill-up with each energy of a vehicle, and its stations; null for a vehicle without any. */
+  /** The last fill-up with each energy of a vehicle, and its stations; null for a vehicle without fill-ups. */
   async lastUsed(db: Queryable, owner: OwnerId, vehicleId: number): Promise<string | null> {
     const ofVehicle = sql`f.owner_id = ${owner} and f.vehicle_id = ${vehicleId}`;
     const newest = (of: Sql) => sql`${of}.filled_on desc, ${of}.at desc nulls last, ${of}.id desc`;
@@ -104,13 +104,13 @@ export class FillUpsRepository {
     return found?.json ?? null;
   }
 
-  /** Deletes some fill-ups; answers what they said. */
+  /** Deletes some fill-ups; returns their last values. */
   remove(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<GoneFillUp[]> {
     return within(tx).rows<GoneFillUp>(sql`
       delete from fill_ups where owner_id = ${owner} and id = any(${ids}::int[]) returning ${gone}`);
   }
 
-  /** Deletes those of some fill-ups that nobody changed since they were made; says how many of the others are there. */
+  /** Deletes those of some fill-ups that nobody changed since their creation; returns how many of the others exist. */
   async removeUnchanged(
     tx: EntityManager,
     owner: OwnerId,

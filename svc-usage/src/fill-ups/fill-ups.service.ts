@@ -15,7 +15,7 @@ import { fillUps, matching } from './fill-up.read.js';
 import { changedFillUp, needsOwnCurrency, newFillUp, referencesOf } from './fill-up.rules.js';
 import { FillUpsRepository, type WrittenFillUp } from './fill-ups.repository.js';
 
-/** The use cases of fill-ups. A change and its facts are committed together. */
+/** Use cases of fill-ups. A change and its facts are committed together. */
 @Injectable()
 export class FillUpsService {
   constructor(
@@ -31,7 +31,7 @@ export class FillUpsService {
     return fillUps.list(this.database, matching(owner, query), query);
   }
 
-  /** The vehicle is looked up only where the list is empty: a fill-up proves that it is there and the owner's. */
+  /** Only looks the vehicle up if the list is empty: a fill-up proves that it exists and belongs to the owner. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleFillUpsQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
@@ -42,7 +42,7 @@ export class FillUpsService {
     return answer(this.database, owner, id);
   }
 
-  /** For a form to begin with: nothing of a vehicle that has had none. */
+  /** Values to prefill a form; empty for a vehicle without fill-ups. */
   async lastUsed(owner: OwnerId, vehicleId: number): Promise<JsonText> {
     const used = await this.fillUps.lastUsed(this.database, owner, vehicleId);
     if (used === null) await this.references.require(owner, VEHICLES, vehicleId);
@@ -84,7 +84,7 @@ export class FillUpsService {
     });
   }
 
-  /** All, or none where one is not there. @throws Invalid (400) */
+  /** Deletes all of them, or none if one does not exist. @throws Invalid (400) */
   removeMany(owner: OwnerId, ids: readonly number[]): Promise<{ removed: number }> {
     return this.database.write(owner, async (tx) => {
       const gone = await this.fillUps.remove(tx, owner, ids);

@@ -56,10 +56,10 @@ export class CreateFitment {
   takes_off?: boolean | null;
 }
 
-/** The component and the vehicle of a fitment stay. */
+/** The component and the vehicle of a fitment cannot be changed. */
 export class UpdateFitment extends PatchOf(OmitType(CreateFitment, ['component_id', 'vehicle_id', 'takes_off'])) {}
 
-/** The query of a list of one vehicle's fitments. */
+/** The query parameters of a list of one vehicle's fitments. */
 export class VehicleFitmentsQuery extends PageQuery {
   @DateField({ description: 'Those that were on it on this day' })
   on?: string | null;
@@ -79,7 +79,7 @@ export class FitmentListQuery extends VehicleFitmentsQuery {
   vehicle_id?: number | null;
 }
 
-/** A component on a vehicle, from when to when. */
+/** A component on a vehicle, with start and end. */
 export class FitmentView {
   @Shape('integer') id: number;
   @Shape('integer') component_id: number;

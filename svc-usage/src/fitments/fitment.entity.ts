@@ -1,15 +1,15 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** The columns of `fitments` that a person can write. */
+/** The editable columns of `fitments`. */
 export interface FitmentFields {
   component_id: number;
   vehicle_id: number;
-  /** The place of each tyre, by its number; none or one of all else. */
+  /** The position of each tyre, by tyre number. Any other component has one position or none. */
   positions: string[];
-  /** At least one of the two is known. */
+  /** At least one of `from_on` and `from_mileage` is known. */
   from_on: string | null;
   from_mileage: number | null;
-  /** Null, both of them, as long as it is on. */
+  /** Both `to_on` and `to_mileage` are null while it is mounted. */
   to_on: string | null;
   to_mileage: number | null;
   note: string | null;

@@ -4,11 +4,11 @@ import type { OwnerId } from '@carnet/rest';
 export const FITMENT_SORTS = ['newest', 'oldest'] as const;
 export type FitmentSort = (typeof FITMENT_SORTS)[number];
 
-/** All that is known of fitment `t` of component `c` on vehicle `v`. */
+/** The selected columns of fitment `t` of component `c` on vehicle `v`. */
 const whole = sql`t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as positions,
   t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at`;
 
-/** One without a day stands before all that have one. */
+/** A fitment without a day sorts before all others. */
 const day = sql`coalesce(t.from_on, t.to_on, '0001-01-01'::date)`;
 
 export const fitments = new EntityQuery<FitmentSort>({
@@ -25,7 +25,7 @@ export const fitments = new EntityQuery<FitmentSort>({
   defaultSort: 'newest',
 });
 
-/** A fitment `t` that has no end, or ends only after a day, as `asOf` says: it ends on its day. */
+/** A condition: fitment `t` has no end, or ends after the day, as in `asOf`. It does not count on its last day. */
 export const lastsOn = (day: Sql): Sql => sql`(t.to_on > ${day} or (t.to_on is null and t.to_mileage is null))`;
 
 export interface FitmentFilters {
@@ -35,7 +35,7 @@ export interface FitmentFilters {
   lasting?: boolean | null;
 }
 
-/** The filters of a list. */
+/** The conditions of a list's filters. */
 export function matching(owner: OwnerId, { component_id, vehicle_id, on, lasting }: FitmentFilters, today: Sql): Sql[] {
   return [
     sql`t.owner_id = ${owner}`,

@@ -9,7 +9,7 @@ import { COMPONENTS, VEHICLES } from '../references.rules.js';
 import type { CreateFitment, UpdateFitment } from './fitment.dto.js';
 import type { Fitment, FitmentFields } from './fitment.entity.js';
 
-/** @param places where the tyres of the set stood before; none where nobody knows */
+/** @param places the positions of the set's tyres before; empty if unknown */
 export const newFitment = (input: CreateFitment, component: Component, places: readonly string[]): FitmentFields =>
   checked(
     {
@@ -25,7 +25,7 @@ export const newFitment = (input: CreateFitment, component: Component, places: r
     component,
   );
 
-/** The fitment after an update: what is left out stays, null clears (contract §1), and has tyres stand where they stood. */
+/** The fitment after an update: omitted fields stay unchanged, null clears (contract §1). Null positions keep the tyres where they were. */
 export function changedFitment(stored: Fitment, input: UpdateFitment, component: Component): Fitment {
   const { positions, ...rest } = input;
   const places = positions === undefined ? {} : { positions: positions ?? (component.tyres ? stored.positions : []) };
@@ -37,24 +37,24 @@ function checked<Fields extends FitmentFields>(fields: Fields, { tyres }: Compon
   if (from_on === null && from_mileage === null) throw Invalid.field('from_on', m.fromRequired);
   if (from_on !== null && to_on !== null && to_on < from_on) throw Invalid.field('to_on', m.endsBefore);
   if (!tyres && positions.length > 1) throw Invalid.field('positions', m.onePosition);
-  // No place of any tyre says that nobody knows how they stood.
+  // An empty list means that the positions are not known.
   if (tyres && positions.length > 0) requirePlaces('positions', positions, tyres.length);
   return fields;
 }
 
-/** The days of a fitment as they are written, as far as its tyres' places go by them. */
+/** The days of a fitment that decide its tyres' positions. */
 export const daysOf = ({ from_on = null, to_on = null, to_mileage = null }: Partial<CreateFitment>) => ({
   ...{ from_on, to_on, to_mileage },
 });
 
-/** Each tyre of a set stands at a place of its own. @throws Invalid (400) */
+/** Each tyre of a set has its own position. @throws Invalid (400) */
 export function requirePlaces(field: string, positions: readonly string[], count: number): void {
   const known = positions.every((position) => TYRE_POSITIONS.some((one) => one === position));
   if (!known || positions.length !== count || new Set(positions).size < count)
     throw Invalid.field(field, m.positions({ count, choices: TYRE_POSITIONS.join(', ') }));
 }
 
-/** Tells whether a fitment ends before another begins; null where what is written of them does not say. */
+/** Tells whether a fitment ends before another begins; null if the entered values do not tell. */
 function endsBefore(one: Placed, other: Placed): boolean | null {
   if (lasts(one)) return false;
   if (one.to_on !== null && other.from_on !== null) return one.to_on <= other.from_on;
@@ -62,11 +62,11 @@ function endsBefore(one: Placed, other: Placed): boolean | null {
   return isComparable ? one.to_mileage! <= other.from_mileage! : null;
 }
 
-/** Two fitments overlap only where nothing that is written keeps them apart, or leaves that open. */
+/** Two fitments overlap unless the entered values separate them, or leave it open. */
 export const overlap = (one: Placed, other: Placed): boolean =>
   endsBefore(one, other) === false && endsBefore(other, one) === false;
 
-/** The fitments that keep a component from being where it is said to be. */
+/** Fitments that conflict with this one: of the same component, or at the same place. */
 export const inTheWay = (one: Placed, others: readonly Placed[]): Placed[] =>
   others.filter(
     (other) =>
@@ -75,7 +75,7 @@ export const inTheWay = (one: Placed, others: readonly Placed[]): Placed[] =>
       overlap(one, other),
   );
 
-/** References of a fitment: its component is here, its vehicle is another service's. */
+/** References of a fitment: a component of this service, and a vehicle of svc-garage. */
 export const referencesOf = ({
   component_id,
   vehicle_id,

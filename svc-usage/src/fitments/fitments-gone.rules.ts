@@ -13,8 +13,8 @@ import {
 type Kept = Pick<EntryFields, 'happened_on'> & Pick<Used, 'distance_km' | 'hours' | 'sessions' | 'open'>;
 
 /**
- * The use of a component on vehicles that are no more, as uses of its own: one for each life in which it was on one, and for each tread
- * that was read meanwhile. One whose day nobody knows counts as of the first days.
+ * Converts a component's use on deleted vehicles to entries of kind `use`: one for each life on such a vehicle, and one for each tread reading in between. A
+ * use without a known day gets a day before all others.
  */
 export const usesInPlaceOf = (
   followed: Followed & { id: number },
@@ -44,10 +44,7 @@ export const usesInPlaceOf = (
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-/**
- * The use by one fitment, in each life by itself, and in parts where treads were read meanwhile; a distance of which nobody knows in which life it was
- * is of the last.
- */
+/** The use of one fitment, separately for each life, and split at tread readings. A distance that cannot be assigned to a life goes to the last one. */
 function keptOf(fitment: Fitted, followed: Followed, ledgers: Ledgers): Kept[] {
   const on = justOn(fitment, followed.driven);
   const end = fitment.to_on ?? ledgers.get(fitment.vehicle_id)?.last.on ?? fitment.from_on ?? '1900-01-01';
@@ -75,7 +72,7 @@ function keptOf(fitment: Fitted, followed: Followed, ledgers: Ledgers): Kept[] {
   ];
 }
 
-/** A tread on the day of a mounting has nothing of it behind it, and one on the last day all of it. */
+/** Only treads strictly inside a fitment split it: on the first day none of its use has happened, on the last day all of it. */
 const isReadOn = ({ kind, happened_on }: Happened, { from_on, to_on, to_mileage }: Fitted): boolean =>
   kind === 'tread' &&
   from_on !== null &&
@@ -90,8 +87,8 @@ type Figure = (typeof FIGURES)[number];
 const rounded = (figure: number): number => Math.round(figure * 1_000) / 1_000;
 
 /**
- * The use of a life, told until each tread that was read meanwhile, and then the rest, so that treads keep their distances. Where some of it is not
- * known it is told whole, as of the first tread of which it says too little.
+ * Splits the use of a life at its tread readings, so that each tread keeps its distance. If some of the use is unknown, it stays one entry, on the day of the
+ * first tread that it affects.
  * @param read the use until each of the treads
  */
 function inParts({ whole, read }: { whole: Kept; read: readonly Kept[] }): Kept[] {

@@ -21,7 +21,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CreateFitment, FitmentListQuery, FitmentView, UpdateFitment, VehicleFitmentsQuery } from './fitment.dto.js';
 import { FitmentsService } from './fitments.service.js';
 
-/** A fitment names a component, which may have been on another vehicle: a key of one vehicle only reads what is on that. */
+/** A fitment refers to a component, which may have been on another vehicle. So a key of one vehicle can only read the fitments on that vehicle. */
 @ApiTags('Fitments')
 @Controller('api/usage')
 export class FitmentsController {

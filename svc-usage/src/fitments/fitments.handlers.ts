@@ -9,7 +9,7 @@ import { asOf } from '../life/life.rules.js';
 import { usesInPlaceOf } from './fitments-gone.rules.js';
 import { FitmentsRepository } from './fitments.repository.js';
 
-/** Follows `vehicle`: fitments on a deleted vehicle go with it, and what the components ran there stays with them. */
+/** Follows `vehicle`: deletes the fitments on a deleted vehicle. The components keep their use on it as entries. */
 @Injectable()
 export class FitmentsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -24,7 +24,7 @@ export class FitmentsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    // A use in the place of a fitment is none that a person adds: a full quota keeps no deleted vehicle.
+    // These uses are not entered by a person, so a full quota must not block the deletion of a vehicle.
     await within(tx).rows(sql`select set_config('carnet.quota_component_entries', '', true)`);
     for (const { owner_id, component_id } of await this.fitments.onVehicles(tx, gone)) {
       const { components, ledgers } = await this.followed.of(within(tx), owner_id, component_id);

@@ -8,7 +8,7 @@ import { FitmentNotFound } from './fitment.errors.js';
 import { countedFor } from '../costs/costs.read.js';
 import type { Placed } from '../life/place.rules.js';
 
-/** A fitment with the names that a refusal says. */
+/** A fitment with the names for a refusal message. */
 export interface NamedFitment extends Placed {
   name: string;
   vehicle: string;
@@ -17,7 +17,7 @@ export interface NamedFitment extends Placed {
 
 @Injectable()
 export class FitmentsRepository {
-  /** Stores a fitment; answers its id, null where its vehicle is not the owner's, or not any more. */
+  /** Stores a fitment and returns its id; null if its vehicle does not belong to the owner (any more). */
   async insert(tx: EntityManager, owner: OwnerId, t: FitmentFields): Promise<number | null> {
     const insert = sql`
       insert into fitments (owner_id, component_id, vehicle_id, positions, from_on, from_mileage, to_on, to_mileage, note)
@@ -29,7 +29,7 @@ export class FitmentsRepository {
     return made?.id ?? null;
   }
 
-  /** The owner's fitment; throws FitmentNotFound. */
+  /** Returns the owner's fitment; throws FitmentNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Fitment> {
     const [fitment] = await within(tx).rows<Fitment>(sql`
       select t.id, t.owner_id, t.version, t.component_id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage,
@@ -39,7 +39,7 @@ export class FitmentsRepository {
     return fitment;
   }
 
-  /** Those of a component, and those of its kind on a vehicle: whatever may be in its way. */
+  /** Fitments that may conflict: those of the component, and those of its kind on the vehicle. */
   around(tx: EntityManager, owner: OwnerId, { component_id, vehicle_id }: FitmentFields): Promise<NamedFitment[]> {
     return within(tx).rows<NamedFitment>(sql`
       select t.id, t.version, t.component_id, c.kind, c.name, t.vehicle_id,
@@ -65,7 +65,7 @@ export class FitmentsRepository {
       where owner_id = ${t.owner_id} and id = ${t.id}`);
   }
 
-  /** Has fitments end that lasted. */
+  /** Ends current fitments. */
   async end(
     tx: EntityManager,
     owner: OwnerId,
@@ -81,7 +81,7 @@ export class FitmentsRepository {
     await within(tx).rows(sql`delete from fitments where owner_id = ${owner} and id = ${id}`);
   }
 
-  /** Components that were on vehicles of an owner, by those, or for which sessions on them count. */
+  /** Components that were on these vehicles, or for which sessions on them count. */
   onVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<{ owner_id: OwnerId; component_id: number }[]> {
     return within(tx).rows<{ owner_id: OwnerId; component_id: number }>(sql`
       with gone as (select * from unnest(${owners}::int[], ${ids}::int[]) as g (owner_id, vehicle_id))
@@ -91,7 +91,7 @@ export class FitmentsRepository {
       where (s.owner_id, s.vehicle_id) in (select * from gone) order by 1, 2`);
   }
 
-  /** Deletes all fitments on vehicles that are gone; a price that counted for one of them counts for no other. */
+  /** Deletes all fitments on deleted vehicles. A price that counted for one of them will count for no other vehicle. */
   async removeOfVehicles(tx: EntityManager, gone: OwnedIds): Promise<void> {
     const { owners, ids } = gone;
     await within(tx).rows(sql`

@@ -20,10 +20,10 @@ import { fitments, matching } from './fitment.read.js';
 import { changedFitment, daysOf, inTheWay, newFitment, referencesOf } from './fitment.rules.js';
 import { FitmentsRepository, type NamedFitment } from './fitments.repository.js';
 
-/** More than anybody writes down of one component. */
+/** More than anybody records for one component. */
 const MOST_FITMENTS = 5_000;
 
-/** The use cases of fitments: what is on a vehicle, from when to when. */
+/** Use cases of fitments: components on vehicles, with start and end. */
 @Injectable()
 export class FitmentsService {
   constructor(
@@ -40,7 +40,7 @@ export class FitmentsService {
     return fitments.list(this.database, matching(owner, query, this.calendar.todayOf(owner)), query);
   }
 
-  /** The vehicle is looked up only where the list is empty: a fitment proves that it is there and the owner's. */
+  /** Only looks the vehicle up if the list is empty: a fitment proves that it exists and belongs to the owner. */
   async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleFitmentsQuery): Promise<JsonText> {
     const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
     if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
@@ -88,7 +88,7 @@ export class FitmentsService {
     });
   }
 
-  /** Places where the tyres of a set stood before a fitment that does not say where they stand. */
+  /** The positions of a set's tyres before a fitment that does not contain positions. */
   private async placesFor(tx: EntityManager, component: Component, input: CreateFitment): Promise<readonly string[]> {
     if (!component.tyres || input.positions) return [];
     const { fitments: before, entries } = await this.followed.requireOne(within(tx), component.owner_id, component.id);
@@ -96,8 +96,8 @@ export class FitmentsService {
   }
 
   /**
-   * Has what is in the way on the same vehicle come off where that was asked for.
-   * @throws Invalid (400) where something is in the way
+   * Ends conflicting fitments on the same vehicle, if `takesOff` is true.
+   * @throws Invalid (400) if a conflict remains
    */
   private async requireFree(
     tx: EntityManager,
@@ -116,7 +116,7 @@ export class FitmentsService {
   }
 }
 
-/** Nothing comes off before it went on. */
+/** A fitment cannot end before it began. */
 function beganBefore(one: NamedFitment, { from_on, from_mileage }: FitmentFields): boolean {
   if (one.from_on !== null && from_on !== null) return one.from_on <= from_on;
   return one.from_mileage !== null && from_mileage !== null && one.from_mileage <= from_mileage;

@@ -4,24 +4,24 @@ import { usesInPlaceOf } from '../fitments/fitments-gone.rules.js';
 import type { FollowedComponent, Garage } from '../life/followed.repository.js';
 import { type StoredEntry, travellingEntries } from '../passports/travelling-entries.rules.js';
 
-/** A vehicle that is handed over, and the components of its giver. */
+/** A handover of a vehicle, with the components of the giver. */
 export interface Parting {
   from: OwnerId;
   to: OwnerId;
   vehicle_id: number;
   with_notes: boolean;
-  /** Components that go along. */
+  /** Components that move. */
   own: ReadonlySet<number>;
-  /** Copies that go along, by the components that stay. */
+  /** Copies that move, by the id of the component that stays. */
   copies: ReadonlyMap<number, number>;
 }
 
 export type PartedEntry = EntryFields & { owner_id: OwnerId };
 
 /**
- * Entries to be stored where components and vehicles are parted. What a component of the giver's ran on the vehicle that goes stays with it as uses, and what one
- * that goes was driven on the giver's other vehicles goes with it. A copy has the entries that a passport would have (ADR 142).
- * @param stored entries of the components that are copied, by those
+ * Entries to store when components and vehicles are separated by a handover. A component of the giver keeps its use on the moving vehicle as entries; a moving
+ * component keeps its use on the giver's other vehicles. A copy gets the entries that a passport would contain (ADR 142).
+ * @param stored entries of the copied components, by component id
  */
 export function partedEntries(
   { components, ledgers }: Garage,

@@ -21,15 +21,15 @@ import { asOf } from '../life/life.rules.js';
 import type { StoredEntry } from '../passports/travelling-entries.rules.js';
 import { type Parting, partedEntries } from './parted-uses.rules.js';
 
-/** Rows of a vehicle, by tables. */
+/** The number of a vehicle's rows, by table. */
 type Counts = Record<
   'fill_ups' | 'track_sessions' | 'day_checks' | 'fitments' | 'components' | 'component_entries',
   number
 >;
 
 /**
- * A vehicle's fill-ups, sessions and what was on it. A component that was on this vehicle alone goes along. One that was on others, too, stays, and a copy with
- * its measurements goes along for the time on this one; what either ran on vehicles of the other's stays with it as uses.
+ * Moves a vehicle's fill-ups, sessions and components. A component that was only on this vehicle moves. One that was also on others stays, and a copy with its
+ * measurements moves for its time on this vehicle. Both keep their use on the other person's vehicles as entries.
  */
 @Injectable()
 export class UsageHandover extends HandoverPart {
@@ -86,7 +86,7 @@ export class UsageHandover extends HandoverPart {
       {
         table: 'track_sessions',
         where: sql`t.vehicle_id = ${vehicle_id}`,
-        // Null counts for what is mounted, and none for nothing.
+        // Null means the components mounted on that day; an empty list means none.
         set: sql`component_ids = case when t.component_ids is not null then array(
           select coalesce(${copyOf(sql`n.id`)}, n.id) from unnest(t.component_ids) as n (id)
           where n.id = ${isOwn} or n.id = any(${shared}::int[]) order by 1) end`,
@@ -114,7 +114,7 @@ export class UsageHandover extends HandoverPart {
       where c.owner_id = ${from} group by c.id having bool_or(f.vehicle_id = ${vehicle_id}) order by c.id`);
   }
 
-  /** A component that goes follows no part that stays, and one that stays none that goes. */
+  /** Unlinks moving components from parts that stay, and staying components from parts that move. */
   private async unfollow(tx: EntityManager, { from, vehicle_id }: Handover, own: readonly number[]): Promise<void> {
     await within(tx).rows(sql`
       update components c set part_id = null, version = version + 1, updated_at = now()
@@ -122,7 +122,7 @@ export class UsageHandover extends HandoverPart {
         select from part_copies p where p.owner_id = c.owner_id and p.id = c.part_id and p.vehicle_id = ${vehicle_id})`);
   }
 
-  /** Sessions that stay name no component that goes. */
+  /** Removes moving components from sessions that stay. */
   private async unname(tx: EntityManager, { from, vehicle_id }: Handover, own: readonly number[]): Promise<void> {
     await within(tx).rows(sql`
       update track_sessions s set component_ids = array(
@@ -130,7 +130,7 @@ export class UsageHandover extends HandoverPart {
       where s.owner_id = ${from} and s.vehicle_id <> ${vehicle_id} and s.component_ids && ${own}::int[]`);
   }
 
-  /** Stores the entries that keep the use of components, as `partedEntries` says. */
+  /** Stores the entries of `partedEntries`, which preserve the use of components. */
   private async part(tx: EntityManager, parting: Parting): Promise<void> {
     const db = within(tx);
     const { from, copies } = parting;
@@ -158,8 +158,8 @@ export class UsageHandover extends HandoverPart {
   }
 
   /**
-   * Copies components; answers the copies' ids in the order of the components. A price that counts for the vehicle
-   * goes with it, and counts for no other; every other price stays (ADR 141).
+   * Copies components; returns the copies' ids in the order of the components. A price that counts for the vehicle moves with the copy, and then counts for no
+   * other vehicle; every other price stays (ADR 141).
    */
   private async copy(tx: EntityManager, handover: Handover, ids: readonly number[]): Promise<number[]> {
     const { from, to, vehicle_id, with_costs, with_notes } = handover;
@@ -181,7 +181,7 @@ export class UsageHandover extends HandoverPart {
   }
 }
 
-/** A price that counts for no vehicle was paid for one that is gone: it goes with no other (ADR 141). */
+/** A price that counts for no vehicle was paid for a deleted one, so it does not move (ADR 141). */
 function withheldOf({ vehicle_id, with_costs, with_notes }: Handover, components: readonly number[]): Withheld[] {
   const ofVehicle = sql`t.vehicle_id = ${vehicle_id}`;
   const isOwn = sql`t.id = any(${components}::int[])`;

@@ -2,44 +2,44 @@ import type { InstrumentChapter } from '@carnet/contracts';
 import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { Distance } from '../consumption/amount.rules.js';
 
-/** Reasons why a use is the least that there was: of an odometer's ledger, or of a session whose distance, or whose tyres, nobody knows. */
+/** Reasons why the real use may be larger: gaps in an odometer's ledger, or a session with unknown distance or unknown tyres. */
 export const OPEN = [
   ...(['mileage-unknown', 'day-unknown', 'instrument-changed', 'odometer-falls'] as const),
   ...(['session-unclear', 'session-unmeasured'] as const),
 ] as const;
 export type Open = (typeof OPEN)[number];
 
-/** A place on a vehicle's way: a day, the reading of its odometer, or both. */
+/** A point in a vehicle's history: a day, an odometer reading, or both. */
 export interface Spot {
   /** `YYYY-MM-DD` */
   on: string | null;
   mileage: number | null;
 }
 
-/** The ledger of a vehicle's odometer, as far as a distance between two spots needs it. */
+/** The part of an odometer's ledger that is needed for a distance between two points. */
 export interface Ledger {
-  /** The unit in which the instrument counts today. */
+  /** The current unit of the instrument. */
   unit: OdometerUnit;
   chapters: readonly InstrumentChapter[];
   /** The last reading. */
   last: Spot;
-  /** No reading was ever written down, and the vehicle's sessions say that its odometer does not run. */
+  /** True if there never was a reading, and the vehicle's sessions say that its odometer does not run. */
   silent?: boolean;
 }
 
-/** The distances that are known, each as its instrument counted it. */
+/** Known distances, each in the unit of its instrument. */
 export interface Covered {
   distances: readonly Distance[];
-  /** Why there may be more; null where that is all. */
+  /** The reason why there may be more; null if the distances are complete. */
   open: Open | null;
 }
 
 export const NOTHING: Covered = { distances: [], open: null };
 
-/** The last mile of an instrument with five digits, as svc-garage counts it. */
+/** The last value of a five-digit odometer before it rolls over, as in svc-garage. */
 const FIVE_DIGITS = 99_999;
 
-/** The distance by the ledger from one spot to a later one, over all instruments on the way. Nothing is interpolated. */
+/** The distance between two points by the ledger, across all instrument changes. Nothing is interpolated. */
 export function coveredBetween(from: Spot, to: Spot, ledger: Ledger): Covered {
   if (ledger.silent && from.mileage === null && to.mileage === null) return NOTHING;
   if (from.mileage === null || to.mileage === null) return least('mileage-unknown');
@@ -65,7 +65,7 @@ export function coveredBetween(from: Spot, to: Spot, ledger: Ledger): Covered {
   return { distances: [...known, ...rest.distances], open: open ?? rest.open };
 }
 
-/** All that several of them say together. */
+/** The sum of several results. */
 export const together = (parts: readonly Covered[]): Covered => ({
   distances: parts.flatMap(({ distances }) => distances),
   open: parts.find(({ open }) => open !== null)?.open ?? null,
@@ -78,8 +78,8 @@ export const changesOf = ({ chapters }: Pick<Ledger, 'chapters'>): InstrumentCha
   chapters.filter(({ kind }) => kind !== 'unknown-mileage').sort((a, b) => a.from_date.localeCompare(b.from_date));
 
 /**
- * The number of changes before a spot.
- * @param shown what the instrument showed before: less on the day of a change was read of the new one
+ * The number of instrument changes before a point.
+ * @param shown the previous reading; on the day of a change, a lower one comes from the new instrument
  */
 function instrumentAt({ on, mileage }: Spot, changes: readonly InstrumentChapter[], shown?: number): number {
   if (on === null) return 0;
@@ -88,7 +88,7 @@ function instrumentAt({ on, mileage }: Spot, changes: readonly InstrumentChapter
   ).length;
 }
 
-/** On the day of a change a reading is of the instrument whose end or beginning is nearer to it. */
+/** On the day of a change, a reading belongs to the instrument whose last or first value is closer. */
 function isOfNew(mileage: number, { last_value, first_value = null }: InstrumentChapter, shown = -1): boolean {
   if (last_value === null || mileage > last_value) return true;
   if (first_value === null) return mileage < shown;
@@ -100,7 +100,7 @@ const isUnknown = ({ kind, from_date, to_date }: InstrumentChapter, from: Spot, 
   (to.on === null || from_date < to.on) &&
   (to_date === null || from.on === null || to_date > from.on);
 
-/** The way that one instrument counted until it was changed; one that only counts in another unit goes on where it was. */
+/** The distance on an instrument until its change. A mere change of the unit does not interrupt the distance. */
 function untilChange(at: number | null, { kind, last_value }: InstrumentChapter, unit: OdometerUnit): Covered {
   if (kind === 'rolled-over') {
     const way = fromTo(at, last_value ?? FIVE_DIGITS, unit);

@@ -1,21 +1,21 @@
-/** The week in which a tyre was made. */
+/** The week of manufacture of a tyre. */
 export interface DotWeek {
   year: number;
   week: number;
 }
 
-/** Three digits name a week and the year of a decade, which only the tyre or its owner knows. */
+/** A three-digit code contains the week and one digit of the year. Its decade is only known from the tyre or its owner. */
 export interface AmbiguousDot {
   week: number;
   years: readonly [number, number];
 }
 
-/** A triangle behind three digits says the nineties. */
+/** A triangle after three digits means the 1990s. */
 const NINETIES = /[\u25b2-\u25c5\u0394\u2206]$/;
 
 /**
- * The week that a DOT number says: its last four digits are week and year, three are from before 2000. Null where it says none.
- * @param decade of three digits: 1980 or 1990
+ * Parses the week of a DOT code: the last four digits are week and year; three digits are from before 2000. Null if there is none.
+ * @param decade decade of a three-digit code: 1980 or 1990
  */
 export function dotWeekOf(dot: string, decade: number | null = null): DotWeek | AmbiguousDot | null {
   const text = dot.trim();
@@ -34,7 +34,7 @@ export const isAmbiguous = (said: DotWeek | AmbiguousDot | null): said is Ambigu
 
 const DAY = 86_400_000;
 
-/** The first day of a week of a year: its first Monday week holds January 4th. */
+/** The first day of an ISO week: week 1 contains 4 January. */
 export function firstDayOf({ year, week }: DotWeek): string {
   const fourth = Date.UTC(year, 0, 4);
   const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY;

@@ -2,39 +2,39 @@ import type { OdometerUnit } from '@carnet/fields';
 import type { Component } from '../components/component.entity.js';
 import { isSamePlace, type Placed } from './place.rules.js';
 
-/** A session on a track, as far as what it wore is concerned. */
+/** The fields of a track session that determine wear. */
 export interface Drive {
   id: number;
   vehicle_id: number;
-  /** The unit in which the vehicle's instrument counts. */
+  /** The unit of the vehicle's instrument. */
   unit: OdometerUnit;
   driven_on: string;
   seconds: number;
-  /** Metres; null where the log does not know them. */
+  /** In metres; null if the log has no distance. */
   distance: number | null;
-  /** The vehicle's own instrument counted it as well: its ledger knows of it. */
+  /** True if the vehicle's own odometer counted it, too, so that the ledger contains it. */
   odometer_ran: boolean;
-  /** The components that it counts for; null where those are the ones that were mounted on that day. */
+  /** The components that it counts for; null for those mounted on that day. */
   component_ids: readonly number[] | null;
 }
 
-/** A session as it counts for one component. */
+/** A session, as it counts for one component. */
 export interface Driven extends Pick<Drive, 'id' | 'vehicle_id' | 'driven_on'> {
-  /** The fitment by which it was there; null where the session alone names the component. */
+  /** The fitment that puts the component on the vehicle; null if only the session names the component. */
   fitment_id: number | null;
-  /** Thousandths of a second; 0 where an hour meter counted them. */
+  /** Milliseconds; 0 if an hour meter counted them. */
   ms: number;
-  /** Metres that no ledger knows. */
+  /** Metres that are not in a ledger. */
   metres: number;
-  /** The log knows no distance, and neither does a ledger. */
+  /** True if neither the log nor a ledger has a distance. */
   unmeasured: boolean;
-  /** False where nobody knows whether it was on then: nothing of the session counts. */
+  /** False if it is not known whether the component was mounted. Then the session does not count. */
   clear: boolean;
 }
 
 type Named = Pick<Component, 'id'>;
 
-/** Sessions that count for a component, and those that may. @param placed all fitments on the vehicles of those sessions, with their kinds */
+/** Sessions that count, or may count, for a component. @param placed all fitments on the vehicles of these sessions, with their kinds */
 export function drivenBy({ id }: Named, drives: readonly Drive[], placed: readonly Placed[]): Driven[] {
   const onVehicle = Map.groupBy(placed, ({ vehicle_id }) => vehicle_id);
   const ofDay = new Map<string, Presence>();
@@ -52,7 +52,7 @@ export function drivenBy({ id }: Named, drives: readonly Drive[], placed: readon
 
 const wearOf = ({ seconds, distance, odometer_ran, unit }: Drive): Pick<Driven, 'ms' | 'metres' | 'unmeasured'> => ({
   ms: odometer_ran && unit === 'h' ? 0 : Math.round(seconds * 1_000),
-  // An hour meter counts no metres.
+  // An hour meter does not count metres.
   metres: odometer_ran && unit !== 'h' ? 0 : (distance ?? 0),
   unmeasured: !(odometer_ran && unit !== 'h') && distance === null,
 });
@@ -71,7 +71,7 @@ function presenceOn(day: string, component: number, placed: readonly Placed[]): 
   return best ?? { was: 'off', fitment_id: own[0]?.id ?? null };
 }
 
-/** By the days of one fitment alone. */
+/** Decides by the days of one fitment alone. */
 function touches({ from_on, to_on, to_mileage }: Placed, day: string): Presence['was'] {
   if ((from_on !== null && from_on > day) || (to_on !== null && to_on < day)) return 'off';
   return from_on === null || (to_on === null && to_mileage !== null) ? 'unclear' : 'on';
@@ -80,10 +80,7 @@ function touches({ from_on, to_on, to_mileage }: Placed, day: string): Presence[
 const isChange = (one: Placed, day: string): boolean => one.from_on === day || one.to_on === day;
 const isOfThatDay = (one: Placed, day: string): boolean => one.from_on === day && one.to_on === day;
 
-/**
- * On a day on which one thing makes way for another at its place, what was mounted for that day alone was on; else nobody knows which of the
- * two it was.
- */
+/** If one component replaces another on a day, the one mounted for that day only counts as mounted. Otherwise it is not known which of the two was. */
 function wasOn(one: Placed, day: string, there: readonly Placed[]): Presence['was'] {
   if (touches(one, day) === 'unclear') return 'unclear';
   if (!isChange(one, day)) return 'on';
@@ -96,7 +93,7 @@ function wasOn(one: Placed, day: string, there: readonly Placed[]): Presence['wa
   return mine ? 'on' : 'off';
 }
 
-/** Metres, time and number of sessions that count. */
+/** The metres, time and number of sessions that count. */
 export function sumOfDriven(driven: readonly Driven[]): { metres: number; ms: number; sessions: number } {
   const clear = driven.filter((one) => one.clear);
   return {

@@ -11,7 +11,7 @@ import { type Drive, drivenBy } from './driven.rules.js';
 import type { Followed } from './life.rules.js';
 import type { Placed } from './place.rules.js';
 
-/** A component with all that its lives are made of. */
+/** A component with all data for its lives. */
 export type FollowedComponent = Followed &
   Pick<Component, 'id' | 'kind' | 'name' | 'maker' | 'number' | 'size' | 'season' | 'tyres' | 'limits' | 'retired_on'>;
 
@@ -31,13 +31,13 @@ interface StoredLedger {
   mileage: number | null;
   last_read_on: string | null;
   pace: OdometerPace | null;
-  /** It has sessions, and its odometer counted none of them. */
+  /** True if the vehicle has sessions, and its odometer counted none of them. */
   on_trailer: boolean;
 }
 
 @Injectable()
 export class FollowedRepository {
-  /** One component, or all of them, with the ledgers of the vehicles that they were on; in one statement, so that all of it is of one moment. */
+  /** Reads one component, or all, with the ledgers of their vehicles, in one statement and so in one snapshot. */
   async of(db: Queryable, owner: OwnerId, id: number | null = null): Promise<Garage> {
     const [found] = await db.rows<{ json: string }>(sql`
       with asked as (select * from components c where c.owner_id = ${owner} and (${id}::int is null or c.id = ${id}::int))

@@ -59,7 +59,7 @@ export class TreadView {
   reason: NoProjection | null;
 }
 
-/** The present life of a component, for lists and for what is due. */
+/** The current life of a component, for lists and due items. */
 export class ComponentLifeView {
   @Shape('integer') component_id: number;
   @Shape('string', { enum: COMPONENT_KINDS }) kind: ComponentKind;
@@ -74,17 +74,17 @@ export class LivesView {
   @ApiProperty({ type: [ComponentLifeView], description: 'Given up ones left out' }) lives: ComponentLifeView[];
 }
 
-/** The part of a life that was spent on one vehicle. */
+/** The part of a life on one vehicle. */
 export class FitmentUsedView extends UsedView {
   @Shape('integer') fitment_id: number;
 }
 
-/** The use that a component had behind it when something happened to it. */
+/** A component's use up to an entry. */
 export class EntryUsedView extends UsedView {
   @Shape('integer') entry_id: number;
 }
 
-/** All lives of a component, with what they are made of. */
+/** All lives of a component, with their parts. */
 export class WholeLifeView extends ComponentLifeView {
   @ApiProperty({ type: [LifeView], description: 'The first first' }) lives: LifeView[];
   @ApiProperty({ type: UsedView, description: 'Over all its lives' }) total: UsedView;

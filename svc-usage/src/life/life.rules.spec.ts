@@ -37,7 +37,7 @@ const aFollowed = (followed: Partial<Followed>): Followed => ({
   ...followed,
 });
 
-/** A car that runs a whole number of kilometres a day, and what is mounted on it one after the other: days apart, and days on. */
+/** A car with whole kilometres per day, and its fitments one after the other: days off, and days on. */
 const aDrive = fc.record({
   pace: fc.integer({ min: 0, max: 300 }),
   spans: fc.array(fc.record({ apart: fc.integer({ min: 0, max: 200 }), on: fc.integer({ min: 0, max: 400 }) }), {
@@ -92,7 +92,7 @@ describe('a life', () => {
         const fitments = fitmentsOf(drive);
         const ends = new Set(fitments.flatMap(({ from_on, to_on }) => [from_on, to_on]));
         const changes = unordered.filter(({ day }) => !ends.has(dayOf(day))).sort((a, b) => a.day - b.day);
-        // Readings of the instruments on a day, before and after a change on that day.
+        // The odometer's reading on a day, before and after a change on that day.
         const shown = (day: number, until: number): number => {
           const last = changes[until - 1] ?? { day: 0, first: 0 };
           return last.first + (day - last.day) * drive.pace;

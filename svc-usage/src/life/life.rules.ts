@@ -9,7 +9,7 @@ export type Fitted = Pick<
   'vehicle_id' | 'positions' | 'from_on' | 'from_mileage' | 'to_on' | 'to_mileage'
 > & { id: number };
 
-/** Something that happened to a component beside being fitted. */
+/** An entry of a component. */
 export type Happened = Pick<
   EntryFields,
   | 'kind'
@@ -24,43 +24,43 @@ export type Happened = Pick<
   | 'sessions'
 > & { id: number; open?: Open | null };
 
-/** All that a component's lives are made of. */
+/** All data for a component's lives. */
 export interface Followed {
   made_on: string | null;
   first_used_on: string | null;
   fitments: readonly Fitted[];
   entries: readonly Happened[];
-  /** Sessions that count for it, or may. */
+  /** Sessions that count, or may count, for it. */
   driven: readonly Driven[];
 }
 
-/** Ledgers of vehicles, by their ids. */
+/** Ledgers by vehicle id. */
 export type Ledgers = ReadonlyMap<number, Ledger>;
 
-/** The use that a component has behind it. */
+/** The use of a component. */
 export interface Used {
   distance_km: number;
   hours: number;
   sessions: number;
-  /** Why it may be more; null where it is exact. */
+  /** The reason why the real use may be larger; null if it is exact. */
   open: Open | null;
 }
 
-/** From new, or from a rebuild, to the next rebuild or until today. */
+/** A life: from new or from a rebuild, to the next rebuild or until today. */
 export interface Life extends Used {
-  /** Null where nobody knows since when. */
+  /** Null if the start is not known. */
   from: string | null;
-  /** The day of the rebuild that ended it; null of the life that lasts. */
+  /** The day of the rebuild that ended it; null for the current life. */
   to: string | null;
-  /** Whole months of age; null where nobody knows since when. */
+  /** Age in whole months; null if the start is not known. */
   months: number | null;
 }
 
-/** A fitment without an end lasts. */
+/** A fitment without an end is current. */
 export const lasts = ({ to_on, to_mileage }: Pick<Fitted, 'to_on' | 'to_mileage'>): boolean =>
   to_on === null && to_mileage === null;
 
-/** A component as it is on a day: a fitment that ends only later lasts. */
+/** A component as of a day: a fitment that ends later counts as current. */
 export const asOf = <One extends Pick<Followed, 'fitments'>>(component: One, day: string): One => ({
   ...component,
   fitments: component.fitments.map((one) =>
@@ -68,18 +68,18 @@ export const asOf = <One extends Pick<Followed, 'fitments'>>(component: One, day
   ),
 });
 
-/** The fitment by which a component is on a vehicle: of two that last, the one that began first. */
+/** The current fitment of a component; of two, the one that began first. */
 export const lastingOf = (fitments: readonly Fitted[]): Fitted | null =>
   fitments.filter(lasts).toSorted((a, b) => (a.from_on ?? '').localeCompare(b.from_on ?? ''))[0] ?? null;
 
 const beginOf = ({ from_on, from_mileage }: Fitted): Spot => ({ on: from_on, mileage: from_mileage });
 
-/** The end of a fitment, as far as it is known: of one that lasts, the last reading of its vehicle. */
+/** The known end of a fitment; for a current one, the last reading of its vehicle. */
 function endOf(fitment: Fitted, ledger: Ledger | undefined): Spot {
   if (!lasts(fitment)) return { on: fitment.to_on, mileage: fitment.to_mileage };
   const { from_on, from_mileage } = fitment;
   const last = ledger?.last;
-  // A mounting is newer than the last reading that the ledger has.
+  // The fitment began after the ledger's last reading.
   const isNewer =
     last?.mileage != null &&
     from_mileage !== null &&
@@ -92,15 +92,15 @@ const covered = (from: Spot, to: Spot, vehicle: number, ledgers: Ledgers): Cover
   return ledger ? coveredBetween(from, to, ledger) : { distances: [], open: 'mileage-unknown' };
 };
 
-/** The distance that a vehicle ran while a component was on it. */
+/** The distance of a vehicle while a component was mounted. */
 export const coveredOn = (fitment: Fitted, ledgers: Ledgers): Covered =>
   covered(beginOf(fitment), endOf(fitment, ledgers.get(fitment.vehicle_id)), fitment.vehicle_id, ledgers);
 
-/** The use of a component while it was on a vehicle, by one fitment. */
+/** The use of a component during one fitment. */
 export const usedOn = (fitment: Fitted, { driven }: Pick<Followed, 'driven'>, ledgers: Ledgers): Used =>
   usedBetween(justOn(fitment, driven), ledgers, null, null);
 
-/** All that is followed of a component while it was on a vehicle, by one fitment. */
+/** The data of a component during one fitment. */
 export const justOn = (
   fitment: Fitted,
   driven: readonly Driven[],
@@ -110,7 +110,7 @@ export const justOn = (
   driven: driven.filter(({ fitment_id }) => fitment_id === fitment.id),
 });
 
-/** A component's lives, the first first; the last of them lasts. */
+/** A component's lives in chronological order; the last one is the current life. */
 export function livesOf(followed: Followed, ledgers: Ledgers, today: string): Life[] {
   return boundsOf(followed).map(({ since, until }) => {
     const from = since?.on ?? birthOf(followed);
@@ -123,7 +123,7 @@ export function livesOf(followed: Followed, ledgers: Ledgers, today: string): Li
   });
 }
 
-/** The spots between which each life lies; null is the beginning, or now. */
+/** The start and end of each life; null for the beginning, or now. */
 export function boundsOf({ entries }: Pick<Followed, 'entries'>): { since: Spot | null; until: Spot | null }[] {
   const rebuilds = entries
     .filter(({ kind }) => kind === 'rebuild')
@@ -132,20 +132,20 @@ export function boundsOf({ entries }: Pick<Followed, 'entries'>): { since: Spot 
   return [null, ...rebuilds].map((since, i) => ({ since, until: rebuilds[i] ?? null }));
 }
 
-/** The day from which a component ages. */
+/** The day from which a component's age counts. */
 export const birthOf = ({ made_on, first_used_on }: Pick<Followed, 'made_on' | 'first_used_on'>): string | null =>
   made_on ?? first_used_on;
 
 /** The use of a component over all its lives. */
 export const usedInAll = (followed: Followed, ledgers: Ledgers): Used => usedBetween(followed, ledgers, null, null);
 
-/** The use of a component until a day, over all its lives. */
+/** The use of a component up to and including a day, over all its lives. */
 export const usedUntil = (followed: Followed, ledgers: Ledgers, until: Spot): Used =>
   usedBetween(followed, ledgers, null, until, true);
 
 /**
- * The use between two spots; null is the beginning, or now.
- * @param inclusive what was used on the last day itself counts, too
+ * The use between two points; null is the beginning, or now.
+ * @param inclusive true to include the use on the last day
  */
 export function usedBetween(
   { fitments, entries, driven }: Pick<Followed, 'fitments' | 'entries' | 'driven'>,
@@ -167,7 +167,7 @@ export function usedBetween(
   return { ...summed([...distances, ...written], said, sessions), open: open ?? openOf(sessions) ?? kept };
 }
 
-/** Why sessions may be more than is counted of them. */
+/** The reason why sessions may have more use than is counted. */
 export function openOf(sessions: readonly Driven[]): Open | null {
   if (sessions.some(({ clear }) => !clear)) return 'session-unclear';
   return sessions.some(({ unmeasured }) => unmeasured) ? 'session-unmeasured' : null;
@@ -175,7 +175,7 @@ export function openOf(sessions: readonly Driven[]): Open | null {
 
 const HOUR_MS = 3_600_000;
 
-/** Distances in kilometres; what instruments counted in hours is hours. */
+/** Sums distances in kilometres, and the distances of hour meters as hours. */
 export function summed(
   distances: readonly Distance[],
   said: readonly Pick<Happened, 'hours' | 'sessions'>[] = [],
@@ -195,7 +195,7 @@ export function summed(
   };
 }
 
-/** The part of a fitment between two spots. A spot on a day on which it was put on or taken off lies before, or behind it. */
+/** The part of a fitment between two points. A point on the first day of a fitment is before it, one on the last day is after it. */
 function partOf(fitment: Fitted, ledgers: Ledgers, since: Spot | null, until: Spot | null): Covered {
   const ledger = ledgers.get(fitment.vehicle_id);
   const end = endOf(fitment, ledger);
@@ -219,20 +219,20 @@ function partOf(fitment: Fitted, ledgers: Ledgers, since: Spot | null, until: Sp
   return covered(begin, end, fitment.vehicle_id, ledgers);
 }
 
-/** Something may have been driven, and nobody knows in which of two lives. */
+/** The use cannot be assigned to one of two lives. Without any use, nothing is open. */
 const unplaced = (fitment: Fitted, ledgers: Ledgers): Covered => {
   const { distances, open } = coveredOn(fitment, ledgers);
   return distances.length === 0 && open === null ? NOTHING : { distances: [], open: 'day-unknown' };
 };
 
-/** Tells whether a day lies before a fitment, within it, or after it; null where its own days do not say. */
+/** Tells whether a day is before, within, or after a fitment; null if its own days do not tell. */
 function placeOf(day: string, { from_on, to_on }: Fitted, isOver: boolean): 'before' | 'within' | 'after' | null {
   if (to_on !== null && day >= to_on) return 'after';
   if (from_on !== null && day <= from_on) return 'before';
   return from_on !== null && (to_on !== null || !isOver) ? 'within' : null;
 }
 
-/** Whole months from one day to another; a month counts when its day is reached. */
+/** Whole months between two days; a month counts when its day is reached. */
 export function wholeMonths(from: string, to: string): number {
   const [fromYear, fromMonth, fromDay] = from.split('-').map(Number) as [number, number, number];
   const [toYear, toMonth, toDay] = to.split('-').map(Number) as [number, number, number];
@@ -241,7 +241,7 @@ export function wholeMonths(from: string, to: string): number {
 
 const LAST_YEAR = 9_999;
 
-/** The day so many months after another, or the last one of a month that is shorter; null where it is in no year that a calendar has. */
+/** The same day a number of months later, or the last day of a shorter month; null after the end of the calendar. */
 export function monthsAfter(day: string, months: number): string | null {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -252,7 +252,7 @@ export function monthsAfter(day: string, months: number): string | null {
 type Arranged = Pick<Fitted, 'id' | 'from_on' | 'to_on' | 'to_mileage' | 'positions'>;
 type Moved = Pick<Happened, 'id' | 'kind' | 'happened_on' | 'positions'>;
 
-/** Places of tyres from a day on; `on` is empty where they began before all days. */
+/** Tyre positions from a day on; `on` is empty if they apply from the beginning. */
 interface Arrangement {
   on: string;
   order: number;
@@ -260,7 +260,7 @@ interface Arrangement {
   positions: readonly string[];
 }
 
-/** The places of tyres as fitments and rotations say them, the oldest first; a fitment whose places nobody knows says nothing. */
+/** The tyre positions from fitments and rotations, the oldest first. Fitments with unknown positions are left out. */
 export function arrangements(fitments: readonly Arranged[], entries: readonly Moved[]): Arrangement[] {
   const ends = fitments.flatMap(({ id, to_on }) => (to_on === null ? [] : [{ id, on: to_on }])).sort(byDay);
   const mounted = fitments.flatMap((one) => {
@@ -279,7 +279,7 @@ interface OfDay {
 
 const byDay = (a: OfDay, b: OfDay): number => a.on.localeCompare(b.on);
 
-/** Finds the last until a day of what is sorted by days; -1 where all of it is later. */
+/** Binary search for the last element up to a day; -1 if all are later. */
 function lastUntil(sorted: readonly OfDay[], day: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -291,8 +291,8 @@ function lastUntil(sorted: readonly OfDay[], day: string): number {
 }
 
 /**
- * A fitment whose first day nobody wrote down began after those that had ended before it; null where its end is not known either.
- * @param ends of all fitments, by their days
+ * The earliest start of a fitment without a start day: after the fitments that ended before it. Null if its end has no day either.
+ * @param ends the ends of all fitments, sorted by day
  */
 function earliestBeginOf(one: Arranged, ends: readonly (OfDay & { id: number })[]): string | null {
   if (one.to_on === null && !lasts(one)) return null;
@@ -301,8 +301,8 @@ function earliestBeginOf(one: Arranged, ends: readonly (OfDay & { id: number })[
 }
 
 /**
- * Tells the place of each tyre of a set on any day, by its number: as it was mounted or moved last until then.
- * @param home where each belongs before it is mounted
+ * Returns a function for the position of each tyre of a set on any day, by tyre number: by the last fitment or rotation up to that day.
+ * @param home the regular positions, before the first fitment
  */
 export function arrangedOf(
   home: readonly string[],
@@ -313,7 +313,7 @@ export function arrangedOf(
   return (day) => all[lastUntil(all, day)]?.positions ?? home;
 }
 
-/** The same of one day. */
+/** The same for one day. */
 export const arrangementOn = (
   home: readonly string[],
   fitments: readonly Arranged[],
@@ -322,8 +322,8 @@ export const arrangementOn = (
 ): readonly string[] => arrangedOf(home, fitments, entries)(day);
 
 /**
- * The places at which a fitment has the tyres of a set where it does not say them itself: as they stood before. None, which means that nobody knows,
- * where it came off again, its day is not known, and the tyres did not always stand at the same places.
+ * The tyre positions of a fitment without positions: the same as before. Empty, which means unknown, if the fitment has ended, has no start day, and the tyres
+ * were not always at the same positions.
  */
 export function placesFor(
   { from_on, to_on, to_mileage }: Pick<Fitted, 'from_on' | 'to_on' | 'to_mileage'>,

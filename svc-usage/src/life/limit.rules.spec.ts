@@ -15,7 +15,7 @@ const happened = (fields: Partial<Happened>): Happened => ({
   ...fields,
 });
 
-/** The state of a limit of 500 hours, of a pump on a vehicle that nobody read. */
+/** The state of a limit of 500 hours, for a pump on a vehicle without readings. `unit` is that of the vehicle's instrument. */
 function stateOf(unit: 'h' | 'km', fitments: Fitted[], entries: Happened[] = []) {
   const followed: Followed = { made_on: null, first_used_on: null, fitments, entries, driven: [] };
   const ledgers = new Map([[1, { unit, chapters: [], last: { on: null, mileage: null } }]]);

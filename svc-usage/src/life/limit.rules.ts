@@ -19,27 +19,27 @@ export type LimitState = (typeof LIMIT_STATES)[number];
 export interface Standing {
   limit: Limit;
   state: LimitState;
-  /** In the limit's own unit: what is used and what is left; of a tread its depth, of a label nothing. */
+  /** Used and left, in the limit's own unit. For a tread, `used` is its depth; for a label, both are null. */
   used: number | null;
   left: number | null;
-  /** Some of the way is not known: it may be reached sooner. */
+  /** True if some of the distance is unknown, so that the limit may be reached sooner. */
   at_least: boolean;
-  /** The day on which it is reached, where that is a day. */
+  /** The day on which it is reached, if it depends on a day. */
   due_on: string | null;
-  /** The reading of its vehicle's odometer at which it is reached. */
+  /** The odometer reading of its vehicle at which it is reached. */
   due_mileage: number | null;
 }
 
-/** From nine tenths on, or this many days before, a limit is near; a tread from a millimetre above. */
+/** A limit is near from nine tenths on, or this many days before; a tread from a millimetre above. */
 const NEAR_SHARE = 0.9;
 export const NEAR_DAYS = 60;
 const NEAR_MM = 1;
 
-/** A component as its limits see it. */
+/** The data of a component that its limits need. */
 export interface Judged {
   limits: readonly Limit[];
   life: Life;
-  /** The fitment that lasts. */
+  /** The current fitment. */
   on: Fitted | null;
   treads: readonly Tread[];
   followed: Pick<Followed, 'fitments' | 'entries'>;
@@ -67,17 +67,17 @@ function standingOf(limit: Limit, judged: Judged, ledgers: Ledgers, today: strin
   return { ...about, used, left, at_least: life.open !== null, due_mileage, state: stateOfShare(used / limit.value!) };
 }
 
-/** Tells whether nothing is known of what a limit is about, so that neither its end nor its state is. */
+/** Tells whether the use behind a limit is completely unknown, so that neither its end nor its state can be computed. */
 function isUnknown({ by }: Limit, { life: { open }, followed }: Judged, ledgers: Ledgers): boolean {
   if (open === null) return false;
   return by === 'distance' || open === 'session-unclear' || (by === 'hours' && areHoursOpen(followed, ledgers));
 }
 
-/** Tells whether hour meters counted what nobody knows in the present life: those of its vehicles, or of vehicles that are gone. */
+/** Tells whether the current life has unknown hours on hour meters, of current or deleted vehicles. */
 function areHoursOpen({ fitments, entries }: Judged['followed'], ledgers: Ledgers): boolean {
   const metered = {
     fitments: fitments.filter(({ vehicle_id }) => ledgers.get(vehicle_id)?.unit === 'h'),
-    // A use with a distance alone is of an odometer.
+    // A use with only a distance comes from an odometer.
     entries: entries.filter(({ distance, hours }) => distance === null && hours === null),
     driven: [],
   };
@@ -97,7 +97,7 @@ function stateOfDay(due: string, today: string): LimitState {
   return (Date.parse(due) - Date.parse(today)) / 86_400_000 <= NEAR_DAYS ? 'near' : 'far';
 }
 
-/** By the tyre that is worn most. */
+/** Uses the tyre with the most wear. */
 function treadStanding(limit: Limit, treads: readonly Tread[], on: Fitted | null, ledgers: Ledgers): Standing {
   const about = { limit, at_least: false, due_on: null };
   const worst = treads.toSorted((a, b) => a.depth_mm - b.depth_mm)[0];
@@ -113,7 +113,7 @@ function treadStanding(limit: Limit, treads: readonly Tread[], on: Fitted | null
   };
 }
 
-/** The odometer's reading so many kilometres after the last reading; null where the component is on none. */
+/** The odometer reading at this distance in kilometres after the last reading; null if the component is on no vehicle. */
 function mileageIn(km: number, on: Fitted | null, ledgers: Ledgers): number | null {
   if (!on || !lasts(on)) return null;
   const ledger = ledgers.get(on.vehicle_id);

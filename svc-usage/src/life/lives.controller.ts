@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { LivesQuery, LivesView, WholeLifeView } from './life.dto.js';
 import { LivesService } from './lives.service.js';
 
-/** A life is led on all vehicles: a key of one vehicle opens none of these. */
+/** A life includes all vehicles of a component, so a key of one vehicle cannot use these routes. */
 @ApiTags('Lives of components')
 @Controller('api/usage')
 export class LivesController {

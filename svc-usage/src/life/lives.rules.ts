@@ -5,7 +5,7 @@ import { arrangementOn, lastingOf, type Ledgers, livesOf, usedInAll, usedOn, use
 import { standingsOf } from './limit.rules.js';
 import { inMillimetres, type Tread, treadsOf } from './tread.rules.js';
 
-/** The present life of a component on a day. */
+/** The current life of a component on a day. */
 export function lifeOf(component: FollowedComponent, ledgers: Ledgers, today: string): ComponentLifeView {
   const { id, kind, name, made_on, limits, fitments } = component;
   const on = lastingOf(fitments);
@@ -18,7 +18,7 @@ export function lifeOf(component: FollowedComponent, ledgers: Ledgers, today: st
   };
 }
 
-/** The same with all that it is made of. */
+/** The same, with all lives and their parts. */
 export function wholeLifeOf(component: FollowedComponent, ledgers: Ledgers, today: string): WholeLifeView {
   const { fitments, entries } = component;
   const used = (on: string, mileage: number | null) => usedUntil(component, ledgers, { on, mileage });

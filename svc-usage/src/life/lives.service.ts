@@ -19,7 +19,7 @@ export class LivesService {
     private readonly references: References,
   ) {}
 
-  /** @throws NotFound (404) where the vehicle is not there, or not this owner's */
+  /** @throws NotFound (404) if the vehicle does not exist, or belongs to another owner */
   async list(owner: OwnerId, { group, vehicle_id }: LivesQuery): Promise<LivesView> {
     if (vehicle_id) await this.references.require(owner, VEHICLES, vehicle_id);
     const today = await this.calendar.today(owner);

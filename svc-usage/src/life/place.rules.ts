@@ -1,10 +1,10 @@
 import { type Component, ONE_OF_A_KIND } from '../components/component.entity.js';
 import type { FitmentFields } from '../fitments/fitment.entity.js';
 
-/** A fitment with the kind of what is fitted. */
+/** A fitment with the kind of its component. */
 export type Placed = Omit<FitmentFields, 'note'> & { id: number } & Pick<Component, 'kind'>;
 
-/** Tells whether two components want the same place of one vehicle; tyres of which nobody knows how they stand may want that of any others. */
+/** Tells whether two fitments need the same place on a vehicle. Tyres with unknown positions may need any place. */
 export function isSamePlace(one: Placed, other: Placed): boolean {
   if (one.vehicle_id !== other.vehicle_id || one.kind !== other.kind) return false;
   if (ONE_OF_A_KIND.includes(one.kind)) return true;

@@ -1,44 +1,44 @@
 import type { Depth, DepthUnit } from '../entries/entry.entity.js';
 import { arrangedOf, type Followed, type Ledgers, usedUntil } from './life.rules.js';
 
-/** An inch is 25.4 mm, exactly. */
+/** An inch is exactly 25.4 mm. */
 const MM: Record<DepthUnit, number> = { mm: 1, '1/32in': 25.4 / 32 };
 
-/** A depth is read to a tenth of a millimetre, or to a thirty-second: the difference of two may be wrong by as much. */
+/** The accuracy of a reading: a tenth of a millimetre, or a thirty-second of an inch. The difference of two readings may be wrong by as much. */
 const READ_TO: Record<DepthUnit, number> = { mm: 0.1, '1/32in': MM['1/32in'] };
 
 export const inMillimetres = (value: number, unit: DepthUnit): number => value * MM[unit];
 
-/** The shallowest place of a tread; null where none was measured. */
+/** The shallowest depth of a reading; null if none was measured. */
 export function shallowest({ inner, middle, outer }: Depth): number | null {
   const measured = [inner, middle, outer].filter((depth) => depth !== null);
   return measured.length > 0 ? Math.min(...measured) : null;
 }
 
-/** Reasons why the end of a tread is not projected. */
+/** Reasons why there is no projection of a tread. */
 export const NO_PROJECTION = ['one-reading', 'distance-unknown', 'no-distance', 'no-wear'] as const;
 export type NoProjection = (typeof NO_PROJECTION)[number];
 
-/** A tyre's tread as it was read last, and how far it reaches at the rate of its readings. */
+/** A tyre's last tread reading, and its projection at the rate of its readings. */
 export interface Tread {
   /** The number of the tyre in its set, from 1. */
   tyre: number;
   position: string;
   read_on: string;
   depth_mm: number;
-  /** Worn on 1000 km, and the slowest and fastest that the readings allow. */
+  /** Wear on 1000 km in millimetres, and the slowest and fastest rate that the readings allow. */
   per_1000_km: number | null;
   slowest: number | null;
   fastest: number | null;
-  /** Until the limit, from the last reading on; `most_km` is null where the slowest rate is none. */
+  /** Distance to the limit from the last reading. `most_km` is null if the slowest rate is zero. */
   left_km: number | null;
   least_km: number | null;
   most_km: number | null;
-  /** Why there is no projection. */
+  /** The reason why there is no projection. */
   reason: NoProjection | null;
 }
 
-/** A reading of one tyre with the distance that it had run; null where that is not known. */
+/** A reading of one tyre with its distance; null if the distance is not known. */
 interface Point {
   tyre: number;
   read_on: string;
@@ -47,7 +47,7 @@ interface Point {
   km: number | null;
 }
 
-/** The tread of each tyre that was ever read, in the order of their numbers. @param limit in millimetres; without one nothing is left to reach */
+/** The tread of each tyre with readings, sorted by tyre number. @param limit in millimetres; null for no limit, then there is no distance to it */
 export function treadsOf(
   home: readonly string[],
   followed: Followed,
@@ -63,7 +63,7 @@ export function treadsOf(
     .map(([tyre, points]) => ({ tyre, position: places[tyre - 1] ?? home[tyre - 1]!, ...projected(points, limit) }));
 }
 
-/** A reading is of the tyre that stood at its position on that day. */
+/** A reading belongs to the tyre that was at its position on that day. */
 function pointsOf(placesOn: (day: string) => readonly string[], followed: Followed, ledgers: Ledgers): Point[] {
   const readings = followed.entries
     .filter(({ kind }) => kind === 'tread')
@@ -88,7 +88,7 @@ const NONE = {
   ...{ left_km: null, least_km: null, most_km: null },
 };
 
-/** By the first reading and the last; its spread by the ways between those in between, and by how exactly a depth is read. */
+/** Projects from the first and the last reading. The slowest and fastest rates come from the intervals in between, and from the accuracy of the readings. */
 function projected(points: readonly Point[], limit: number | null): Projected {
   const [first, last] = [points[0]!, points.at(-1)!];
   const about = { read_on: last.read_on, depth_mm: round(last.depth, 2), ...NONE };
@@ -111,7 +111,7 @@ function projected(points: readonly Point[], limit: number | null): Projected {
   };
 }
 
-/** A way of fewer kilometres says more of the gauge than of the tyre. */
+/** Shorter intervals are left out, because there the error of the gauge outweighs the wear. */
 const HABIT_KM = 1_000;
 
 const legsOf = (points: readonly Point[]): number[] =>

@@ -25,7 +25,7 @@ export class CreateFillUps1791000000000 implements MigrationInterface {
   }
 }
 
-/** As a vehicle is read on a card, so that '1973 porsche' finds one. */
+/** A vehicle's name as on a card, so that '1973 porsche' finds it. */
 const VEHICLE = "year || ' ' || make || ' ' || model";
 
 const UP = [
@@ -46,7 +46,7 @@ const UP = [
      corrections jsonb,
      primary key (owner_id, id)
    )`,
-  // Amounts, prices and totals stand as they were written; what an energy or a unit is, rules say, so that a release that knows another one needs no migration.
+  // Amounts, prices and totals are stored as entered. Code validates energies and units, so that a new one needs no migration.
   `create table fill_ups (
      owner_id integer not null,
      id integer generated always as identity,

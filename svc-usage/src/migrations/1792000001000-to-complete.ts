@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks fill-ups that were written down in a hurry. The index has only those: they are few, and asked for on every dashboard. */
+/** Marks fill-ups from the quick entry that are not complete. The index only contains these: they are few, and every dashboard queries them. */
 export class UsageToComplete1792000001000 implements MigrationInterface {
   name = 'UsageToComplete1792000001000';
 

@@ -3,7 +3,7 @@ import { addJournal, type Journaled } from '@carnet/journal';
 import { addQuota, addSearchText } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A component belongs to its owner, and its entries are in no vehicle's journal; a fitment is in that of its vehicle. */
+/** Components and their entries belong to no vehicle's journal; a fitment belongs to that of its vehicle. */
 const OF_NO_VEHICLE = { vehicle: 'of_no_vehicle', without: ['of_no_vehicle'] };
 
 export const JOURNALED_COMPONENTS: readonly Journaled[] = [
@@ -12,7 +12,7 @@ export const JOURNALED_COMPONENTS: readonly Journaled[] = [
   { table: 'component_entries', kind: 'component-entry', ...OF_NO_VEHICLE },
 ];
 
-/** Tyres and components, on what they were fitted, what happened to them; and when they come due (ADR 128). */
+/** Tyres and components, their fitments, entries and due points (ADR 128). */
 export class CreateComponents1793000000000 implements MigrationInterface {
   name = 'CreateComponents1793000000000';
 
@@ -58,7 +58,7 @@ const VERSIONED = `
 const UP = [
   'alter table vehicle_copies add column current_mileage integer',
   'alter table odometer_copies add column last_read_on date, add column pace jsonb',
-  // Kinds, seasons, positions and limits are what rules say, so that a release that knows another one needs no migration.
+  // Code validates kinds, seasons, positions and limits, so that a new one needs no migration.
   `create table components (
      owner_id integer not null,
      id integer generated always as identity,
@@ -117,7 +117,7 @@ const UP = [
   'create index fitments_of_vehicle on fitments (owner_id, vehicle_id, from_on)',
   'create index component_entries_of_component on component_entries (owner_id, component_id, happened_on)',
   addSearchText('components', ['name', 'maker', 'number', 'size', 'stored_at', 'note']),
-  // Followers keep due points of all services in one table: numbers of this one begin where those of svc-service will never be.
+  // Followers keep due points of all services in one table, so ids here start above any id of svc-service.
   `create table due_points (
      owner_id integer not null,
      id integer generated always as identity (start with 1000000001),
@@ -146,7 +146,7 @@ const ROWS: Record<Change, string> = {
 
 const WITH_COMPONENTS = 'exists (select from components c where c.owner_id = seen.owner_id)';
 
-/** The owners among the changed rows of each table whose points are to be worked out anew. */
+/** For each table, a query for the owners whose due points a change may affect. */
 const SOURCES: Record<string, string> = {
   components: 'true',
   fitments: 'true',

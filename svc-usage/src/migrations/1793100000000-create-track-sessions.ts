@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export const SESSIONS: Journaled = { table: 'track_sessions', kind: 'track-session' };
 
-/** Sessions on a track, as they were read of a logger's file. */
+/** Track sessions, as read from a data logger's file. */
 export class CreateTrackSessions1793100000000 implements MigrationInterface {
   name = 'CreateTrackSessions1793100000000';
 

@@ -9,7 +9,10 @@ const EVENTS = {
   delete: ['referencing old table as was', 'select owner_id from was'],
 } as const;
 
-/** Sessions wear what was on the vehicle (ADR 135): whether its odometer counted them, what they count for, and that what is due is worked out anew. */
+/**
+ * Lets sessions wear mounted components (ADR 135): stores whether the odometer counted a session and which components it counts for, and marks due points for
+ * recomputation.
+ */
 export class SessionsWear1804000000000 implements MigrationInterface {
   name = 'SessionsWear1804000000000';
 

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export const CHECKS: Journaled = { table: 'day_checks', kind: 'day-checks' };
 
-/** Lists to tick before a day on a track. */
+/** Checklists before track days. */
 export class DayChecks1804000001000 implements MigrationInterface {
   name = 'DayChecks1804000001000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A use in the place of what a component ran on a deleted vehicle says why it may be more (ADR 135). */
+/** Stores why a use may be larger, for uses that replace a fitment on a deleted vehicle (ADR 135). */
 export class OpenUses1804000002000 implements MigrationInterface {
   name = 'OpenUses1804000002000';
 

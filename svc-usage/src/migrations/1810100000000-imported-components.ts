@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Components of imports, by their rows. A row goes with its import (ADR 140). */
+/** Imported components, by row number. A row is deleted with its import (ADR 140). */
 export class ImportedComponents1810100000000 implements MigrationInterface {
   name = 'ImportedComponents1810100000000';
 

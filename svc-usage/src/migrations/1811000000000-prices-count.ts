@@ -2,8 +2,8 @@ import { addJournal } from '@carnet/journal';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A component's price counts for one vehicle (ADR 141). It is false where that vehicle is gone, so that the price is not counted for the next one.
- * The journal has nothing of it.
+ * A component's price counts for one vehicle (ADR 141). The column is false if that vehicle was deleted, so that the price does not count for the next one. The
+ * journal leaves the column out.
  */
 export class PricesCount1811000000000 implements MigrationInterface {
   name = 'PricesCount1811000000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A part of the garage can be followed as a component (ADR 128), by copies of parts. A part that is deleted leaves its component. */
+/** Lets a component be linked to a part of svc-garage (ADR 128), with copies of parts. A component stays when its part is deleted. */
 export class FollowedParts1812000000000 implements MigrationInterface {
   name = 'FollowedParts1812000000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Due points change on the day on which a fitment ends (ADR 128). `due_moments` has the beginning of the next such day of an owner, when the points are
- * worked out anew without a change of any row. Owners of whom such a day may be ahead are marked, so that the first look writes it.
+ * Due points change on the day on which a fitment ends (ADR 128). `due_moments` stores the start of the next such day of an owner: the points are then computed
+ * again, although no row changed. Owners with a possible future end are marked, so that the first poll stores it.
  */
 export class FitmentsEndOnDays1813100000000 implements MigrationInterface {
   name = 'FitmentsEndOnDays1813100000000';

@@ -13,10 +13,10 @@ const followed = new FollowedRepository();
 const isFitted = (owner: OwnerId, vehicleId: number, component: Sql): Sql => sql`exists (
   select from fitments t where t.owner_id = ${owner} and t.vehicle_id = ${vehicleId} and t.component_id = ${component})`;
 
-/** Bytes of a row beside its note. */
+/** Approximate bytes of a row without its note. */
 const ROW_BYTES = 500;
 
-/** @param from rows with a `note` @throws TooMuchAtOnce (422) where one answer bears no more of them */
+/** @param from rows with a `note` @throws TooMuchAtOnce (422) if they exceed the size of an answer */
 async function jsonRows<Row extends object>(db: Database, row: Sql, from: Sql): Promise<Row[]> {
   const [weight] = await db.rows<Weight>(sql`
     select count(*)::int as rows, coalesce(sum(${ROW_BYTES}::int + coalesce(octet_length(note), 0)), 0)::bigint as bytes from ${from}`);
@@ -29,7 +29,7 @@ async function jsonRows<Row extends object>(db: Database, row: Sql, from: Sql): 
 
 type ComponentRow = { is_paid: boolean; price: number | null; currency: string | null };
 
-/** Components that are or were on a vehicle. A price that counts for another one stays (ADR 141). */
+/** Components that are, or were, on a vehicle. A price that counts for another vehicle is left out (ADR 141). */
 export const componentsOfVehicle: RowsOfVehicle = async (db, owner, vehicleId, today) => {
   const isPaid = sql`c.price_counts and ${countedFor({ owners: [owner], ids: [vehicleId] })}`;
   const rows = await jsonRows<ComponentRow>(
@@ -40,7 +40,7 @@ export const componentsOfVehicle: RowsOfVehicle = async (db, owner, vehicleId, t
   return rows.map(({ is_paid, ...row }) => (is_paid ? row : { ...row, price: null, currency: null }));
 };
 
-/** Their entries, the oldest first, as `travellingEntries` says. */
+/** Their entries by `travellingEntries`, the oldest first. */
 export const entriesOfVehicle: RowsOfVehicle = async (db, owner, vehicleId, today) => {
   const stored = await jsonRows<StoredEntry>(
     db,
@@ -52,7 +52,7 @@ export const entriesOfVehicle: RowsOfVehicle = async (db, owner, vehicleId, toda
   const travelling = components
     .filter(({ fitments }) => fitments.some(({ vehicle_id }) => vehicle_id === vehicleId))
     .flatMap((one) => travellingEntries(asOf(one, today), ofComponent.get(one.id) ?? [], ledgers, vehicleId));
-  // Each component numbers its own.
+  // Ids of generated entries are only unique within a component, so they are numbered again.
   let made = 0;
   return travelling.map((one) => (one.id < 0 ? { ...one, id: (made -= 1) } : one));
 };

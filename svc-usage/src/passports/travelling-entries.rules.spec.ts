@@ -8,7 +8,7 @@ import { type StoredEntry, travellingEntries } from './travelling-entries.rules.
 const START = Date.parse('2000-01-01');
 const dayOf = (n: number): string => new Date(START + n * 86_400_000).toISOString().slice(0, 10);
 const TODAY = '2030-01-01';
-/** Kilometres a day of each vehicle. */
+/** Kilometres per day of each vehicle. */
 const PACES: Readonly<Record<number, number>> = { 1: 100, 2: 37, 3: 0 };
 const LEDGERS = new Map(
   Object.keys(PACES).map((id): [number, Ledger] => [
@@ -17,7 +17,7 @@ const LEDGERS = new Map(
   ]),
 );
 
-/** Vehicles on which an engine was, one after the other, and the days on which it was rebuilt. */
+/** Generates the vehicles on which an engine was, one after the other, and the days of its rebuilds. */
 const aLife = fc.record({
   spans: fc.array(
     fc.record({ vehicle: fc.constantFrom(1, 2, 3), apart: fc.nat(60), on: fc.nat(200), isRead: fc.boolean() }),
@@ -134,7 +134,7 @@ describe('tyres', () => {
         }));
         const set = aSet(mounted, entries);
         const own = set.fitments.filter(({ vehicle_id }) => vehicle_id === 1);
-        // Taken in one after the other, they have the ids of that order.
+        // Imported one after the other, the entries get ids in that order.
         const taken = travellingEntries(set, entries, LEDGERS, 1).map((one, id) => ({ ...one, id }));
         for (const day of ['1970-01-01', ...Array.from({ length: 33 }, (_, at) => dayOf(at - 1))])
           expect([day, arrangementOn(HOME, own, taken, day)]).toEqual([

@@ -14,13 +14,13 @@ import {
 
 export type StoredEntry = EntryFields & { id: number };
 
-/** An entry of a passport. The id of one that stands for what other vehicles did is below zero, which no stored one is. */
+/** An entry of a passport. A generated entry, which stands for other vehicles, has a negative id, which no stored entry has. */
 export type TravellingEntry = StoredEntry;
 
 /**
- * The entries of a component, for the passport of a vehicle that it is or was on. Other vehicles are not named: the use on them comes as uses, a mileage that
- * was read on them is left out, and where their tyres stood is told as rotations, so that each tread stays that of its tyre. A tread whose distance cannot be
- * told without them is left out.
+ * The entries of a component, for the passport of a vehicle that it is or was on. Other vehicles are not mentioned: the use on them becomes uses, mileages read
+ * on them are left out, and tyre positions on them become rotations, so that each tread still belongs to its tyre. A tread whose distance cannot be expressed
+ * without them is left out.
  */
 export function travellingEntries(
   component: FollowedComponent,
@@ -43,13 +43,13 @@ export function travellingEntries(
   return [...made, ...own].toSorted((a, b) => a.happened_on.localeCompare(b.happened_on) || rank(a) - rank(b));
 }
 
-/** On one day tyres move before their treads are read, and those of another vehicle before those that somebody wrote down. */
+/** Sorts entries of one day: rotations before treads, and generated rotations before stored ones. */
 const rank = ({ kind, id }: TravellingEntry): number => (kind === 'rotation' ? (id < 0 ? 0 : 1) : 2);
 
 /** A day before all others. */
 const FIRST_DAY = '1900-01-01';
 
-/** Rotations in the place of mountings on other vehicles: on each day from which the tyres would stand otherwise without them. */
+/** Generates rotations that replace fitments on other vehicles: one for each day from which the tyre positions would otherwise differ. */
 function movesInPlaceOf({ id, tyres, fitments, entries }: FollowedComponent, vehicle: number): EntryFields[] {
   if (!tyres) return [];
   const placesFrom = (some: readonly Fitted[]): Map<string, readonly string[]> =>
@@ -71,13 +71,13 @@ const NOTHING_ELSE = {
   ...{ hours: null, sessions: null, open: null, note: null },
 };
 
-/** As exactly as the form of an entry has it. */
+/** Rounds like the form of an entry. */
 const rounded = (use: EntryFields): EntryFields => ({
   ...use,
   distance: use.distance && Math.round(use.distance * 1_000) / 1_000,
 });
 
-/** Without depths at places where no tyre stood, which say nothing of any; nothing of an entry of tyres where there are none. */
+/** Removes depths at positions without a tyre, and tyre entries of components without tyres. */
 function readable(stored: readonly StoredEntry[], { tyres, fitments, entries }: FollowedComponent): StoredEntry[] {
   const placesOn = arrangedOf(homeOf({ tyres }), fitments, entries);
   return stored.flatMap((entry) => {
@@ -93,7 +93,7 @@ function readable(stored: readonly StoredEntry[], { tyres, fitments, entries }: 
 const isOn = (day: string, { from_on, to_on, ...rest }: Fitted): boolean =>
   from_on !== null && from_on <= day && (lasts({ to_on, ...rest }) || (to_on !== null && day <= to_on));
 
-/** Tells of a day whether what was read on it was read on a vehicle: the component was never on another, or then on this one alone. */
+/** Returns a function that tells whether a reading on a day comes from the vehicle: the component was never on another one, or only on this one that day. */
 function readOn({ fitments }: FollowedComponent, vehicle: number): (day: string) => boolean {
   const [here, elsewhere] = [true, false].map((own) =>
     fitments.filter(({ vehicle_id }) => (vehicle_id === vehicle) === own),
@@ -102,7 +102,7 @@ function readOn({ fitments }: FollowedComponent, vehicle: number): (day: string)
     elsewhere.length === 0 || (here.some((one) => isOn(day, one)) && !elsewhere.some((one) => isOn(day, one)));
 }
 
-/** Tells whether a tread has the same distance behind it by what travels as by all that there is, or one of which nobody knows how long it is. */
+/** Tells whether a tread has the same distance with the travelling entries as with all data, or an unknown one. */
 function isAsFar(
   { happened_on: on, mileage }: StoredEntry,
   all: Followed,

@@ -32,7 +32,7 @@ import { TRACK_SESSION_SORTS, type TrackSessionSort } from './track-session.read
 
 const required = m.required;
 const DAYS = 7 * 86_400;
-/** Metres: nobody drives further in a session. */
+/** Maximum distance in metres; nobody drives further in a session. */
 const FAR = 5_000_000;
 const VALUE = 1_000_000_000_000;
 
@@ -49,7 +49,7 @@ const ClockField = (options: FieldOptions): PropertyDecorator =>
     written('isClock', /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, '14:05:30', m.clock),
   );
 
-/** Places, each as its difference from the one before, in printable ASCII. */
+/** An encoded polyline: each point as the difference from the one before, in printable ASCII. */
 const PolylineField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     TextField({ ...options, max: 20_000 }),
@@ -199,7 +199,7 @@ export class TrackSessionRowView {
   @Shape('integer', { description: 'As the ETag says it' }) version: number;
 }
 
-/** A session with all that is kept of its log. */
+/** A session with all stored data of its log. */
 export class TrackSessionView extends TrackSessionRowView {
   @Shape('string', { nullable: true }) product: string | null;
   @Shape('string', { nullable: true }) file_name: string | null;

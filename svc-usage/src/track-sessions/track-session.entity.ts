@@ -1,10 +1,10 @@
 import type { OwnerId } from '@carnet/rest';
 
-/** `timed` is from line to line; the way out and the way in are not. */
+/** A `timed` lap goes from line to line; `out` and `in` laps do not. */
 export const LAP_KINDS = ['out', 'timed', 'in'] as const;
 export type LapKind = (typeof LAP_KINDS)[number];
 
-/** The source of the laps: the file says them, it names the line, the line was found on the way, or nothing says any. */
+/** The source of the laps: they are in the file; the file names the line; the line was detected on the track; or there are none. */
 export const LAPS_FROM = ['file', 'gate', 'found', 'none'] as const;
 export type LapsFrom = (typeof LAPS_FROM)[number];
 
@@ -16,7 +16,7 @@ export interface SessionLap {
   distance: number | null;
 }
 
-/** The least and the greatest value of a channel, in the unit of its file. */
+/** The minimum and maximum of a channel, in the unit of its file. */
 export interface ChannelRange {
   name: string;
   unit: string;
@@ -24,14 +24,14 @@ export interface ChannelRange {
   greatest: number;
 }
 
-/** The columns of `track_sessions` that a person can write. */
+/** The editable columns of `track_sessions`. */
 export interface TrackSessionFields {
   vehicle_id: number;
   /** `YYYY-MM-DD` */
   driven_on: string;
-  /** `HH:MM:SS`, as the clock of the log shows it. */
+  /** `HH:MM:SS`, by the clock of the log. */
   started_at: string | null;
-  /** That clock shows UTC. */
+  /** True if that clock shows UTC. */
   utc: boolean;
   /** The product that wrote the file, and the file's name. */
   product: string | null;
@@ -45,12 +45,12 @@ export interface TrackSessionFields {
   /** Seconds of the fastest whole lap. */
   best: number | null;
   ranges: readonly ChannelRange[];
-  /** The way as an encoded polyline of six decimals. */
+  /** The driven line as an encoded polyline with six decimals. */
   line: string | null;
   note: string | null;
-  /** The vehicle's odometer counted it as well; false where it came on a trailer, or has none. */
+  /** True if the vehicle's odometer counted it, too; false if the vehicle came on a trailer, or has no odometer. */
   odometer_ran: boolean;
-  /** The components that it counts for; null where those are the ones that were on the vehicle on that day. */
+  /** The components that it counts for; null for those mounted on that day. */
   component_ids: readonly number[] | null;
 }
 

@@ -27,7 +27,7 @@ const common = {
 
 export const trackSessions = new EntityQuery<TrackSessionSort>({ ...common, row: short });
 
-/** With laps, ranges and the way. */
+/** Sessions with laps, ranges and the driven line. */
 export const wholeTrackSessions = new EntityQuery<TrackSessionSort>({
   ...common,
   row: whole,
@@ -35,7 +35,7 @@ export const wholeTrackSessions = new EntityQuery<TrackSessionSort>({
   nested: sql`pg_column_size(s.laps) + pg_column_size(s.ranges)`,
 });
 
-/** The answer to a write, for the statement that writes: `s` and `v` are there as CTEs of one row. */
+/** The answer to a write, for the writing statement, which provides `s` and `v` as CTEs of one row. */
 export const writtenTrackSession = sql`select s.version, (select row_to_json(r) from (select ${whole}) r) as json from s, v`;
 
 export interface TrackSessionFilters {
@@ -45,7 +45,7 @@ export interface TrackSessionFilters {
   search?: string;
 }
 
-/** The filters of a list. */
+/** The conditions of a list's filters. */
 export function matching(owner: OwnerId, { vehicle_id, from, to, search }: TrackSessionFilters): Sql[] {
   return [
     sql`s.owner_id = ${owner}`,

@@ -25,7 +25,7 @@ import {
 } from './track-session.dto.js';
 import { TrackSessionsService } from './track-sessions.service.js';
 
-/** A component may be on another vehicle, and its life counts what a session says. */
+/** A component may be on another vehicle, and its life includes the sessions that name it. So a key of one vehicle must not set this field. */
 const COMPONENTS = ['component_ids'];
 
 @ApiTags('Track sessions')

@@ -7,7 +7,7 @@ import { TrackSessionsController } from './track-sessions.controller.js';
 import { TrackSessionsRepository } from './track-sessions.repository.js';
 import { TrackSessionsService } from './track-sessions.service.js';
 
-/** Follows `vehicle`: the sessions of a deleted vehicle go with it. */
+/** Follows `vehicle`: deletes the sessions of a deleted vehicle. */
 @Injectable()
 export class TrackSessionsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -21,7 +21,7 @@ export class TrackSessionsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 }
 
-/** Follows `user`: a deleted user's sessions go. */
+/** Follows `user`: deletes a deleted user's sessions. */
 @Injectable()
 export class TrackSessionsOfUserHandler extends UserGoneHandler {
   constructor(private readonly sessions: TrackSessionsRepository) {

@@ -7,10 +7,10 @@ import type { TrackSession, TrackSessionFields } from './track-session.entity.js
 import { TrackSessionNotFound } from './track-session.errors.js';
 import { writtenTrackSession } from './track-session.read.js';
 
-/** A session to be stored; where nothing is said of the odometer, it is as of the vehicle's session before. */
+/** A session to store. Null for the odometer means the same as in the vehicle's session before. */
 export type NewTrackSession = Omit<TrackSessionFields, 'odometer_ran'> & { odometer_ran: boolean | null };
 
-/** The result of a write: the row's version, and its answer as JSON text. */
+/** The result of a write: the row's version, and the answer as JSON text. */
 export interface WrittenTrackSession {
   version: number;
   json: string;
@@ -19,7 +19,7 @@ export interface WrittenTrackSession {
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** Tells whether all components are the owner's. */
+/** A condition: all components belong to the owner. */
 const areOwned = (owner: OwnerId, ids: readonly number[] | null): Sql => sql`
   not exists (select from unnest(${ids}::int[]) as given (id) where not exists (
     select from components c where c.owner_id = ${owner} and c.id = given.id))`;
@@ -28,7 +28,7 @@ const json = (value: unknown): Sql => sql`${JSON.stringify(value)}::jsonb`;
 
 @Injectable()
 export class TrackSessionsRepository {
-  /** Null, and nothing is stored, where the vehicle or a component is not the owner's. */
+  /** Returns null and stores nothing if the vehicle or a component does not belong to the owner. */
   async insert(tx: EntityManager, owner: OwnerId, s: NewTrackSession): Promise<WrittenTrackSession | null> {
     const [written] = await within(tx).rows<WrittenTrackSession>(sql`
       with v as (${vehicle(owner, s.vehicle_id)}),
@@ -47,7 +47,7 @@ export class TrackSessionsRepository {
     return written ?? null;
   }
 
-  /** The owner's session; throws TrackSessionNotFound. */
+  /** Returns the owner's session; throws TrackSessionNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<TrackSession> {
     const [session] = await within(tx).rows<TrackSession>(sql`
       select s.id, s.owner_id, s.version, s.vehicle_id, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc, s.product,
@@ -58,7 +58,7 @@ export class TrackSessionsRepository {
     return session;
   }
 
-  /** Stores a changed session. Null, and nothing is stored, where its vehicle or a component is not the owner's. */
+  /** Stores a changed session. Returns null and stores nothing if its vehicle or a component does not belong to the owner. */
   async update(tx: EntityManager, s: TrackSession): Promise<WrittenTrackSession | null> {
     const [written] = await within(tx).rows<WrittenTrackSession>(sql`
       with v as (${vehicle(s.owner_id, s.vehicle_id)}),

@@ -14,7 +14,7 @@ import {
   type WrittenTrackSession,
 } from './track-sessions.repository.js';
 
-/** The use cases of sessions on a track. */
+/** Use cases of track sessions. */
 @Injectable()
 export class TrackSessionsService {
   constructor(
@@ -64,7 +64,7 @@ type Said = { [Field in keyof TrackSessionFields]?: TrackSessionFields[Field] | 
   'vehicle_id' | 'driven_on' | 'seconds'
 >;
 
-/** A session as it is stored: null, and what is left out, are what its fields say. */
+/** A session to store: null and omitted fields get their defaults. */
 const withDefaults = (said: Said): TrackSessionFields => ({
   ...{ vehicle_id: said.vehicle_id, driven_on: said.driven_on, started_at: said.started_at ?? null },
   ...{ utc: said.utc ?? false, product: said.product ?? null, file_name: said.file_name ?? null },

@@ -1,12 +1,12 @@
 import { dayOf, isExact, readEdtf, type StoredDate } from './edtf.rules.js';
 
-/** A date of an entity and the EDTF beside it: `date_performed`, `date_performed_edtf`. */
+/** A date of an entity and its EDTF: `date_performed`, `date_performed_edtf`. */
 export type DateFields<Name extends string> = Record<Name | `${Name}_edtf`, string | null>;
 
 /**
- * A date as it is stored after a request that has passed `DateField` and `EdtfField`. An EDTF makes the day its first one; a day alone makes the date
- * exact. The day that stands there already says nothing new: who reads `1974-01-01`, knows of no EDTF and sends it back, leaves 'about 1974' as it was.
- * @param stored what an update finds
+ * The date to store after a request that has passed `DateField` and `EdtfField`. With an EDTF, the day becomes its first day; a day alone makes the date exact.
+ * A day equal to the stored one changes nothing: a client that knows no EDTF and sends `1974-01-01` back keeps 'about 1974'.
+ * @param stored the current values, for an update
  */
 export function dateFields<Name extends string>(
   name: Name,

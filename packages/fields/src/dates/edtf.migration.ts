@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { EDTF_LENGTH } from './edtf.rules.js';
 
 /**
- * Gives a date of `table` an EDTF beside it (`dateFields`). Where a statement changes the day and leaves the EDTF, the release of before wrote it, which
- * knows days alone: the day is then exact.
+ * Adds an EDTF column beside a date of `table` (`dateFields`). A statement that changes the day but not the EDTF comes from the previous release, which knows
+ * only days: a trigger then makes the day exact.
  */
 export async function addEdtf(db: QueryRunner, table: string, ...dates: string[]): Promise<void> {
   for (const date of dates) {
@@ -20,7 +20,7 @@ export async function addEdtf(db: QueryRunner, table: string, ...dates: string[]
   }
 }
 
-/** Drops what was known of the dates beside their days. */
+/** Drops the EDTF columns of these dates. */
 export async function dropEdtf(db: QueryRunner, table: string, ...dates: string[]): Promise<void> {
   for (const date of dates) {
     await db.query(`drop trigger ${date}_edtf on ${table}`);

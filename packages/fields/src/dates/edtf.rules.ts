@@ -1,27 +1,27 @@
 import { isDay, lastOfMonth } from './day.rules.js';
 
 /**
- * Dates that are known less exactly than by their day, as EDTF (ISO 8601-2) writes them: level 0, and of level 1 the approximations, decades and open
- * spans. `1974`, `1974-05`, `1974~` (about), `1974?` (uncertain), `1974%` (both), `197X`, `1974/1976`, `../1976`, `1974/..`. ADR 62 says why no more.
+ * Dates that are known less exactly than by day, in EDTF (ISO 8601-2): level 0, and from level 1 the approximations, decades and open intervals. `1974`,
+ * `1974-05`, `1974~` (about), `1974?` (uncertain), `1974%` (both), `197X`, `1974/1976`, `../1976`, `1974/..`. ADR 62 explains the selection.
  */
 export interface KnownDate {
-  /** The canonical spelling; that of an exact day is the day, `YYYY-MM-DD`. */
+  /** The canonical spelling. For an exact day: `YYYY-MM-DD`. */
   edtf: string;
   precision: DatePrecision;
-  /** The days between which it lies, both included, by what is written; null at an open end. What is approximate may lie beyond them. */
+  /** The first and last day of the date as written, inclusive; null at an open end. An approximate date may lie outside of them. */
   first: string | null;
   last: string | null;
 }
 
 export type DatePrecision = 'day' | 'month' | 'year' | 'decade' | 'span';
 
-/** As long as the longest: `1974-05-03%/1976-05-03%`. */
+/** Length of the longest value: `1974-05-03%/1976-05-03%`. */
 export const EDTF_LENGTH = 23;
 
 const DATE = /^(\d{3}[\dX]|\d{4}-\d{2}|\d{4}-\d{2}-\d{2})([~?%]?)$/;
 const OPEN = '..';
 
-/** Reads an EDTF text; null if it is none, or one of those that are not taken here. Blanks around it and `x` for `X` are. */
+/** Parses an EDTF text; null if it is invalid, or in a form that is not supported. Accepts blanks around it, and `x` for `X`. */
 export function readEdtf(text: unknown): KnownDate | null {
   if (typeof text !== 'string' || text.length > 2 * EDTF_LENGTH) return null;
   const plain = text.trim().toUpperCase();
@@ -48,7 +48,7 @@ function boundsOf(date: string): { precision: DatePrecision; first: string; last
   return { precision, first: `${year.replace('X', '0')}-01-01`, last: `${year.replace('X', '9')}-12-31` };
 }
 
-/** From and to; one of them may be open. A span that ends where it begins is no span. */
+/** Both ends of an interval; one may be open. An interval with two equal ends is refused. */
 function readSpan(from: string, to: string): KnownDate | null {
   const [start, end] = [from === OPEN ? null : readDate(from), to === OPEN ? null : readDate(to)];
   if ((!start && from !== OPEN) || (!end && to !== OPEN) || (!start && !end)) return null;
@@ -57,17 +57,17 @@ function readSpan(from: string, to: string): KnownDate | null {
   return { edtf: `${from}/${to}`, precision: 'span', first: start?.first ?? null, last: end?.last ?? null };
 }
 
-/** The day by which a date is sorted, and which programs see that know days alone: the first, or of an open beginning that of the end. */
+/** The day used for sorting, and for programs that know only days: the first day, or the last one if the beginning is open. */
 export const dayOf = ({ edtf, first }: KnownDate): string =>
   first ?? readDate(edtf.slice(edtf.indexOf('/') + 1))!.first!;
 
-/** Tells whether it says no more and no less than a day. */
+/** Tells whether the date is an exact day. */
 export const isExact = ({ edtf, precision }: KnownDate): boolean => precision === 'day' && isDay(edtf);
 
-/** A date as it is stored: its day, and how exactly that is known. */
+/** A date as stored: its day, and its precision. */
 export interface StoredDate {
   /** `YYYY-MM-DD` */
   day: string | null;
-  /** Null where the day is exact. */
+  /** Null for an exact day. */
   edtf: string | null;
 }

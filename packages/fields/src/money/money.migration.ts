@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { DEFAULT_CURRENCY } from './money.rules.js';
 
-/** PostgreSQL names it where an amount has more decimals than the owner's currency; the detail is `column:currency:decimals`. */
+/** Error name of PostgreSQL's trigger for an amount with more decimals than the owner's currency. The detail is `column:currency:decimals`. */
 export const OWN_CURRENCY = 'own_currency';
 
-/** Numeric value out of range: what a release that does not know `OWN_CURRENCY` answers with 400 as well. */
+/** SQLSTATE 'numeric value out of range'. A release that does not know `OWN_CURRENCY` also answers it with 400. */
 const OUT_OF_RANGE = '22003';
 
-/** Everybody's own currency, with its decimals. */
+/** The currency of each owner, with its decimals. */
 export class OwnCurrencies1775400000000 implements MigrationInterface {
   name = 'OwnCurrencies1775400000000';
 
@@ -23,9 +23,8 @@ export class OwnCurrencies1775400000000 implements MigrationInterface {
 }
 
 /**
- * Gives an amount a currency beside it, and room for the decimals of any. An amount of which nobody says the currency has its owner's: a
- * trigger writes it, so that it holds for every statement, also of the release of before. What was there before gets it as soon as the
- * owner's currency is known here.
+ * Adds a currency column for an amount, and allows the decimals of every currency. An amount without a currency has that of its owner: a trigger writes it, so
+ * that it works for every statement, including those of the previous release. Existing amounts get it as soon as the owner's currency is known here.
  */
 export async function addCurrency(
   db: QueryRunner,
@@ -34,7 +33,7 @@ export async function addCurrency(
   { hasCurrency = false } = {},
 ): Promise<void> {
   const of = `${OWN_CURRENCY}_of_${table}`;
-  // Without a scale: nothing is written anew, and each amount keeps the decimals that it came with.
+  // Dropping the scale rewrites no rows, and each amount keeps its decimals.
   await db.query(`alter table ${table} alter column ${amount} type numeric`);
   if (!hasCurrency) await db.query(`alter table ${table} add column currency text check (currency ~ '^[A-Z]{3}$')`);
   await db.query(`
@@ -65,7 +64,7 @@ export async function addCurrency(
     for each row execute function ${of}_before()`);
 }
 
-/** Drops what was added; amounts of more than two decimals are rounded. */
+/** Drops the currency column; amounts with more than two decimals are rounded. */
 export async function dropCurrency(
   db: QueryRunner,
   table: string,

@@ -2,65 +2,65 @@ import type { Type } from '@nestjs/common';
 import type { Database, EntityQuery, Sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** A list of what a person has in a service, for them to take along: in the form in which the API answers it (ADR 80). */
+/** A list of a person's data in a service, for exports; its rows have the format of the API (ADR 80). */
 export interface ExportedList {
-  /** The name of its files, unique in the whole stack: `service-events`. */
+  /** The name of its files, unique across all services: `service-events`. */
   name: string;
-  /** The API's view of each of its rows. */
+  /** The API's view of a row. */
   view: Type;
-  /** The query that reads it on a day, the owner's own. */
+  /** Returns the query for the owner's rows, as of a day. */
   query: (today: Sql) => Pick<EntityQuery, 'inOrderOfIds'>;
   where: (owner: OwnerId) => Sql[];
-  /** The way of its rows in the passport of a vehicle; left out by a list whose rows are of none, or follow from others. */
+  /** The rules for its rows in the passport of a vehicle. Left out if rows belong to no vehicle, or are derived from others. */
   passport?: PassportList;
-  /** The rows of one vehicle, of a list whose rows are of an owner and name no vehicle (`vehicle: 'asked'`). */
+  /** Reads the rows of one vehicle, for a list whose rows do not name a vehicle (`vehicle: 'asked'`). */
   ofVehicle?: RowsOfVehicle;
 }
 
-/** @param today the owner's day */
+/** @param today the current day of the owner */
 export type RowsOfVehicle = (db: Database, owner: OwnerId, vehicleId: number, today: string) => Promise<object[]>;
 
-/** The fields of a list that a person may withhold, each under what it is. */
+/** Kinds of fields that a person may withhold. */
 export const WITHHELD_FIELDS = ['costs', 'notes', 'names'] as const;
 export type WithheldFields = (typeof WITHHELD_FIELDS)[number];
 
-/** The way of a list's rows from one installation to another (ADR 133). */
+/** The rules for moving rows of a list from one installation to another (ADR 133). */
 export interface PassportList {
-  /** Rises where a reader of before would misread the rows. */
+  /** Raise it if older readers would misinterpret the rows. */
   version: number;
-  /** The field that names the vehicle; `asked` where rows name none, and those of one are asked for. */
+  /** The field with the vehicle's id. `asked` if rows do not have one: then the rows of a vehicle are requested. */
   vehicle: 'id' | 'vehicle_id' | 'asked';
-  /** The name of such a record in the journal. */
+  /** The kind of these records in the journal. */
   kind?: string;
-  /** Fields that never travel: they are of the garage and not of the vehicle. */
+  /** Fields that are never exported, because they belong to the garage and not to the vehicle. */
   stays?: readonly string[];
-  /** Fields that can be withheld, as rows and the journal call them. */
+  /** Fields that can be withheld, by their names in rows and in the journal. */
   withheld?: Partial<Record<WithheldFields, readonly string[]>>;
-  /** Values that stand in the place of others where their kind is withheld: a field that says what the withheld ones are. */
+  /** Replacement values for fields that describe withheld ones, by the withheld kind. */
   instead?: Partial<Record<WithheldFields, Readonly<Record<string, string>>>>;
-  /** The making of a row's record in another installation; left out where files are sent instead. */
+  /** The route and the fields by which the other installation creates the record. Left out if files are sent instead. */
   create?: PassportCreate;
 }
 
 export interface PassportCreate {
-  /** The route that creates one. */
+  /** The route that creates a record. */
   path: string;
-  /** Fields of a row that the route takes as they are. */
+  /** Fields of a row that the route accepts unchanged. */
   fields: readonly string[];
-  /** Values that mean something else in another garage, by their field. */
+  /** Values to replace, by field, because they have another meaning in another garage. */
   as?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Fields of the route that name rows of other lists: as one id, a list of ids, or a list of things with an id. */
+  /** Fields of the route that refer to rows of other lists: one id, a list of ids, or a list of objects with an id. */
   refs?: Readonly<Record<string, PassportReference>>;
-  /** Only rows with this value in their field are created; all others follow from other records. */
+  /** Only rows with these values are created; all others are derived from other records. */
   only?: Readonly<Record<string, string>>;
-  /** A deleted vehicle leaves the records: what is taken back goes one by one. */
+  /** The record stays when its vehicle is deleted, so an undo must delete each one. */
   outlives?: true;
 }
 
-/** The description that a service gives of one of its lists. */
+/** A service's description of one of its lists. */
 export interface DescribedList {
   name: string;
-  /** JSON Schema of a row, with what it refers to in `$defs`. */
+  /** JSON Schema of a row, with all referenced schemas in `$defs`. */
   schema: RowSchema;
   passport?: PassportList;
 }
@@ -72,7 +72,7 @@ export interface RowSchema {
   [keyword: string]: unknown;
 }
 
-/** Some rows of a list, in the order of their ids. */
+/** Some rows of a list, sorted by id. */
 export interface ExportedPage {
   /** The number of rows in the whole list. */
   total: number;
@@ -81,13 +81,13 @@ export interface ExportedPage {
   next: string | null;
 }
 
-/** The rows that a field names, and the field of the row that has their ids. */
+/** The list that a field refers to, and the field of the row that holds the ids. */
 export type PassportReference = { from: string } & (
   | {
       list: string;
-      /** Without it there is nothing to create. */
+      /** The record cannot be created without this reference. */
       needed?: true;
     }
-  /** The field of the row that says of which kind of record the row is. */
+  /** The field of the row that names the kind of the referenced record. */
   | { kindFrom: string; called?: Readonly<Record<string, string>> }
 );

@@ -6,7 +6,7 @@ import type { OwnerId } from '@carnet/rest';
 import type { DescribedList, ExportedPage } from './exported-list.js';
 import { Exports } from './exports.service.js';
 
-/** Lists that a person takes along from this service, for svc-dossier; reached with the service token only (ADR 80). */
+/** The exportable lists of this service, for svc-dossier. Requires the service token (ADR 80). */
 @ApiExcludeController()
 @Controller('internal/exports')
 export class ExportsController {

@@ -6,10 +6,10 @@ import type { OwnerId } from '@carnet/rest';
 import { EXPORTED } from '@carnet/runtime';
 import type { DescribedList, ExportedList, ExportedPage, RowSchema } from './exported-list.js';
 
-/** The most of one answer, since the reader holds a page at a time. A row that is longer comes alone. */
+/** Maximum size of one page, because the reader holds a page in memory. A longer row is a page of its own. */
 const PAGE = { rows: 500, bytes: 1024 * 1024 };
 
-/** Tells what a person has here, list by list and page by page, for an export of everything. */
+/** Exports a person's data in this service, list by list and page by page. */
 @Injectable()
 export class Exports {
   private schemaOf: (list: ExportedList) => RowSchema = () => {
@@ -22,7 +22,7 @@ export class Exports {
     @Inject(EXPORTED) private readonly exported: readonly ExportedList[],
   ) {}
 
-  /** Sets the source of the rows' schemas: the contract, which is made when the service is. */
+  /** Sets the function that supplies the schemas of rows. They come from the OpenAPI document, which is created with the service. */
   describeBy(schemaOf: (list: ExportedList) => RowSchema): void {
     this.schemaOf = schemaOf;
   }
@@ -34,7 +34,7 @@ export class Exports {
     });
   }
 
-  /** @throws NotFound (404) where there is no such list, Invalid (400) for a broken cursor */
+  /** @throws NotFound (404) if the list does not exist, Invalid (400) for a broken cursor */
   async page(owner: OwnerId, name: string, cursor: string | undefined): Promise<JsonText> {
     const list = this.require(name);
     const found = await list
@@ -44,12 +44,12 @@ export class Exports {
     return new JsonText(`{"total":${total},"next":${JSON.stringify(next)},"rows":${found.text}}`);
   }
 
-  /** The same for the service itself. */
+  /** The same as objects, for use inside the service. */
   async ownPage(owner: OwnerId, name: string, cursor: string | undefined): Promise<ExportedPage> {
     return (await this.page(owner, name, cursor)).parse();
   }
 
-  /** The rows of a vehicle's passport, of a list that is asked for them. @throws NotFound (404) where there is no such list */
+  /** The rows of a vehicle's passport, for a list with `vehicle: 'asked'`. @throws NotFound (404) if the list does not exist */
   async ofVehicle(owner: OwnerId, name: string, vehicleId: number): Promise<ExportedPage> {
     const { ofVehicle } = this.require(name);
     if (!ofVehicle) throw new NotFound();

@@ -3,10 +3,10 @@ import { Peer } from '@carnet/rest';
 import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 
 const TELL_EVERY = 60_000;
-/** The most uses that one call reports. */
+/** Maximum number of uses per request. */
 const MOST = 1_000;
 
-/** The number of uses of a key, and the time of the last. */
+/** The number of uses of a key, and the time of the last one. */
 interface Uses {
   id: number;
   uses: number;
@@ -14,8 +14,8 @@ interface Uses {
 }
 
 /**
- * Counts what keys are used for, and tells svc-identity once in a minute. It is for its owner to look at: nothing waits for it, a crash loses
- * a minute of it, and while svc-identity is away the counts add up here.
+ * Counts uses of API keys, and sends the counts to svc-identity once a minute, for the owner's information. Nothing waits for it: a crash loses a minute of
+ * counts, and while svc-identity is down, the counts add up here.
  */
 @Injectable()
 export class ApiKeyUses implements OnModuleInit, OnModuleDestroy {

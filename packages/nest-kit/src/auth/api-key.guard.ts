@@ -13,7 +13,7 @@ import { VehicleScope } from './vehicle-scope.js';
 
 const REFUSALS = { anotherVehicle: m.keyOfAnotherVehicle, namesMore: m.keyNamesNothingElse };
 
-/** Lets a request in by its API key, as far as that reaches (ADR 84). What a route does not say of keys is closed to those of one vehicle. */
+/** Admits a request by its API key, within the key's access (ADR 84). Routes without rules for keys are closed to keys of one vehicle. */
 @Injectable()
 export class ApiKeyGuard {
   private readonly limiter: RateLimiterMemory;
@@ -27,7 +27,7 @@ export class ApiKeyGuard {
     private readonly vehicles: VehicleScope,
     private readonly reflector: Reflector,
   ) {
-    // Without a configuration (for the OpenAPI document) nothing is asked.
+    // Without a configuration (for the OpenAPI document) no requests arrive.
     this.limiter = new RateLimiterMemory({ points: config?.requestsPerKeyPerMinute ?? 1, duration: 60 });
   }
 

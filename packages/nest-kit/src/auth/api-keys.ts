@@ -8,31 +8,30 @@ import { OneAtATime } from './one-at-a-time.js';
 
 const MAX_KNOWN = 5_000;
 
-/** Keys that were found, by their hashes. */
+/** Known keys by hash. */
 type Found = ReadonlyMap<string, ApiKey>;
 
-/** A key that counts, as far as a request goes. */
+/** A valid key, with the fields that a request needs. */
 export interface ApiKey {
   id: number;
   owner_id: OwnerId;
   access: ApiKeyAccess;
-  /** The only vehicle that it is for; null where it is for all. */
+  /** The only vehicle that the key may access; null for all vehicles. */
   vehicle_id: number | null;
   expires_at: Date | null;
 }
 
 /**
- * The API keys that count. The latest that were used are kept in memory, until the state that says which tokens have ended is loaded anew: a key that
- * was ended is forgotten like a token that was (`SignInState`). Anybody can make up keys that look whole, so those that nobody has made are kept as
- * well, and all that come while a statement looks for some are looked for by the next one. One that no copy knows may have been made this instant:
- * svc-identity is asked for it (`MadeApiKeys`), once.
+ * The valid API keys. Recently used keys are cached until the sign-in state is loaded again, so that a revoked key is forgotten like a revoked token
+ * (`SignInState`). Anybody can invent keys that look valid, so unknown keys are cached, too, and all requests that arrive during a query share the next one. A
+ * key that no copy contains may be brand-new: svc-identity is asked for it once (`MadeApiKeys`).
  */
 @Injectable()
 export class ApiKeys {
-  /** Null where there is none. */
+  /** Null for an unknown key. */
   private readonly latest = new Map<string, ApiKey | null>();
   private readonly copies = new OneAtATime((hashes) => this.query(hashes));
-  /** Nobody makes a key anew: those that svc-identity does not know are none, whatever ends or changes. */
+  /** Keys that svc-identity does not know. They never become valid, because keys are random. */
   private readonly refused = new RecentSet(MAX_KNOWN);
   private forgotten = 0;
 
@@ -42,8 +41,8 @@ export class ApiKeys {
   ) {}
 
   /**
-   * @throws Unauthenticated (401) where it is not whole, was ended, has expired or was never made
-   * @throws DependencyDown (503) where no copy knows it, and svc-identity does not answer
+   * @throws Unauthenticated (401) if the key is malformed, revoked, expired or unknown
+   * @throws DependencyDown (503) if no copy contains it, and svc-identity does not answer
    */
   async find(key: string): Promise<ApiKey> {
     if (!isWholeApiKey(key)) throw new Unauthenticated(m.keyNotWhole);
@@ -53,7 +52,7 @@ export class ApiKeys {
     return known;
   }
 
-  /** Each is looked up again when it is used next. */
+  /** Clears the cache. Each key is looked up again at its next use. */
   forget(): void {
     this.forgotten += 1;
     this.latest.clear();
@@ -69,7 +68,7 @@ export class ApiKeys {
     return undefined;
   }
 
-  /** By one statement at a time, however many ask. */
+  /** Runs one query at a time; concurrent callers share it. */
   private async copyOf(hash: string): Promise<ApiKey | undefined> {
     return (await this.copies.ask(hash)).get(hash);
   }
@@ -80,7 +79,7 @@ export class ApiKeys {
       sql`select hash, id, owner_id, access, vehicle_id, expires_at from api_key_copies where hash = any(${hashes}::text[])`,
     );
     const found = new Map(rows.map(({ hash, ...key }) => [hash, key]));
-    // Keys that were read before something changed may be old already.
+    // If the cache was cleared during the query, the result may be outdated.
     if (forgotten === this.forgotten) for (const [hash, key] of found) this.keep(hash, key);
     return found;
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables for svc-identity's facts, so that a service can check tokens without asking. */
+/** Tables for svc-identity's facts, so that a service can check tokens without a request. */
 export class CreateSignInTables1760000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('create table verification_keys (kid text primary key, jwk jsonb not null)');
@@ -16,7 +16,7 @@ export class CreateSignInTables1760000000001 implements MigrationInterface {
   }
 }
 
-/** Sessions that were ended one by one, and when, until the last of their tokens has expired. */
+/** Stores sessions that were ended individually, until the last of their tokens has expired. */
 export class EndedSessions1785020000000 implements MigrationInterface {
   name = 'EndedSessions1785020000000';
 
@@ -33,7 +33,7 @@ export class EndedSessions1785020000000 implements MigrationInterface {
   }
 }
 
-/** Grants by the person and the garage, by which a request is let in (ADR 130). */
+/** Stores grants by person and garage, for the check of requests (ADR 130). */
 export class GrantCopies1800000000000 implements MigrationInterface {
   name = 'GrantCopies1800000000000';
 
@@ -56,7 +56,7 @@ export class GrantCopies1800000000000 implements MigrationInterface {
   }
 }
 
-/** Until when the instance that follows a producer had surely taken all of its facts, for the other instances (ADR 130). */
+/** Stores until when the following instance's copies were certainly complete, for the other instances (ADR 130). */
 export class CopiesInStep1800000000002 implements MigrationInterface {
   name = 'CopiesInStep1800000000002';
 
@@ -69,7 +69,7 @@ export class CopiesInStep1800000000002 implements MigrationInterface {
   }
 }
 
-/** API keys by the hash of each, by which a presented key is looked up (ADR 84). */
+/** Stores API keys by hash, for the check of requests (ADR 84). */
 export class ApiKeyCopies1786010000000 implements MigrationInterface {
   name = 'ApiKeyCopies1786010000000';
 

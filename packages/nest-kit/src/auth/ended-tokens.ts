@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database, sql } from '@carnet/pg';
 import { type Claims, CLOCK_TOLERANCE, TOKEN } from './tokens.js';
 
-/** Seconds after which every token that was ended has expired by itself, one from a clock that is ahead included. */
+/** Seconds after which every revoked token has expired, even if its clock was ahead. */
 const MATTERS_FOR = TOKEN.lifetime + CLOCK_TOLERANCE + 1;
 
 /**
- * Tokens that no longer count: those issued before a user's floor (a deleted user's never count), and those of sessions that were ended one by one.
- * Only what happened in the last 7 days matters, since older tokens have expired anyway, so all of it fits in memory and costs a request nothing.
+ * Revoked tokens: those issued before a user's floor (all tokens of a deleted user), and those of sessions that were ended individually. Only events of the
+ * last 7 days matter, because older tokens have expired. So everything fits in memory, and a check needs no query.
  */
 @Injectable()
 export class EndedTokens {
@@ -25,7 +25,7 @@ export class EndedTokens {
     await Promise.all([this.reloadFloors(), this.reloadSessions()]);
   }
 
-  /** Takes the marks of sessions away whose tokens have all expired by themselves. */
+  /** Forgets sessions whose tokens have all expired. */
   async forgetOld(): Promise<void> {
     await this.database.rows(sql`
       delete from ended_sessions where sid in (

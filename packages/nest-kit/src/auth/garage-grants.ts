@@ -5,18 +5,18 @@ import { MadeGrants, pairOf } from './made-grants.js';
 import { OneAtATime } from './one-at-a-time.js';
 
 const MAX_KNOWN = 5_000;
-/** Milliseconds that a pair without a grant is not asked of svc-identity again: anybody can name any garage. */
+/** Milliseconds before svc-identity is asked again for a pair without a grant, because anybody can name any garage. */
 const ASKED_AGAIN_MS = 1_000;
 
-/** Roles of those with whom a garage is shared, from the least to the most. */
+/** Roles in a shared garage, from the least to the most powerful. */
 export const GARAGE_ROLES = ['viewer', 'contributor', 'editor'] as const;
 export type GarageRole = (typeof GARAGE_ROLES)[number];
 
-/** A grant, as far as a request goes. */
+/** A grant, with the fields that a request needs. */
 export interface GarageGrant {
   id: number;
   role: GarageRole;
-  /** The only vehicle that it is for; null where it is for the whole garage. */
+  /** The only vehicle that the grant covers; null for the whole garage. */
   vehicle_id: number | null;
   expires_at: Date | null;
 }
@@ -24,14 +24,14 @@ export interface GarageGrant {
 type Found = ReadonlyMap<string, GarageGrant[]>;
 
 /**
- * The grants that count, by person and garage (ADR 130). Those that were used lately are kept in memory until something has changed (`SignInState`). A pair that no copy knows
- * may have been granted this instant: svc-identity is asked for it (`MadeGrants`). What is not known is not granted.
+ * The valid grants, by person and garage (ADR 130). Recently used grants are cached until something changes (`SignInState`). A pair that no copy contains may
+ * be brand-new: svc-identity is asked for it (`MadeGrants`). Unknown means not granted.
  */
 @Injectable()
 export class GarageGrants {
   private readonly latest = new Map<string, GarageGrant[]>();
   private readonly copies = new OneAtATime((pairs) => this.query(pairs));
-  /** When svc-identity had no grant of a pair. */
+  /** The time at which svc-identity reported no grant for a pair. */
   private readonly refusedAt = new Map<string, number>();
   private forgotten = 0;
 
@@ -41,8 +41,8 @@ export class GarageGrants {
   ) {}
 
   /**
-   * Those of `person` in the garage of `owner` that have not expired, the one of the whole garage first; none where it is not shared.
-   * @throws DependencyDown (503) where no copy knows any, and svc-identity does not answer
+   * Returns the unexpired grants of `person` in the garage of `owner`, the one for the whole garage first; empty if it is not shared.
+   * @throws DependencyDown (503) if no copy contains one, and svc-identity does not answer
    */
   async find(person: OwnerId, owner: OwnerId): Promise<GarageGrant[]> {
     const pair = pairOf(person, owner);
@@ -50,7 +50,7 @@ export class GarageGrants {
     return known.filter(({ expires_at }) => expires_at === null || expires_at.getTime() > Date.now());
   }
 
-  /** Each is looked up again when it is used next. */
+  /** Clears the cache. Each pair is looked up again at its next use. */
   forget(): void {
     this.forgotten += 1;
     this.latest.clear();
@@ -66,7 +66,7 @@ export class GarageGrants {
     return [];
   }
 
-  /** By one statement at a time, however many ask. */
+  /** Runs one query at a time; concurrent callers share it. */
   private async query(pairs: readonly string[]): Promise<Found> {
     const { forgotten } = this;
     const asked = pairs.map((pair) => pair.split(' ').map(Number));
@@ -80,13 +80,13 @@ export class GarageGrants {
       const pair = pairOf(person_id, owner_id);
       found.set(pair, [...(found.get(pair) ?? []), grant]);
     }
-    // Grants that were read before something changed may have ended already.
+    // If the cache was cleared during the query, a grant may have ended in the meantime.
     if (forgotten === this.forgotten) for (const [pair, grants] of found) add(this.latest, pair, grants);
     return found;
   }
 }
 
-/** In the place of the oldest where there are many. */
+/** Evicts the oldest entry when the map is full. */
 function add<Value>(to: Map<string, Value>, pair: string, value: Value): void {
   if (to.size >= MAX_KNOWN) to.delete(to.keys().next().value!);
   to.set(pair, value);

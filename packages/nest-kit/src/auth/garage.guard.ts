@@ -22,9 +22,9 @@ import { InStep } from './in-step.js';
 import { onlyReads, READS } from './reading.js';
 import { namesSomething, VehicleScope } from './vehicle-scope.js';
 
-/** Names the garage that a request acts in, by its owner's id. */
+/** The request header with the garage to act in: its owner's id. */
 export const GARAGE_HEADER = 'x-garage';
-/** The same in the address of a file, since a browser sends no header with an image. */
+/** The same as a query parameter, for files, because a browser sends no custom header for an image. */
 const GARAGE_PARAMETER = 'garage';
 
 const REFUSALS = { anotherVehicle: m.garageOfOneVehicle, namesMore: m.garageOfOneVehicle };
@@ -32,8 +32,8 @@ const REFUSALS = { anotherVehicle: m.garageOfOneVehicle, namesMore: m.garageOfOn
 type Contribution = Parameters<typeof OpenToContributors>[0];
 
 /**
- * Has a request act in the garage that it names, as far as a grant reaches (ADR 130): its owner is the garage's from then on, its actor the person. What a route does not say of
- * its vehicle is closed to grants of one vehicle, what is closed to API keys is closed to all.
+ * Lets a request act in the named garage, within a grant (ADR 130): the request's owner is then the garage's owner, and its actor the person. Routes without
+ * rules for vehicles are closed to grants of one vehicle; routes that are closed to API keys are closed to all grants.
  */
 @Injectable()
 export class GarageGuard {
@@ -51,13 +51,13 @@ export class GarageGuard {
     this.kinds = new Map(journaled.map(({ table, kind }) => [table, kind]));
   }
 
-  /** @throws Forbidden (403) where the request names a garage, since a key has but its own */
+  /** @throws Forbidden (403) if the request names a garage, because a key only works in its owner's garage */
   refuse(request: FastifyRequest, context: ExecutionContext): void {
     if (this.namedBy(request, context) !== undefined) throw new Forbidden(m.garageRefusedToKeys);
   }
 
   /**
-   * Nothing where the request names none, or the person's own.
+   * Does nothing if the request names no garage, or the person's own.
    * @throws Invalid (400), Forbidden (403), NotFound (404), Unavailable (503)
    */
   async enter(request: FastifyRequest, context: ExecutionContext): Promise<void> {
@@ -67,7 +67,7 @@ export class GarageGuard {
     const garage = idOf(named);
     if (garage === person) return;
     if (this.closed || this.says<boolean>(OPEN_TO_KEYS, context) === false) throw new Forbidden(m.garageNotHere);
-    // No grant counts where their ends do not arrive: the person's own garage stays open.
+    // No grant counts while revocations may not arrive. The person's own garage stays open.
     await this.inStep.require();
     const grants = await this.grants.find(person, garage);
     if (grants.length === 0) throw new Forbidden(m.garageClosed);
@@ -78,7 +78,7 @@ export class GarageGuard {
     actFor({ owner: garage, actor: person });
   }
 
-  /** By the header, and where a file is read by its address. What the address says is nobody else's to look at. */
+  /** Reads the header, or the query parameter of a media route, which is removed from the query. */
   private namedBy(request: FastifyRequest, context: ExecutionContext): unknown {
     const header = request.headers[GARAGE_HEADER];
     if (!READS.includes(request.method) || !this.says(MEDIA_ROUTE, context)) return header;
@@ -89,9 +89,9 @@ export class GarageGuard {
   }
 
   /**
-   * One of several grants is enough; the request is changed by that one alone. The vehicle of a file is known once its metadata are read: an upload is held to the vehicles
-   * of all grants that let it in.
-   * @throws what refuses the last of them
+   * One sufficient grant is enough, and only that one narrows the request. The vehicle of an uploaded file is known only after its metadata are read, so an
+   * upload is restricted to the vehicles of all sufficient grants.
+   * @throws the refusal of the last grant
    */
   private async requireAny(
     grants: readonly GarageGrant[],
@@ -136,7 +136,7 @@ export class GarageGuard {
     return narrow;
   }
 
-  /** Adds something, or changes what its journal says that they added. */
+  /** Allows adding a record, or changing one that the person added according to the journal. */
   private async requireContribution(
     where: VehicleOfRoute | undefined,
     { person, garage }: { person: OwnerId; garage: OwnerId },
@@ -154,7 +154,7 @@ export class GarageGuard {
     if (!of || (await this.authorOf(garage, of, id!)) !== person) throw new Forbidden(m.garageAddsOnly);
   }
 
-  /** The person who added a row of the garage; null where that was its owner, or nothing tells. @throws NotFound (404) */
+  /** The person who added a row of the garage; null if it was the owner, or it is unknown. @throws NotFound (404) */
   async authorOf(garage: OwnerId, of: Exclude<Contribution, 'adds'>, id: number): Promise<OwnerId | null> {
     const author = this.authorIn(of);
     if (!author) return null;
@@ -165,7 +165,7 @@ export class GarageGuard {
     return row.author;
   }
 
-  /** An expression over its row `r`; undefined where nothing tells who wrote it. */
+  /** An SQL expression over row `r`; undefined if the author is not recorded. */
   private authorIn(of: Exclude<Contribution, 'adds'>): Sql | undefined {
     if (of.author) return sql`r.${raw(of.author)}`;
     const kind = this.kinds.get(of.thing);
@@ -182,7 +182,7 @@ export class GarageGuard {
 const idIn = (text: unknown): number | undefined =>
   typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined;
 
-/** @throws Invalid (400) where it is no id, or says two */
+/** @throws Invalid (400) if the text is not exactly one id */
 function idOf(text: unknown): OwnerId {
   const id = idIn(text);
   if (id === undefined) throw new Invalid(m.garageInvalid);

@@ -5,7 +5,7 @@ import { sql, within } from '@carnet/pg';
 import type { ApiKeyAccess } from './api-key.js';
 import type { GarageRole } from './garage-grants.js';
 
-/** Wakes every instance of the service: the keys, or which tokens have ended, have changed. */
+/** Channel that tells every instance of the service that keys or revocations have changed. */
 export const SIGN_IN_CHANGED = 'sign_in_changed';
 
 interface GrantBody {
@@ -33,7 +33,7 @@ interface ApiKeyBody {
   expires_at: string | null;
 }
 
-/** Follows `signing-key`, to check tokens without asking anybody. */
+/** Follows `signing-key`, so that tokens can be checked without a request. */
 @Injectable()
 export class SigningKeyHandler implements FactHandler<'signing-key', SigningKeyBody> {
   readonly kind = 'signing-key';
@@ -50,7 +50,7 @@ export class SigningKeyHandler implements FactHandler<'signing-key', SigningKeyB
   }
 }
 
-/** Follows `session`, which is told of when it ends, to end its tokens. */
+/** Follows `session`, which is published when a session ends, to revoke its tokens. */
 @Injectable()
 export class EndedSessionHandler implements FactHandler<'session', never> {
   readonly kind = 'session';
@@ -66,7 +66,7 @@ export class EndedSessionHandler implements FactHandler<'session', never> {
   }
 }
 
-/** Follows `api-key`, to check keys without asking anybody. Of an account that is gone meanwhile, none is kept. */
+/** Follows `api-key`, so that keys can be checked without a request. Stores no key of a deleted account. */
 @Injectable()
 export class ApiKeyHandler extends CopyHandler<'api-key', ApiKeyBody> {
   readonly name = 'api_key_copies';
@@ -92,7 +92,7 @@ export class ApiKeyHandler extends CopyHandler<'api-key', ApiKeyBody> {
   }
 }
 
-/** Follows `grant`, to know who acts in whose garage without asking anybody. Where either account is gone meanwhile, none is kept. */
+/** Follows `grant`, so that access to garages can be checked without a request. Stores no grant of a deleted account. */
 @Injectable()
 export class GrantHandler extends CopyHandler<'grant', GrantBody> {
   readonly name = 'grant_copies';
@@ -119,7 +119,7 @@ export class GrantHandler extends CopyHandler<'grant', GrantBody> {
   }
 }
 
-/** Follows `user`, to end the tokens that a password change or a deletion ended; what the kit keeps of a deleted user goes. */
+/** Follows `user`, to revoke tokens after a password change or a deletion. Deletes the kit's data of a deleted user. */
 @Injectable()
 export class UserTokensHandler implements FactHandler<'user', UserBody> {
   readonly kind = 'user';
@@ -134,7 +134,7 @@ export class UserTokensHandler implements FactHandler<'user', UserBody> {
             where (token_floors.valid_from, token_floors.deleted) is distinct from (excluded.valid_from, excluded.deleted)
           returning user_id`,
     );
-    // Most facts of a user are not about tokens, and a reload reads every floor.
+    // Notify only if tokens are affected, because a reload reads every user's floor.
     if (changed.length > 0) await tx.query(`notify ${SIGN_IN_CHANGED}`);
     if (fact.deleted) await forget(tx, Number(fact.key));
   }

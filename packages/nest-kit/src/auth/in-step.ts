@@ -5,14 +5,14 @@ import { Database, sql } from '@carnet/pg';
 import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 
 /**
- * Tells whether ends of grants arrive. Of a service's instances one follows svc-identity: it notes in the database until when its copies were surely complete, and the others read that.
- * Where nobody has shared anything, nothing is noted.
+ * Tells whether revocations of grants arrive. Only one instance of a service follows svc-identity: it records in the database until when its copies were
+ * certainly complete, and the others read that. As long as nobody shares anything, nothing is recorded.
  */
 @Injectable()
 export class InStep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly maxAge: number;
   private timer: NodeJS.Timeout | undefined;
-  /** Until when another instance's note is new enough. */
+  /** Time until which another instance's record is recent enough. */
   private sureUntil = -Infinity;
   private reading: Promise<void> | null = null;
 
@@ -35,13 +35,13 @@ export class InStep implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** @throws Unavailable (503) where a grant that has ended could not be recognised */
+  /** @throws Unavailable (503) if a revoked grant might not be recognised */
   async require(): Promise<void> {
     const lag = this.lag();
     if (lag === undefined || (lag ?? (await this.notedLag())) > this.maxAge) throw new Unavailable();
   }
 
-  /** By the instance that follows, a few times in the span that a note is trusted. */
+  /** Records the lag of the following instance, several times per period of validity. */
   async note(): Promise<void> {
     const lag = this.lag();
     if (lag == null || lag > this.maxAge) return;
@@ -51,20 +51,20 @@ export class InStep implements OnApplicationBootstrap, OnModuleDestroy {
       on conflict (producer) do update set at = excluded.at`);
   }
 
-  /** Milliseconds that this instance's copies may lack; null where another instance knows or this one has just begun, undefined where nobody follows. */
+  /** Milliseconds that this instance's copies may lack; null if another instance follows or this one has just begun, undefined if nobody follows. */
   private lag(): number | null | undefined {
     const identity = this.followers.report().find(({ producer }) => producer === 'identity');
     if (!identity) return undefined;
     return identity.lagSeconds === null || !identity.wasInStep ? null : identity.lagSeconds * 1_000;
   }
 
-  /** Read once in a while, however many ask. */
+  /** Reads at intervals; concurrent callers share one query. */
   private async notedLag(): Promise<number> {
     if (Date.now() > this.sureUntil) await (this.reading ??= this.read().finally(() => (this.reading = null)));
     return Date.now() > this.sureUntil ? Infinity : 0;
   }
 
-  /** By the clock of the database: those of two machines differ. */
+  /** Uses only the database's clock, because clocks of two machines differ. */
   private async read(): Promise<void> {
     const asked = Date.now();
     const [row] = await this.database.brief.rows<{ age: number }>(

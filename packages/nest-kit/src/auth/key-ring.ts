@@ -5,16 +5,16 @@ import { Unauthenticated } from '@carnet/messages';
 import { Database, sql } from '@carnet/pg';
 import { kidOf } from './tokens.js';
 
-/** Anybody can make up the name of a key, so all unknown ones share one question to svc-identity in this time, in milliseconds. */
+/** Minimum milliseconds between two requests to svc-identity for unknown keys. All unknown keys share one request, because anybody can invent key names. */
 const ASKED_EVERY = 10_000;
 
 interface VerificationKey {
-  /** The JWK that it was parsed from. */
+  /** The JWK text of the key. */
   text: string;
   key: KeyObject;
 }
 
-/** The public keys that tokens may be signed with, each parsed once (a PEM parsed per request costs a third of all CPU). */
+/** The public keys for token signatures, each parsed only once (parsing a PEM for each request costs a third of all CPU time). */
 @Injectable()
 export class KeyRing {
   private keys = new Map<string, VerificationKey>();
@@ -30,15 +30,14 @@ export class KeyRing {
     return this.keys.get(kid)?.key;
   }
 
-  /** The key that `token` says it is signed with. */
+  /** The key that `token` names. */
   async of(token: string): Promise<KeyObject> {
     return this.find(kidOf(token));
   }
 
   /**
-   * The key named `kid`, asked of svc-identity where its fact has not arrived yet; 401 where there is none, 503 where svc-identity
-   * does not answer.
-   * A key is published five minutes before it signs, so only a service that has just started has to ask.
+   * Returns the key named `kid`. Asks svc-identity if its fact has not arrived yet; throws 401 if the key does not exist, 503 if svc-identity does not answer.
+   * A key is published five minutes before its first use, so only a service that has just started must ask.
    */
   private async find(kid: string): Promise<KeyObject> {
     if (!this.keys.has(kid)) await this.askOnce(kid);
@@ -54,7 +53,7 @@ export class KeyRing {
     this.keys = new Map(rows.map(({ kid, jwk }) => [kid, this.parsed(kid, jwk)]));
   }
 
-  /** The key that there is already, where it is the same: tokens are remembered with theirs. */
+  /** Reuses the existing key object if the key is unchanged, because verified tokens are cached by key object. */
   private parsed(kid: string, jwk: JsonWebKey): VerificationKey {
     const [known, text] = [this.keys.get(kid), JSON.stringify(jwk)];
     return known?.text === text ? known : { text, key: createPublicKey({ key: jwk, format: 'jwk' }) };

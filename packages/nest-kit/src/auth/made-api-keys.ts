@@ -3,7 +3,7 @@ import { ReadThrough } from '@carnet/fact-log';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { type Known, MadeThings } from './made-things.js';
 
-/** Asks svc-identity for keys that no copy knows yet, by their hashes. */
+/** Asks svc-identity for API keys that no copy contains yet, by hash. */
 @Injectable()
 export class MadeApiKeys extends MadeThings {
   protected readonly kind = 'api-key';

@@ -3,15 +3,15 @@ import { ReadThrough } from '@carnet/fact-log';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { type Known, MadeThings } from './made-things.js';
 
-/** The answer of svc-identity: grants, by person and garage. */
+/** svc-identity's answer: grants by person and garage. */
 interface Found {
   grants: { id: number; person_id: number; owner_id: number }[];
 }
 
-/** A person and a garage, as one text. */
+/** A person and a garage as one key. */
 export const pairOf = (person: number, garage: number): string => `${person} ${garage}`;
 
-/** Asks svc-identity for grants that no copy knows yet, by person and garage. */
+/** Asks svc-identity for grants that no copy contains yet, by person and garage. */
 @Injectable()
 export class MadeGrants extends MadeThings {
   protected readonly kind = 'grant';

@@ -5,21 +5,21 @@ import { Peer } from '@carnet/rest';
 import type { ServiceConfig } from '@carnet/runtime';
 import { OneAtATime } from './one-at-a-time.js';
 
-/** Milliseconds that one question follows another at the earliest: what was made up is asked for four times in a second, however much there is of it. */
+/** Minimum milliseconds between two requests. So invented keys cause at most four requests a second, however many there are. */
 const ASKED_EVERY_MS = 250;
 const PATIENCE_MS = 2_000;
-/** The most in one question. */
+/** Maximum number of things in one request. */
 const MOST = 1_000;
 
-/** A thing that svc-identity has: its id, and what was asked for. */
+/** A thing that svc-identity knows: its id, and the key that was asked for. */
 export interface Known {
   id: number;
   wanted: string;
 }
 
 /**
- * Asks svc-identity for what no copy knows yet: what somebody made this instant works ahead of its fact. Anybody can make things up, so one
- * question is asked at a time for all that wait, and after one that brought nothing the next one comes a moment later. Nobody is refused for what others try.
+ * Asks svc-identity for things that no copy contains yet, so that a new thing works before its fact arrives. Anybody can invent keys, so all waiting callers
+ * share one request at a time, and after a request without a result the next one waits a moment. Nobody is refused because of other callers.
  */
 export abstract class MadeThings implements OnModuleInit, OnModuleDestroy {
   protected abstract readonly kind: string;
@@ -41,14 +41,14 @@ export abstract class MadeThings implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Has the copy brought here where there is such a thing; false where svc-identity has none.
-   * @throws DependencyDown (503) where it does not answer
+   * Fetches the thing into the copy; false if svc-identity does not have it.
+   * @throws DependencyDown (503) if svc-identity does not answer
    */
   async bring(wanted: string): Promise<boolean> {
     return (await this.questions.ask(wanted)).has(wanted);
   }
 
-  /** Asks within `timeoutMs`. */
+  /** Sends the request, with a timeout of `timeoutMs`. */
   protected abstract find(wanted: readonly string[], timeoutMs: number): Promise<Known[]>;
 
   private async bringAll(wanted: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,13 +1,13 @@
-/** Gathers what is wanted while one answer is under way into the next question: however many want something, one question is asked at a time. */
+/** Batches keys: while one request runs, all further keys wait for the next one. So only one request runs at a time. */
 export class OneAtATime<Answer> {
   private running: Promise<Answer> | null = null;
-  /** The question after this one, which takes everything that is asked for meanwhile. */
+  /** The next request, which collects the keys that arrive during the current one. */
   private next: Promise<Answer> | null = null;
   private waiting = new Set<string>();
 
   constructor(private readonly answer: (wanted: readonly string[]) => Promise<Answer>) {}
 
-  /** The answer to a question that has this in it, with others. */
+  /** Returns the answer of a request that includes this key. */
   ask(wanted: string): Promise<Answer> {
     if (!this.running && !this.next) return this.run([wanted]);
     this.waiting.add(wanted);

@@ -12,9 +12,8 @@ const RETRY_MS = 100;
 const MAX_RETRY_MS = 2_000;
 
 /**
- * Keeps keys and ended tokens in memory as the database has them, in every instance of the service. It loads them when notified of a
- * change, and repeatedly while that fails or notifications cannot come. What it has loaded is trusted for `tokenStateMaxAge` after it may
- * have become old, and no longer.
+ * Keeps the signing keys and revocations of the database in memory, in every instance of the service. Reloads them after a notification, and retries while
+ * loading fails or notifications cannot arrive. Data that may be outdated is trusted for `tokenStateMaxAge`, and no longer.
  */
 @Injectable()
 export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
@@ -22,10 +21,10 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly backOff: BackOff;
   private readonly maxAge: number;
   private listening = false;
-  /** Changes that were notified, and how many of them before the newest successful load began. */
+  /** The number of notified changes, and how many of them the newest successful load includes. */
   private changes = 1;
   private loadedChanges = 0;
-  /** Until when what is in memory was surely up to date, where it is not now. */
+  /** The time until which the memory was certainly up to date, if it is not up to date now. */
   private currentUntil = -Infinity;
   private loading: Promise<void> | null = null;
 
@@ -45,7 +44,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     listener.onLost(() => this.changed({ listening: false }));
   }
 
-  /** A service begins to serve when it knows what to let in. */
+  /** A service only starts to serve once it can check tokens. */
   async onApplicationBootstrap(): Promise<void> {
     await this.load();
   }
@@ -55,12 +54,12 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loading;
   }
 
-  /** Tells whether the tokens that count are known, or were a moment ago. */
+  /** Tells whether the revocations in memory are up to date, or were within `tokenStateMaxAge`. */
   isCurrent(): boolean {
     return this.isUpToDate() || Date.now() - this.currentUntil <= this.maxAge;
   }
 
-  /** @throws Unavailable (503) where an ended token could not be recognised */
+  /** @throws Unavailable (503) if a revoked token might not be recognised */
   requireCurrent(): void {
     if (!this.isCurrent()) throw new Unavailable();
   }
@@ -76,7 +75,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     void this.load();
   }
 
-  /** One load at a time; each change is followed by a load that began after it. */
+  /** Only one load runs at a time. Each change causes a load that starts after it. */
   private load(): Promise<void> {
     this.loading ??= this.loadUntilUpToDate();
     return this.loading;

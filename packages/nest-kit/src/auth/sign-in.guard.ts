@@ -13,10 +13,7 @@ import { isApiKey } from './api-key.js';
 import { GarageGuard } from './garage.guard.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 
-/**
- * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the stack's own token instead; without it the
- * answer is 404.
- */
+/** Every route requires a sign-in unless it has `@Public()`. `/internal` requires the service token instead; without it, the answer is 404. */
 @Injectable()
 export class SignInGuard implements CanActivate {
   private readonly internalToken: Buffer;
@@ -48,14 +45,14 @@ export class SignInGuard implements CanActivate {
       this.garages.refuse(request, context);
       await this.keys.letIn(request, token, context);
     } else await this.wayInFor(request, context).canActivate(context);
-    // A place is the person's, and is taken before anything is asked about another's garage.
+    // The slot belongs to the person, and must be acquired before any query about another person's garage.
     if (!bringsPiece(request))
       this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
     if (!isOfStack && !isApiKey(token)) await this.garages.enter(request, context);
     return true;
   }
 
-  /** The stack's own token, for an owner whose passport is taken in. */
+  /** Admits the service token for the owner whose passport is imported. */
   private letInFor(request: FastifyRequest): void {
     this.requireStack(request);
     const { [FOR_OWNER]: owner, [CAME_FROM]: cameFrom } = request.headers;
@@ -64,7 +61,7 @@ export class SignInGuard implements CanActivate {
     if (typeof cameFrom === 'string') request.cameFrom = cameFrom;
   }
 
-  /** The cookie opens what says so, for reading alone, and only where no token is sent. */
+  /** The cookie works only on routes marked for it, only for reading, and only without a token. */
   private wayInFor(request: FastifyRequest, context: ExecutionContext): WayInGuard {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const byCookie = isRead && request.headers['x-auth-token'] === undefined && this.says(MEDIA_ROUTE, context);
@@ -85,12 +82,12 @@ export class SignInGuard implements CanActivate {
 const FOR_OWNER = 'x-for-owner';
 const CAME_FROM = 'x-came-from';
 
-/** Lets in whom the strategy knows. */
+/** Admits requests that the strategy accepts. */
 class WayInGuard extends AuthGuard() {
   constructor(private readonly strategy: TokenStrategy | MediaCookieStrategy) {
     super({
-      // passport takes a strategy itself as well as a name; Nest's types know names alone. It sets callbacks on the
-      // strategy, so each request needs an object of its own: of two at once, one would get the other's outcome, or none.
+      // passport accepts a strategy object as well as a name; Nest's types only know names. passport sets callbacks on the strategy, so each request needs its
+      // own object: otherwise one of two concurrent requests would get the other's result, or none.
       get defaultStrategy() {
         return Object.create(strategy) as string;
       },
@@ -106,7 +103,7 @@ class WayInGuard extends AuthGuard() {
     return true;
   }
 
-  /** `refusal` is why passport-jwt took no token, or why its key could not be had: 503 where that may pass, else 401. */
+  /** `refusal` is the reason why passport-jwt refused the token, or why its key is unavailable: 503 if that is temporary, otherwise 401. */
   override handleRequest<Owner>(error: unknown, owner: Owner, refusal: unknown): Owner {
     if (error) throw error as Error;
     if (owner) return owner;

@@ -17,10 +17,7 @@ import {
 } from './tokens.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
-/**
- * Finds out whom the token of one way in was issued to: passport-jwt checks signature, algorithm, issuer, audience and expiry, `ownerOf`
- * all that it lets through.
- */
+/** Finds the owner of a token. passport-jwt checks signature, algorithm, issuer, audience and expiry; `ownerOf` checks the rest. */
 abstract class WayInStrategy extends PassportStrategy(Strategy) {
   protected constructor(
     private readonly way: WayIn,
@@ -41,22 +38,22 @@ abstract class WayInStrategy extends PassportStrategy(Strategy) {
   }
 
   /**
-   * Whom the request's token was issued to where its signature was checked before, else undefined. A signature takes 60 to 150 µs to check
-   * and passport takes 5 more, a look into a map none: the latest tokens are known by their text.
+   * Returns the owner of the request's token if its signature was verified before, otherwise undefined. Verifying takes 60 to 150 µs, and passport 5 more; a
+   * map look-up costs almost nothing. So recently verified tokens are cached by their text.
    */
   ownerOfVerified(request: TokenCarrier): OwnerId | undefined {
     const payload = this.verified.find(this.way.tokenOf(request));
     return payload && this.ownerOf(request, payload);
   }
 
-  /** Called by passport-jwt with the payload of a token whose signature is right. */
+  /** Called by passport-jwt with the payload of a token whose signature is valid. */
   validate(request: TokenCarrier, payload: unknown): OwnerId {
     const owner = this.ownerOf(request, payload);
     this.verified.add(this.way.tokenOf(request)!, payload as TokenPayload);
     return owner;
   }
 
-  /** Services that run in one process share `passport`: registered there, the strategy of one would be used by all. */
+  /** Services in one process share the module `passport`: a strategy registered there would be used by all of them. */
   getPassportInstance() {
     return { use: () => undefined };
   }
@@ -70,7 +67,7 @@ abstract class WayInStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** By `x-auth-token`: the whole API. */
+/** Reads the token from `x-auth-token`, for the whole API. */
 @Injectable()
 export class TokenStrategy extends WayInStrategy {
   constructor(keys: KeyRing, ended: EndedTokens, state: SignInState, verified: VerifiedTokens) {
@@ -78,7 +75,7 @@ export class TokenStrategy extends WayInStrategy {
   }
 }
 
-/** By the cookie that a browser sends for files. */
+/** Reads the token from the cookie that a browser sends for files. */
 @Injectable()
 export class MediaCookieStrategy extends WayInStrategy {
   constructor(keys: KeyRing, ended: EndedTokens, state: SignInState, verified: VerifiedTokens) {
@@ -86,12 +83,12 @@ export class MediaCookieStrategy extends WayInStrategy {
   }
 }
 
-/** Whatever goes wrong while a key is looked for refuses the token; thrown, it would be a fault of ours. */
+/** An error during the key look-up must refuse the token. If it were thrown, the answer would be a 500. */
 const providerOf =
   (keys: KeyRing): SecretOrKeyProvider =>
   async (_request, token: string, done) => {
     try {
-      // passport-jwt hands the key on as it is; its types know no KeyObject.
+      // passport-jwt passes the key on unchanged; its types do not know KeyObject.
       done(null, (await keys.of(token)) as unknown as string);
     } catch (error) {
       done(error);

@@ -4,48 +4,48 @@ import { MAX_ID } from '@carnet/fields';
 import { Unauthenticated } from '@carnet/messages';
 import type { OwnerId } from '@carnet/rest';
 
-/** Claims that every Carnet token has (contract §2). svc-identity signs so, all others demand it. */
+/** Claims of every Carnet token (contract §2). svc-identity signs them, and all services require them. */
 export const TOKEN = {
   algorithm: 'RS256',
   issuer: 'carnet',
   audience: 'carnet',
-  /** Seconds that a token lives: 7 days. */
+  /** Lifetime of a token in seconds: 7 days. */
   lifetime: 7 * 24 * 60 * 60,
 } as const;
 
-/** The cookie by which a browser shows files: a token of its own audience, sent for nothing else (ADR 33). */
+/** The cookie by which a browser loads files: a token with its own audience, sent only to this path (ADR 33). */
 export const MEDIA_COOKIE = { name: 'carnet_media', audience: 'media', path: '/api/media' } as const;
 
-/** Seconds that clocks of two machines may differ. */
+/** Maximum difference between the clocks of two machines, in seconds. */
 export const CLOCK_TOLERANCE = 60;
 
 const MAX_LENGTH = 4_096;
 
-/** A token's payload, as it was signed. */
+/** The payload of a token, as signed. */
 export interface TokenPayload {
   aud?: unknown;
   sub?: unknown;
   /** Seconds since 1970, with milliseconds. */
   iat?: unknown;
   exp?: unknown;
-  /** The session that it belongs to; tokens from before there were sessions have none. */
+  /** The session of the token; missing in tokens from before sessions existed. */
   sid?: unknown;
 }
 
-/** Claims of a checked token. `issuedAt` is in milliseconds. */
+/** Claims of a verified token. `issuedAt` is in milliseconds. */
 export interface Claims {
   userId: OwnerId;
   session: string;
   issuedAt: number;
 }
 
-/** A request, as far as its token goes. */
+/** The parts of a request that can carry a token. */
 export interface TokenCarrier {
   headers: IncomingHttpHeaders;
   sessionId?: string;
 }
 
-/** A way in: where a request carries its token, and for whom that is signed. */
+/** The place of the token in a request, and the audience that the token must have. */
 export interface WayIn {
   audience: string;
   tokenOf(request: TokenCarrier): string | null;
@@ -64,22 +64,19 @@ export const byMediaCookie: WayIn = {
 const sound = (token: unknown): string | null =>
   typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? token : null;
 
-/** The name of the key that a token says it is signed with. */
+/** The name of the key in the token's header. */
 export function kidOf(token: string): string {
   try {
     const text = Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString();
     const { alg, kid } = JSON.parse(text) as Record<string, unknown>;
     if (alg === TOKEN.algorithm && typeof kid === 'string' && /^[\w-]{1,64}$/.test(kid)) return kid;
   } catch {
-    // Not a token at all: answered like a wrong one.
+    // Invalid text is answered like an invalid token.
   }
   throw new Unauthenticated();
 }
 
-/**
- * Reads the claims of a payload that is as svc-identity writes it for this audience: `exp` and `iat` in their bounds, a positive integer as `sub`, a
- * UUID as `sid` where there is one (quality, Safety).
- */
+/** Validates the claims of a payload for this audience: `exp` and `iat` within bounds, `sub` a positive integer, `sid` a UUID if present (quality, Safety). */
 export function claimsOf(payload: unknown, audience: string): Claims {
   const { aud, sub, exp, iat, sid } = (payload ?? {}) as TokenPayload;
   if (aud !== audience) throw new Unauthenticated();
@@ -90,7 +87,7 @@ export function claimsOf(payload: unknown, audience: string): Claims {
   return { userId, session: sessionOf(sid, userId), issuedAt: Math.round(iat * 1000) };
 }
 
-/** All tokens of a user from before there were sessions are of one session, which has this name. */
+/** All tokens of a user from before sessions existed belong to one session with this name. */
 export const sessionFromBefore = (userId: OwnerId): string => `before-${userId}`;
 
 function sessionOf(sid: unknown, userId: OwnerId): string {

@@ -7,21 +7,21 @@ import type { OwnerId, VehicleOfRoute } from '@carnet/rest';
 
 type Fields = Record<string, unknown>;
 
-/** Sentences for whom it refuses. */
+/** Messages of the refusals. */
 export interface ScopeRefusals {
   anotherVehicle: Said;
   namesMore: Said;
 }
 
 /**
- * Keeps what comes by a key or a grant of one vehicle to that vehicle, before the route does anything: by the address, by the row of the thing that
- * the address names, by the filter of a list, by the body. What is of another vehicle is answered like what is not there.
+ * Restricts a request with a key or grant of one vehicle to that vehicle, before the route runs: by the id in the address, by the row of the addressed thing,
+ * by the filter of a list, or by the body. Things of other vehicles are answered as if they did not exist.
  */
 @Injectable()
 export class VehicleScope {
   constructor(private readonly database: Database) {}
 
-  /** Changes nothing of the request: what narrows it to the vehicle is done by what comes back, once all else lets it through. */
+  /** Checks without changing the request. Returns a function that narrows the request to the vehicle, to be called once all other checks have passed. */
   async check(
     owner: OwnerId,
     vehicle: number,
@@ -53,11 +53,11 @@ export class VehicleScope {
   }
 }
 
-/** Stricter than what routes take for an id: what is not surely one is of no vehicle. */
+/** Stricter than the id parsing of routes: an invalid id belongs to no vehicle. */
 const idOf = (text: unknown): number | undefined =>
   typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined;
 
-/** A body that is no object is refused by the route itself. */
+/** The route itself refuses a body that is not an object. */
 function bodyToNarrow(
   { method, body }: FastifyRequest,
   vehicle: number,
@@ -68,13 +68,13 @@ function bodyToNarrow(
   const fields = body as Fields;
   const says = 'body' in where || fields.vehicle_id !== undefined;
   if (says) requireSame(fields, vehicle, refusals);
-  // Fields beside the vehicle may name things of another one. To empty them in what is there takes those away, too.
+  // Other fields may refer to things of another vehicle. In an update, even an empty value counts, because it removes existing references.
   const isNamed = method === 'POST' ? namesSomething : (value: unknown) => value !== undefined;
   if (where.without?.some((field) => isNamed(fields[field]))) throw new Forbidden(refusals.namesMore);
   return says ? fields : undefined;
 }
 
-/** Forms send what is not filled in as null, and an empty list. */
+/** Forms send null or an empty list for fields that were not filled in. */
 export const namesSomething = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 

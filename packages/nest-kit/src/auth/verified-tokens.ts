@@ -11,7 +11,7 @@ interface Verified {
   key: KeyObject;
 }
 
-/** The latest tokens whose signature was found right, with what they say. One is forgotten when its key is another by now. */
+/** Recent tokens with a verified signature, and their claims. A token is forgotten when its key changes. */
 @Injectable()
 export class VerifiedTokens {
   private readonly latest = new Map<string, Verified>();

@@ -96,7 +96,7 @@ export const KIT_MIGRATIONS = [
 
 const HOUR = 60 * 60 * 1_000;
 
-/** Closes the database after everything that uses it, and forgets old idempotency keys and ends of sessions now and then. */
+/** Closes the database after all its users, and deletes old idempotency keys and ended sessions at intervals. */
 @Injectable()
 class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -133,22 +133,22 @@ export interface KitOptions {
   config?: ServiceConfig;
   dataSource?: DataSource;
   log?: Log;
-  /** Makes what carries facts beside HTTP. */
+  /** Creates the carrier of facts beside HTTP. */
   carrier?: FactsOptions['carrier'];
 }
 
-/** Everything of the kit, for every module. Without a database (for the OpenAPI document) its providers exist but do nothing. */
+/** Provides the whole kit to every module. Without a database (for the OpenAPI document) its providers exist but do nothing. */
 @Global()
 @Module({})
 export class KitModule {
   static register({ definition, config, dataSource, log, carrier }: KitOptions): DynamicModule {
     const isGuest = definition.guestOf !== undefined;
     const follows = { ...definition.follows };
-    // A guest reads what the service in whose database it works keeps of this.
+    // A guest reads these tables of its host service.
     if (!isGuest)
       follows.identity = [
         SigningKeyHandler,
-        // Before the users: of a batch that tells of keys, ends sessions and deletes their owner, nothing is left.
+        // Before the handler of users: if one batch contains a user's keys and sessions and their deletion, nothing must be left.
         ApiKeyHandler,
         GrantHandler,
         EndedSessionHandler,

@@ -7,8 +7,8 @@ const TOKEN =
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /**
- * The service's OpenAPI 3.1 document, made from its decorators.
- * @param extraModels views to describe that no route answers
+ * Creates the service's OpenAPI 3.1 document from its decorators.
+ * @param extraModels views that no route returns
  */
 export function openApiDocument(
   app: INestApplication,
@@ -36,7 +36,7 @@ function operationIdFactory(controller: string, method: string): string {
   return `${subject.charAt(0).toLowerCase()}${subject.slice(1)}.${method}`;
 }
 
-/** A parameter that is left out is left out: there is no null in an address. */
+/** Parameters are never nullable, because an address cannot contain null. */
 function takeNullOffParameters({ paths }: OpenAPIObject): void {
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path) as OperationObject[]))
     for (const { schema } of (operation.parameters ?? []) as {
@@ -48,7 +48,7 @@ function takeNullOffParameters({ paths }: OpenAPIObject): void {
     }
 }
 
-/** That a read can ask to include what was just written in another service (ADR 15). */
+/** Documents that a read can ask to include recent writes to other services (ADR 15). */
 function describePositions({ paths }: OpenAPIObject): void {
   const schema = { type: 'string' as const, maxLength: 1000 };
   const example = 'service=3f2a9c01/4711.12';

@@ -6,31 +6,31 @@ import type { Schema } from '@carnet/pg';
 import type { ServiceName } from '@carnet/runtime';
 import type { WaitingWork } from '../metrics/waiting-work.js';
 
-/** The parts that make one service of the stack; the rest is alike in all (architecture, Rooms). */
+/** The parts that differ between services; everything else is the same for all (architecture, Rooms). */
 export interface ServiceDefinition extends Schema {
   name: ServiceName;
   /**
-   * The service in whose database this one works, as a guest: by a role that sees a part of it. What a guest needs of sign-ins that service keeps;
-   * a guest publishes no facts and has no migrations. It waits until its role may insert into `table`.
+   * Makes this service a guest: it works in the database of another service, with a role that sees only a part of it. The host keeps the sign-in data. A guest
+   * publishes no facts and has no migrations. It waits until its role may insert into `table`.
    */
   guestOf?: { service: ServiceName; table: string };
   title: string;
   description: string;
   modules: (Type | DynamicModule)[];
-  /** Whose facts this service follows, and with what; svc-identity's keys and users are followed by the kit itself. */
+  /** The producers that this service follows, with its handlers. The kit itself follows svc-identity's keys and users. */
   follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
-  /** The kinds of facts that this service can publish again. */
+  /** The kinds of facts that this service can republish. */
   republishes?: readonly Republication[];
-  /** The tables that its journal follows. */
+  /** The tables with a journal. */
   journals?: readonly Journaled[];
-  /** Lists that people take along with everything they have. */
+  /** Lists for a person's export of all data. */
   exports?: readonly ExportedList[];
-  /** Its routes are a person's own affair: API keys open only those that say `@OpenToApiKeys()`. */
+  /** True if API keys can only access routes with `@OpenToApiKeys()`. */
   closedToApiKeys?: boolean;
-  /** Variables of its own that may come as files, as the kit's secrets may: `SMTP_URL` by `SMTP_URL_FILE`. */
+  /** Secret environment variables of this service that may be given as files, like the kit's own: `SMTP_URL` by `SMTP_URL_FILE`. */
   secrets?: readonly string[];
-  /** Tables of work that waits until it is due, for the metrics. */
+  /** Tables of scheduled work, for the metrics. */
   waitingWork?: readonly WaitingWork[];
-  /** Names of its API as people call them, for its sentences. */
+  /** Display names of the API's terms, for messages. */
   names?: Names;
 }

@@ -34,21 +34,21 @@ import { closeOnSignal, gentleClose } from './shutdown.js';
 
 export interface Service {
   name: ServiceName;
-  /** A service with its schema up to date, ready to listen. */
+  /** Creates a service with an up-to-date schema, ready to listen. */
   createApp(config: ServiceConfig): Promise<NestFastifyApplication>;
-  /** Runs it from the environment until a signal stops it. */
+  /** Runs the service, configured by the environment, until a signal stops it. */
   main(env?: NodeJS.ProcessEnv): Promise<void>;
-  /** Writes its OpenAPI document; needs no database. */
+  /** Writes the OpenAPI document; needs no database. */
   writeOpenApi(file: string): Promise<void>;
-  /** The names of its migrations, as a database knows them. */
+  /** The names of its migrations, as stored in a database. */
   migrations: readonly string[];
-  /** Applies those of its migrations that are listed to an empty database; a restore brings the rows. */
+  /** Applies the listed migrations to an empty database. A restore then inserts the rows. */
   prepareDatabase(url: string, migrations: readonly string[]): Promise<void>;
 }
 
 const KEEP_ALIVE = 75_000;
 const BODY_LIMIT = 1024 * 1024;
-/** Longer than any honest address; what is longer is no id of ours. */
+/** Longer than any valid address parameter. A longer one cannot be an id. */
 const MAX_PARAM = 200;
 
 export function defineService(definition: ServiceDefinition): Service {
@@ -95,27 +95,27 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   installMethodAnswers(fastify);
   installBodyLimits(fastify);
   installJsonBody(fastify);
-  // The last before the handler: what parses a body leaves what was begun before.
+  // Must be the last hook before the handler, because the body parser loses the async context of earlier hooks.
   fastify.addHook('preHandler', (_request, _reply, done) => whereSomebodyMayAct(done));
   installReplyHooks(fastify);
   installPositionHeader(fastify, config.name, app.get(FactLog));
   logRequests(fastify, log);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(log, namesOf(definition)));
-  // Before anything begins to work: what was being made when the process died goes on at once.
+  // Before init, because init resumes exports that a crash interrupted.
   app.get(Exports).describeBy(schemasOf(app, definition));
   await app.init();
   return app;
 }
 
-/** Loads NATS where facts go through it. */
+/** Loads the NATS carrier if NATS is configured. */
 async function carrierOf({ name, nats }: ServiceConfig): Promise<KitOptions['carrier']> {
   if (!nats) return undefined;
   const { natsCarrier } = await import('@carnet/fact-log-nats');
   return natsCarrier(nats, name);
 }
 
-/** Schemas that the service's contract has for the rows that people take along; made when they are first asked for. */
+/** Schemas of exported rows from the service's OpenAPI document, created at first use. */
 function schemasOf(app: NestFastifyApplication, definition: ServiceDefinition): (list: ExportedList) => RowSchema {
   let schemas: Record<string, object> | undefined;
   return ({ view }) => {
@@ -134,7 +134,7 @@ const schemaOf = ({ migrations, quotas, guestOf }: ServiceDefinition): Schema =>
   guestOf,
 });
 
-/** Fastify with JSON as the only body, its own prototype-key check, and ids of the gateway. */
+/** Fastify that only accepts JSON bodies, checks prototype keys itself, and uses the gateway's request ids. */
 function adapter(config: ServiceConfig): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,

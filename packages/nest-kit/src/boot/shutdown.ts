@@ -5,16 +5,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Readiness } from '../health/readiness.js';
 
-/** Milliseconds that open requests have to end. */
+/** Milliseconds for open requests to finish. */
 const GRACE = 3_000;
-/** Milliseconds of these in which connections that are kept may bring another request. */
+/** The part of this time, in milliseconds, in which kept-alive connections may send one more request. */
 const DRAIN = 1_500;
 const LOOK = 25;
 
 /**
- * Prepares a service to stop: the function returned has `/health/ready` say so at once, goes on serving for `stopWait`, since a platform
- * goes on sending people here until all of it knows (ADR 99), then stops listening, lets open requests be answered with `Connection: close`,
- * and resolves 3 s later at most.
+ * Returns a function that stops a service gracefully. `/health/ready` reports it at once. The service answers for another `stopWait`, because a platform sends
+ * requests until all of its parts know (ADR 99). Then it stops listening, answers open requests with `Connection: close`, and resolves 3 s later at most.
  */
 export function gentleClose(app: NestFastifyApplication): () => Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
@@ -36,8 +35,8 @@ export function gentleClose(app: NestFastifyApplication): () => Promise<void> {
 }
 
 /**
- * Takes no new connections, and lets those that are kept bring one more request each, whose answer ends them. Node's own way cuts
- * them at once, and with them the requests that a gateway has just sent along one: a create among these it may not send again.
+ * Refuses new connections, and accepts one more request on each kept-alive one; the answer closes it. Node itself would cut idle connections at once, and lose
+ * requests that a gateway has just sent on them. The gateway cannot send a create again safely.
  */
 async function drain(server: HttpServer): Promise<void> {
   Server.prototype.close.call(server);

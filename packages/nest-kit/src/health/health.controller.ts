@@ -7,7 +7,7 @@ import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Readiness } from './readiness.js';
 import { StackHealth } from './stack-health.js';
 
-/** Health for whoever runs the stack: this service alive, this service ready, and the whole stack (contract §1). */
+/** Health for operators: this service is alive, this service is ready, the whole stack is ready (contract §1). */
 @ApiExcludeController()
 @Public()
 @Controller()

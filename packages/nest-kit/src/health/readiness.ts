@@ -6,22 +6,22 @@ import { SignInState } from '../auth/sign-in-state.js';
 
 export interface ReadinessReport {
   service: string;
-  /** True if people are to be sent here. */
+  /** True if load balancers should send requests here. */
   ready: boolean;
-  /** True if they are answered. A service that was told to end serves for a while, and is not ready any more. */
+  /** True if requests are answered. A stopping service still serves for a while, but is not ready any more. */
   serving: boolean;
   database: 'reachable' | 'unreachable';
-  /** Says if the ended tokens are known; while they are not, every signed-in request is refused. */
+  /** Tells if the revoked tokens are known. While they are unknown, every signed-in request is refused. */
   tokens: 'known' | 'unknown';
-  /** The state of each producer that this service follows. A producer that is away leaves this service ready. */
+  /** The state of each followed producer. A producer that is down does not make this service unready. */
   facts: unknown;
-  /** Facts of other services that could not be applied here; null where the database does not answer. */
+  /** Facts of other services that this service could not apply; null if the database does not answer. */
   parked: ParkedReport | null;
 }
 
 const PATIENCE = 1_000;
 
-/** A service is ready when its database answers, it knows which tokens have ended, no deletion of an account waits to be applied, and it is to stay. */
+/** A service is ready when its database answers, the revoked tokens are known, no essential fact is parked, and it is not stopping. */
 @Injectable()
 export class Readiness {
   private leaving = false;
@@ -33,7 +33,7 @@ export class Readiness {
     private readonly signIn: SignInState,
   ) {}
 
-  /** From now on the service is not ready, whatever it could still do. */
+  /** Marks the service as not ready, so that load balancers stop sending requests. */
   leave(): void {
     this.leaving = true;
   }

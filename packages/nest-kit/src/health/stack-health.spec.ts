@@ -5,7 +5,7 @@ import { StackHealth } from './stack-health.js';
 
 const SERVICES = ['identity', 'garage', 'notes'];
 
-/** Services at one address that count how often they are asked, and answer as the test says. */
+/** Services at one address, which count the requests and answer as the test says. */
 async function aStack(statusOf: () => number, report: object = {}) {
   let asked = 0;
   const server = createServer((_request, response) => {

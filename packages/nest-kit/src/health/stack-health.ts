@@ -8,21 +8,21 @@ type State = 'ready' | 'not ready' | 'down';
 
 export interface StackReport {
   ready: boolean;
-  /** The sentence that a client shows if not all is well. */
+  /** The message that a client shows if a service is not ready. */
   said: Said;
   services: Record<ServiceName, State>;
 }
 
 const PATIENCE = 1_500;
 
-/** Asks every service whether it is ready; any service can answer for all. */
+/** Asks every service whether it is ready. Any service can answer for the whole stack. */
 @Injectable()
 export class StackHealth {
   private underWay: Promise<StackReport> | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
 
-  /** Anybody may ask, so that those who ask at once share one report. */
+  /** The route is public, so concurrent requests share one report. */
   report(): Promise<StackReport> {
     this.underWay ??= this.askAll().finally(() => (this.underWay = null));
     return this.underWay;
@@ -37,7 +37,7 @@ export class StackHealth {
     return { ready: missing.length === 0, said, services };
   }
 
-  /** A service that runs more than once is as well as the best of its instances. */
+  /** A service with several instances is as healthy as its best instance. */
   private async stateOf(name: ServiceName): Promise<State> {
     const states = await Promise.all(this.config.peers[name].split(',').map(stateAt));
     return (['ready', 'not ready'] as const).find((state) => states.includes(state)) ?? 'down';
@@ -46,11 +46,11 @@ export class StackHealth {
 
 async function stateAt(url: string): Promise<State> {
   try {
-    // A connection that is kept would hold up the other's leaving.
+    // A kept-alive connection would delay the other service's shutdown.
     const headers = { connection: 'close' };
     const answer = await fetch(`${url}/health/ready`, { headers, signal: AbortSignal.timeout(PATIENCE) });
     const { serving } = (await answer.json()) as Partial<ReadinessReport>;
-    // One that is about to leave answers still, and with one address for all instances it may be the one that was asked.
+    // A stopping instance still serves. If all instances share one address, the answer may come from it.
     return answer.ok || serving ? 'ready' : 'not ready';
   } catch {
     return 'down';

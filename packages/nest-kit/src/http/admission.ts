@@ -4,7 +4,7 @@ import { bringsPiece, holdPlace } from '@carnet/rest';
 import type { Log } from '@carnet/runtime';
 import { noteRefusal } from '../metrics/refusals.js';
 
-/** Health must answer under any load, and followers keep requests open for long by design. Uploads are counted by themselves (`UploadPlaces`). */
+/** Health must answer under any load, and followers keep requests open by design. Uploads have their own limit (`UploadPlaces`). */
 const ALWAYS_LET_IN = /^\/(health|internal)\//;
 
 const TELL_EVERY_MS = 1_000;
@@ -12,8 +12,8 @@ const TELL_EVERY_MS = 1_000;
 const { status, retryAfter } = new Unavailable();
 
 /**
- * Lets at most `limit` requests in at once. One more is answered 503 with `Retry-After` at once, before anything is read or asked:
- * under ten times what it can do, a service refuses, and no queue grows (quality, Speed). The first hook, so that refusing costs little.
+ * Admits at most `limit` concurrent requests. Further ones get a 503 with `Retry-After` at once, before the body is read or a query runs: under ten times its
+ * capacity, a service refuses, and no queue grows (quality, Speed). It must be the first hook, so that a refusal is cheap.
  */
 export function installAdmission(fastify: FastifyInstance, limit: number, log: Log): void {
   const turnedAway = counter(log);
@@ -43,7 +43,7 @@ function turnAway(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.end(body);
 }
 
-/** Counts, and logs once a second: a line for each refused request would be as much work as serving it. */
+/** Counts refusals and logs them once a second, because a line for each would cost as much as serving the request. */
 function counter(log: Log): () => void {
   let count = 0;
   return () => {

@@ -6,7 +6,7 @@ interface Route {
   method: string;
 }
 
-/** Answers 405 and `Allow` where an address of the API is known, and the method is not. Wants to be installed before any route. */
+/** Answers 405 with `Allow` if the address exists but not the method. Must be installed before any route. */
 export function installMethodAnswers(fastify: FastifyInstance): void {
   const routes: Route[] = [];
   fastify.addHook('onRoute', ({ url, method }) => {
@@ -29,7 +29,7 @@ const methodsAt = (routes: readonly Route[], path: string): string[] =>
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** `/api/notes/:id` → one segment in the place of each parameter. */
+/** Turns `/api/notes/:id` into a pattern in which each parameter matches one segment. */
 function patternOf(route: string): RegExp {
   const segments = route.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
   return new RegExp(`^${segments.join('/')}$`);

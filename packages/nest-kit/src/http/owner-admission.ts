@@ -4,16 +4,16 @@ import { TooManyRequests } from '@carnet/messages';
 import { holdPlace, type OwnerId } from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 
-/** Lets each person in with a share of the service's places at most, so that one busy person leaves places to all others. */
+/** Limits the concurrent requests of each person, so that one busy person cannot use all slots of the service. */
 @Injectable()
 export class OwnerAdmission {
   private readonly inside = new Map<OwnerId, number>();
 
   constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
 
-  /** Takes a place until the request is answered, its connection is gone, or it gives the place back (`leavePlaces`). @throws TooManyRequests (429) */
+  /** Acquires a slot until the request is answered, its connection is closed, or it releases the slot early (`leavePlaces`). @throws TooManyRequests (429) */
   enter(owner: OwnerId, reply: FastifyReply): void {
-    // Whose connection went while the token was looked into leaves no more.
+    // If the connection closed during the token check, nothing would release the slot.
     if (reply.raw.closed) return;
     const others = this.inside.get(owner) ?? 0;
     if (others >= this.config.requestsAtOncePerOwner) throw new TooManyRequests();

@@ -23,7 +23,7 @@ interface Answer {
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Sentences for a status that a library raised. */
+/** Messages for statuses that a library raised. */
 const LIBRARY_MESSAGES: Record<number, Said> = {
   400: m.invalid,
   404: m.notFound,
@@ -39,12 +39,12 @@ const FASTIFY_MESSAGES: Record<string, Said> = {
 };
 
 /**
- * Turns every failure into `{msg, code, params?, errors?}` and a status (contract §1), in the language that was asked for. An unforeseen one is logged,
- * and its answer gives no details.
+ * Turns every error into `{msg, code, params?, errors?}` and a status (contract §1), in the requested language. An unexpected error is logged, and its answer
+ * contains no details.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  /** @param names what the API's names are called by people */
+  /** @param names display names of the API's terms */
   constructor(
     private readonly log: Pick<PinoLogger, 'error'>,
     private readonly names: Names = {},
@@ -63,7 +63,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers a refusal of Fastify before it knows the route, and so before any filter: an address that is broken or too long. */
+/** Answers errors that Fastify raises before it knows the route, such as an invalid or too long address. No filter runs for them. */
 export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toAnswer(error);
   const { body, headers } = spoken(answer, request, {});
@@ -77,7 +77,7 @@ interface Body extends Sentence {
   errors?: ({ field: string } & Sentence)[];
 }
 
-/** All in one language: English where one of its sentences is not in the one that is asked for. */
+/** Renders all messages in one language: English if one of them has no translation into the requested language. */
 function spoken({ said, errors, details }: Answer, request: FastifyRequest, names: Names) {
   const language = commonLanguage(request, [said, ...(errors ?? []).map((error) => error.said)], names);
   const fields = errors?.map(({ field, said: why }) => ({ field, ...sentence(why, language, names) }));
@@ -90,12 +90,12 @@ function toAnswer(error: unknown): Answer {
   return problem ?? libraryAnswer(error) ?? { status: 500, said: m.failed };
 }
 
-/** Failures that Nest or Fastify raise before a handler runs: unknown path, broken JSON, too large, wrong type. */
+/** Maps errors that Nest or Fastify raise before a handler runs: unknown path, invalid JSON, too large, wrong type. */
 function libraryAnswer(error: unknown): Answer | null {
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
   if (!status || status < 400 || status > 499) return null;
-  // Nest wraps what Fastify raises.
+  // Nest wraps Fastify's errors.
   const { code = '' } = ((error as Error).cause ?? error) as { code?: string };
   return { status, said: FASTIFY_MESSAGES[code] ?? LIBRARY_MESSAGES[status] ?? m.invalid };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Json, JsonText, type PageInfo } from '@carnet/pg';
 
-/** Teaches Fastify to send a `JsonText` as it is, with `ETag`, `X-Total-Count` and `Link` where it has them. */
+/** Lets Fastify send a `JsonText` unchanged, with `ETag`, `X-Total-Count` and `Link` if it has them. */
 export function installReplyHooks(fastify: FastifyInstance): void {
   fastify.addHook('preSerialization', (request, reply, payload, done) => {
     if (payload instanceof JsonText) describe(request, reply, payload);
@@ -10,7 +10,7 @@ export function installReplyHooks(fastify: FastifyInstance): void {
   fastify.setReplySerializer((payload) => (payload instanceof JsonText ? sent(payload.json) : JSON.stringify(payload)));
 }
 
-/** Fastify sends bytes as well as text; its type of a serializer knows text alone. */
+/** Fastify also sends bytes, but its type of a serializer only allows text. */
 const sent = (json: Json): string => json as string;
 
 function describe(request: FastifyRequest, reply: FastifyReply, { about }: JsonText): void {
@@ -18,7 +18,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, { about }: JsonT
   if (about.version !== undefined) void reply.header('etag', `"${about.version}"`);
   if (about.replayed) {
     void reply.header('idempotency-replayed', 'true');
-    // It is as it was told the first time, in the language of then.
+    // A replayed answer keeps its original language.
     void reply.removeHeader('content-language');
   }
   if (about.page) describePage(request, reply, about.page);

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { refusalOf } from '../metrics/refusals.js';
 
 /**
- * One line per answer, with the code of its sentence where it refuses. The route's pattern is logged, not the address: a query may hold what a person typed. A hook of ours and not
- * nestjs-pino, which needs Fastify's middleware engine and logs headers unless told what to leave out (ADR 24).
+ * Logs one line per answer, with the message code of a refusal. Logs the route pattern instead of the address, because a query may contain what a person typed.
+ * nestjs-pino is not used: it needs Fastify's middleware engine, and logs headers unless told otherwise (ADR 24).
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {

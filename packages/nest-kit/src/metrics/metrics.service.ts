@@ -9,8 +9,8 @@ import { Readiness } from '../health/readiness.js';
 import type { WaitingWork } from './waiting-work.js';
 
 /**
- * Metrics of this process that Prometheus reads, at `GET /metrics` of a port of its own (`METRICS_PORT`), so that no gateway leads there. Without a
- * port nothing is measured, and the library is not loaded (ADR 94).
+ * Prometheus metrics of this process at `GET /metrics` on a separate port (`METRICS_PORT`), which no gateway exposes. Without a port, nothing is measured, and
+ * the library is not loaded (ADR 94).
  */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
@@ -27,19 +27,19 @@ export class Metrics implements OnApplicationShutdown {
     private readonly transport: FactTransport,
   ) {}
 
-  /** Measures requests from now on, where metrics are wanted. */
+  /** Starts measuring requests, if metrics are enabled. */
   async watch(fastify: FastifyInstance): Promise<void> {
     if (this.config.metricsPort === null) return;
     const { measureRequests } = await import('./request-metrics.js');
     measureRequests(fastify, await this.open());
   }
 
-  /** In Prometheus' text format, read anew. */
+  /** Collects the metrics, in Prometheus' text format. */
   async text(): Promise<string> {
     return (await this.open()).metrics();
   }
 
-  /** For whoever serves requests; a command that uses the service beside it opens no second port. */
+  /** Opens the port. Only for the server: a command that runs beside it must not open a second port. */
   async listen(): Promise<void> {
     const { metricsPort: port, host } = this.config;
     if (port === null) return;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const codes = new WeakMap<FastifyReply['raw'], string>();
 
-/** Keeps the code of the sentence with which a request is refused, for the metrics. */
+/** Stores the message code of a refused request, for the metrics. */
 export const noteRefusal = ({ raw }: FastifyReply, code: string): void => void codes.set(raw, code);
 
 export const refusalOf = ({ raw }: FastifyReply): string | undefined => codes.get(raw);

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { refusalOf } from './refusals.js';
 
-/** Bounds in seconds, from an answer within a breath to a list of many thousand rows. */
+/** Histogram bounds in seconds: from a fast answer to a list of many thousand rows. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const TOO_MANY = 429;
 const FAILED = 500;
-/** Followers keep its requests open by design. */
+/** Requests to this route stay open by design. */
 const LOG_OF_FACTS = '/internal/facts';
 
 /**
- * Measures how long requests take, by the pattern of their route, and why requests were refused for want of room or failed. The pattern and not the
- * address, since each series takes memory.
+ * Measures request durations by route pattern, and counts failures and refusals for lack of capacity by reason. It uses the pattern instead of the address,
+ * because each series takes memory.
  */
 export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
   const registers = [registry];

@@ -20,10 +20,10 @@ const WAYS = ['nats', 'http'] as const;
 const RELAY_STATES = ['sending', 'waiting', 'elsewhere', 'stopped'] as const;
 const FOLLOWER_STATES = ['following', 'waiting', 'applying-elsewhere', 'stopped'] as const;
 
-/** Adds gauges that are read when somebody asks for the metrics. */
+/** Adds gauges that are read when the metrics are requested. */
 export function measureState(registry: Registry, sources: StateSources): void {
   const gauges = new ReadGauges(registry);
-  // First, since those below take connections themselves.
+  // First, because the gauges below use connections themselves.
   measureConnections(gauges, sources);
   measureHealth(gauges, sources);
   measureClock(gauges);
@@ -37,7 +37,7 @@ export function measureState(registry: Registry, sources: StateSources): void {
 class ReadGauges {
   constructor(private readonly registry: Registry) {}
 
-  /** A state that cannot be read is left out of the answer, and everything else is in it. */
+  /** A state that cannot be read is left out, without affecting the other metrics. */
   add<Label extends string>(
     name: string,
     help: string,
@@ -68,7 +68,7 @@ function measureHealth(gauges: ReadGauges, { readiness }: StateSources): void {
   );
 }
 
-/** Whoever asks holds it against a clock of their own: what is due, and for how long a token holds, is read off the service's. */
+/** The service's clock, for comparison with the monitoring's clock: due times and token expiry depend on it. */
 function measureClock(gauges: ReadGauges): void {
   gauges.add('carnet_clock_seconds', 'What the clock of the service says, in seconds since 1970', [], (gauge) =>
     gauge.set(Date.now() / 1_000),
@@ -99,7 +99,7 @@ function measureFollowers(gauges: ReadGauges, { followers }: StateSources): void
   );
 }
 
-/** Nothing where facts go over HTTP alone. */
+/** Adds nothing if facts only use HTTP. */
 function measureTransport(gauges: ReadGauges, { followers, transport }: StateSources): void {
   gauges.add(
     'carnet_follower_way',
@@ -159,7 +159,7 @@ async function oldestTransaction(database: Database): Promise<number> {
   return oldest!.seconds;
 }
 
-/** Each table is read once for both gauges: a registry asks its gauges in the order in which they were added. */
+/** Reads each table once for both gauges: a registry collects its gauges in the order in which they were added. */
 function measureWork(gauges: ReadGauges, { database, work }: StateSources): void {
   if (work.length === 0) return;
   let states: Promise<(WaitingWorkState & { name: string })[]>;

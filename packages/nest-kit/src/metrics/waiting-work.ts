@@ -1,22 +1,22 @@
 import { type Queryable, raw, sql } from '@carnet/pg';
 
-/** A table in which work of a service waits until it is due: mails to be sent, books to be made. */
+/** A table of scheduled work, such as mails to send or books to create. */
 export interface WaitingWork {
   /** Its name in the metrics. */
   name: string;
   table: string;
-  /** Its column that says when a row is due; 'due_at' where nothing is said. Null where nothing is left to do. */
+  /** The column with the due time. Default: 'due_at'. Null in a row whose work is done. */
   dueColumn?: string;
 }
 
 export interface WaitingWorkState {
   waiting: number;
   due: number;
-  /** The delay of the most overdue row, in seconds; 0 if none is due. */
+  /** The delay of the most overdue row, in seconds; 0 if none is overdue. */
   late_seconds: number;
 }
 
-/** Reads the work that waits in one table, in whichever instance it will be done. */
+/** Reads the scheduled work in one table, for all instances. */
 export async function stateOfWork(
   db: Queryable,
   { table, dueColumn = 'due_at' }: WaitingWork,

@@ -5,30 +5,30 @@ import { allOf, empty, raw, type Sql, sql } from '../sql.js';
 import { type Json, JsonText } from './json-text.js';
 import type { ListQuery } from './list-query.js';
 
-/** An order that a list offers. `key` must never be null (coalesce it), or paging would lose rows; names go by `inAlphabet`. */
+/** A sort order of a list. `key` must never be null (use coalesce), or paging would lose rows; sort names with `inAlphabet`. */
 export interface SortOrder {
   key: Sql;
-  /** The PostgreSQL type of `key`: a cursor's text is cast back to it. */
+  /** The PostgreSQL type of `key`, to which a cursor's text is cast. */
   type: 'text' | 'integer' | 'date' | 'timestamptz' | 'numeric';
   direction: 'asc' | 'desc';
 }
 
 export interface EntityQueryOptions<Sort extends string> {
-  /** The columns that go out, as a select list: `v.id, v.make, c.name as collection_name`. */
+  /** The selected columns: `v.id, v.make, c.name as collection_name`. */
   row: Sql;
-  /** The tables, as behind `from`. */
+  /** The tables, as written after `from`. */
   from: Sql;
   id: Sql;
   version: Sql;
   sorts: Record<Sort, SortOrder>;
   defaultSort: NoInfer<Sort>;
-  /** Columns of `row` that may hold long texts: how much of a list fits into one answer is worked out from them. */
+  /** Columns of `row` with possibly long texts, for estimating the size of an answer. */
   texts?: readonly Sql[];
-  /** About how many bytes the lists within a row take, where it has any: for the same. */
+  /** SQL for the approximate bytes of lists nested in a row, also for the estimate. */
   nested?: Sql;
 }
 
-/** A database, and how much of a list it gives in one answer. */
+/** A database with a maximum list size per answer. */
 export interface ListSource extends RowSource {
   lists: Weight;
 }
@@ -43,20 +43,20 @@ interface ShortList {
   json: string | null;
 }
 
-/** The columns before those of a page's rows: how many match in all, the last row's key and id where more follow, and the row's place. */
+/** Number of leading columns of a page: the total, the last row's key and id if more rows follow, and the row's position. */
 const ABOUT_A_PAGE = 4;
 
-/** The size of a list that PostgreSQL makes in about the time that the service needs to send it: no others wait for long behind it. */
+/** A list of this size takes PostgreSQL about as long as the service needs to send it, so it does not delay other reads in the lane. */
 const SHORT: Weight = { rows: 30, bytes: 32 * 1024 };
 
 /**
- * Reads an entity: one statement for one, whose JSON PostgreSQL makes, and one for a list, whose JSON is made of its rows as they come. Ownership
- * belongs into every `where`.
+ * Reads an entity. A single row is one statement, with JSON by PostgreSQL. A list is one statement, with JSON by `JsonRows`. Every `where` must contain the
+ * ownership.
  */
 export class EntityQuery<Sort extends string = string> {
   constructor(private readonly options: EntityQueryOptions<Sort>) {}
 
-  /** The one row that matches, or the failure that `missing` makes. */
+  /** Returns the matching row, or throws the result of `missing`. */
   async one(db: Queryable, where: readonly Sql[], missing: () => NotFound): Promise<JsonText> {
     const { row, from, version } = this.options;
     const found = await (db.brief ?? db).rows<OneRow>(
@@ -67,8 +67,8 @@ export class EntityQuery<Sort extends string = string> {
   }
 
   /**
-   * The rows that match, sorted and paged as `query` says; an unknown `sort` or a broken `cursor` is 400. Without `limit` the whole list
-   * comes, or as much of it as one answer may hold and the way to the rest.
+   * Returns the matching rows, sorted and paged as `query` says; an unknown `sort` or an invalid `cursor` is 400. Without `limit`: the whole list, or as much
+   * as one answer may hold, with a link to the rest.
    */
   async list(db: ListSource, where: readonly Sql[], query: ListQuery): Promise<JsonText> {
     const order = this.orderOf(query.sort);
@@ -77,14 +77,12 @@ export class EntityQuery<Sort extends string = string> {
     return this.unpaged(db, where, order, query);
   }
 
-  /** The rows that match by their ids, page by page: each that is there all the while comes once, whatever is changed meanwhile. */
+  /** Returns the matching rows sorted by id, page by page. A row that exists all the time appears exactly once, whatever changes meanwhile. */
   inOrderOfIds(db: ListSource, where: readonly Sql[], page: { limit: number; cursor?: string }): Promise<JsonText> {
     return this.page(db, where, { key: this.options.id, type: 'integer', direction: 'asc' }, page);
   }
 
-  /**
-   * A list that was short is read through the lane as long as it stays so (ADR 53), but no search, which takes long to find a little.
-   */
+  /** Lists that were short are read through the lane while they stay short (ADR 53). Searches never are, because even a search with few results takes long. */
   private async unpaged(
     db: ListSource,
     where: readonly Sql[],
@@ -107,7 +105,7 @@ export class EntityQuery<Sort extends string = string> {
     return list;
   }
 
-  /** Its JSON is null where it is more than `most`, which is found out before any is made. */
+  /** Returns null as JSON if the list is larger than `most`, which is checked before any JSON is built. */
   private async shortList(most: Weight, db: Queryable, where: readonly Sql[], order: SortOrder): Promise<ShortList> {
     const { row, from } = this.options;
     const [found] = await db.rows<ShortList>(
@@ -119,7 +117,7 @@ export class EntityQuery<Sort extends string = string> {
     return found!;
   }
 
-  /** No rows where there are none, or more than one answer may hold. */
+  /** Returns no rows if there are none, or more than one answer may hold. */
   private wholeList(db: ListSource, where: readonly Sql[], order: SortOrder): Promise<JsonRows> {
     const { row, from } = this.options;
     const matching = sql`from ${from} where ${allOf(where)}`;
@@ -137,9 +135,9 @@ export class EntityQuery<Sort extends string = string> {
   }
 
   /**
-   * The finds of a search are kept for the page and its total, because looking into texts is most of its work; only their keys, so that the weight of
-   * a row is worked out for those of the page. Other conditions are asked twice: an index answers them, and the first page then leaves the other rows
-   * alone. A page ends before `limit` where its texts are long.
+   * Keeps the results of a search for both the page and its total, because searching texts is most of the work; but only their keys, so that row sizes are only
+   * computed for the page. Other conditions run twice: an index answers them, and the first page need not read the other rows. A page may have fewer rows than
+   * `limit` if its texts are long.
    */
   private async page(
     db: ListSource,
@@ -181,7 +179,7 @@ export class EntityQuery<Sort extends string = string> {
     return new JsonText(rows.toJson(), { page: { total: Number(total), next } });
   }
 
-  /** About how many bytes of an answer a row takes. */
+  /** SQL for the approximate bytes of a row in an answer. */
   private get weight(): Sql {
     const { texts = [], nested } = this.options;
     return texts.reduce(
@@ -219,10 +217,10 @@ function decodeCursor(cursor: string): { key: string; last: number } {
     const [key, last] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown];
     if (typeof key === 'string' && Number.isInteger(last)) return { key, last: last as number };
   } catch {
-    // Broken text is answered like a broken shape.
+    // invalid JSON is answered like a wrong shape
   }
   throw unknownCursor();
 }
 
-/** The answer to a cursor that no list gave. */
+/** The error for an unknown cursor. */
 export const unknownCursor = (): Invalid => Invalid.field('cursor', m.cursorInvalid);

@@ -1,16 +1,16 @@
-/** JSON as it goes out: text, or its bytes where it is long. */
+/** JSON ready to send: text, or bytes if it is long. */
 export type Json = string | Buffer;
 
-/** The beginning of the next page, and the number of rows that match in all. */
+/** The cursor of the next page, and the total number of matching rows. */
 export interface PageInfo {
   total: number;
   next: string | null;
 }
 
-/** An answer whose JSON is made already: it goes out as it is, with the headers that belong to it. */
+/** An answer whose JSON is already built. It is sent unchanged, with its headers. */
 export class JsonText {
   constructor(
-    /** The JSON that is sent. */
+    /** The JSON to send. */
     readonly json: Json,
     readonly about: { version?: number; page?: PageInfo; replayed?: boolean } = {},
   ) {}

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ChoiceField, IntField, TextField } from '@carnet/fields';
 
-/** Parameters that read a list page by page (contract §1). A parameter without a value counts as left out, like every query parameter. */
+/** Query parameters for paging (contract §1). An empty parameter counts as left out, like every query parameter. */
 export class PageQuery {
   @IntField({ min: 1, max: 200 })
   @ApiPropertyOptional({ description: 'Rows of a page; without it the whole list comes' })
@@ -12,7 +12,7 @@ export class PageQuery {
   cursor?: string;
 }
 
-/** Parameters of every list of stored things; a list's own filters extend it. */
+/** Query parameters of every list of stored records. Each list extends it with its own filters. */
 export class ListQuery extends PageQuery {
   @TextField({ max: 40 })
   @ApiPropertyOptional({ description: 'The order of the rows' })
@@ -23,10 +23,10 @@ export class ListQuery extends PageQuery {
   search?: string;
 }
 
-/** Whole things, or only what the rows of the screens' lists show. */
+/** Whole records, or only the fields that the rows of lists on screen show. */
 export type ListView = 'whole' | 'row';
 
-/** The `view` parameter, for a list whose things hold more than its rows show. */
+/** The `view` parameter, for a list whose records have more fields than its rows show. */
 export const ViewField = (): PropertyDecorator =>
   ChoiceField(['whole', 'row'], {
     description:

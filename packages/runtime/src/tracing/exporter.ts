@@ -3,6 +3,6 @@ import { BatchSpanProcessor, type SpanProcessor } from '@opentelemetry/sdk-trace
 
 const EVERY_MS = 1_000;
 
-/** Sends spans in batches to a collector; what it does not take is lost, and no request waits for it. */
+/** Sends spans in batches to a collector. Spans that it refuses are lost; no request waits for it. */
 export const exporterTo = (url: string): SpanProcessor =>
   new BatchSpanProcessor(new OTLPTraceExporter({ url }), { scheduledDelayMillis: EVERY_MS });

@@ -26,24 +26,24 @@ import { statementName } from './statement-name.js';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const TRACE_ID = /^(?!0{32})[0-9a-f]{32}$/;
-/** Other services ask here, with the service token; what comes from outside decides nothing about traces. */
+/** Internal routes, which require the service token. Trace headers of external requests are ignored. */
 const OF_SERVICES = '/internal/';
-/** Followers keep its requests open by design, and would fill every trace with waiting. */
+/** Long polls of followers would fill every trace with waiting. */
 const LOG_OF_FACTS = '/internal/facts';
 const FAILED = 500;
-/** The service that a context belongs to. Several services may run in one process, and hear of each other's statements. */
+/** Marks the service of a context, because several services in one process receive each other's statement events. */
 const OWNER = Symbol('spans');
 
-/** A fact as far as traces know it. */
+/** The fields of a fact that tracing needs. */
 export interface TracedFact {
   kind: string;
-  /** When it was written, ISO 8601. */
+  /** Time of writing, ISO 8601. */
   at: string;
-  /** The trace in which it was written, as W3C Trace Context has it. */
+  /** The trace in which it was written, in the format of W3C Trace Context. */
   trace?: string;
 }
 
-/** A trace that goes on in this process, with the span that is its end so far. */
+/** A trace in this process, with its current innermost span. */
 interface OwnTrace extends CurrentTrace {
   context: Context;
 }
@@ -58,7 +58,7 @@ interface Statement {
   span?: Span;
 }
 
-/** Notes spans of one service. */
+/** Records the spans of one service. */
 export class Spans {
   private readonly ids = new Ids();
   private readonly provider: BasicTracerProvider;
@@ -71,7 +71,7 @@ export class Spans {
     error: ({ span }: Statement) => span?.setStatus({ code: SpanStatusCode.ERROR }),
   };
 
-  /** @param share of the traces that are kept, from 0 to 1: the same ones in every service */
+  /** @param share of sampled traces, from 0 to 1. Every service samples the same ones */
   constructor(service: string, processor: SpanProcessor, share: number) {
     this.provider = new BasicTracerProvider({
       resource: resourceFromAttributes({ 'service.name': `svc-${service}`, 'service.namespace': 'carnet' }),
@@ -82,7 +82,7 @@ export class Spans {
     this.tracer = this.provider.getTracer('carnet');
   }
 
-  /** Begins to note the service's requests, and the statements that they send. */
+  /** Starts to record the service's requests and their statements. */
   note(fastify: FastifyInstance): void {
     this.noteRequests(fastify);
     const { statements, ofStatements } = this;
@@ -91,7 +91,7 @@ export class Spans {
     statements.error.subscribe(ofStatements.error as never);
   }
 
-  /** A span for each of `facts` that was told within a trace that is kept. What is sent meanwhile belongs to the first of these. */
+  /** Records a span for each of `facts` that was written in a sampled trace. Statements and requests meanwhile belong to the first of these spans. */
   async ofFacts<T>(producer: string, facts: readonly TracedFact[], take: () => Promise<T>): Promise<T> {
     const begun = facts.flatMap(({ kind, at, trace }) => {
       const parent = contextOf(trace);
@@ -109,7 +109,7 @@ export class Spans {
     }
   }
 
-  /** Spans that were noted and not sent yet are sent. */
+  /** Sends the remaining spans. */
   async end(): Promise<void> {
     const { statements, ofStatements } = this;
     statements.start.unsubscribe(ofStatements.start as never);
@@ -118,7 +118,7 @@ export class Spans {
     await this.provider.shutdown().catch(() => undefined);
   }
 
-  /** A trace has the id of the request that began it, which the gateway's log and every answer tell. */
+  /** The trace id is the id of the request that began it, which also appears in the gateway's log and in every answer. */
   private noteRequests(fastify: FastifyInstance): void {
     fastify.addHook('preValidation', (request, _reply, done) => {
       if (request.routeOptions.url === LOG_OF_FACTS) return done();
@@ -166,7 +166,7 @@ export class Spans {
   }
 }
 
-/** The place in a trace that W3C Trace Context names; null for what is none, or is not kept. */
+/** Parses a traceparent; null if it is invalid or not sampled. */
 function contextOf(traceparent: unknown): Context | null {
   const [, traceId = '', spanId = '', flags = '0'] = TRACEPARENT.exec(String(traceparent)) ?? [];
   const traceFlags = parseInt(flags, 16) & TraceFlags.SAMPLED;
@@ -174,7 +174,7 @@ function contextOf(traceparent: unknown): Context | null {
   return isSpanContextValid(place) && traceFlags ? trace.setSpanContext(ROOT_CONTEXT, place) : null;
 }
 
-/** Random ids, but that of the request where a trace begins with one. */
+/** Generates random ids; a trace that begins with a request takes the request's id. */
 class Ids implements IdGenerator {
   next: string | null = null;
 

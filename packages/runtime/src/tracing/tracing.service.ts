@@ -5,8 +5,8 @@ import { CONFIG } from '../injection.js';
 import type { Spans, TracedFact } from './spans.js';
 
 /**
- * Traces each request and its time, as spans that an OpenTelemetry collector is given (`TRACES_URL`): the request, its statements, its questions to
- * other services, and the facts that it told, where they are taken. Without an address nothing is noted, and the library is not loaded (ADR 102).
+ * Traces each request with spans for an OpenTelemetry collector (`TRACES_URL`): the request, its statements, its requests to other services, and the facts that
+ * it published, up to where they are applied. Without an address nothing is recorded, and the library is not loaded (ADR 102).
  */
 @Injectable()
 export class Tracing implements OnApplicationShutdown {
@@ -14,7 +14,7 @@ export class Tracing implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {}
 
-  /** Notes requests, statements and facts from now on, where traces are wanted. */
+  /** Starts to record requests, statements and facts, if tracing is enabled. */
   async watch(fastify: FastifyInstance): Promise<void> {
     const { name, traces } = this.config;
     if (!traces) return;
@@ -23,7 +23,7 @@ export class Tracing implements OnApplicationShutdown {
     this.spans.note(fastify);
   }
 
-  /** Runs `take`, which takes `facts` of `producer`, as the end of the traces in which they were told. Null where nothing is noted. */
+  /** Runs `take`, which applies `facts` of `producer`, as part of the traces in which they were written. Returns null if tracing is off. */
   taking<T>(producer: string, facts: readonly TracedFact[], take: () => Promise<T>): Promise<T> | null {
     return this.spans?.ofFacts(producer, facts, take) ?? null;
   }

@@ -19,13 +19,13 @@ import { ProblemFilter } from '@carnet/nest-kit';
 import { Database } from '@carnet/pg';
 import { createLogger, LOG, type Log } from '@carnet/runtime';
 
-/** Facts of a fixture service: things that have a name. */
+/** The body of a fixture service's facts: things with a name. */
 export interface ThingBody {
   name: string;
   poison?: boolean;
 }
 
-/** A service made of the kit's facts alone: it tells of `thing`s and keeps copies of those that others tell of. */
+/** A service with only the kit's facts: it publishes `thing`s, and keeps copies of other services' things. */
 export interface FixtureService {
   app: NestFastifyApplication;
   database: Database;
@@ -43,10 +43,10 @@ export interface FixtureOptions {
   handlers?: Type<FactTaker>[];
   republishes?: Republication[];
   port?: number;
-  /** The name of the service, and what carries its facts beside HTTP. */
+  /** The name of the service, and the carrier of its facts beside HTTP. */
   name?: string;
   carrier?: FactsOptions['carrier'];
-  /** Its log level; silent by default. */
+  /** Default: silent. */
   logLevel?: string;
 }
 
@@ -56,7 +56,7 @@ class CreateFixture1760000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('create table things (key integer primary key, version integer not null, name text not null)');
     await db.query('create table copies (key text primary key, version integer not null, name text not null)');
-    // One row each time a handler ran to the end: a fact that is applied twice shows.
+    // One row for each completed run of a handler, so that a test notices a fact that was applied twice.
     await db.query('create table applications (id serial primary key, key text not null, version integer not null)');
     await db.query('create sequence thing_keys');
     await db.query('create table antidotes (key text primary key)');
@@ -69,7 +69,7 @@ class CreateFixture1760000000001 implements MigrationInterface {
   }
 }
 
-/** Follows `thing`: keeps a copy, and counts. Chokes on a poisonous one for which there is no antidote. */
+/** Follows `thing`: keeps a copy and counts. Fails on a poisonous thing while the database holds no antidote. */
 @Injectable()
 export class ThingHandler implements FactHandler<'thing', ThingBody> {
   readonly kind = 'thing';
@@ -94,7 +94,7 @@ export async function requireAntidote(tx: EntityManager, key: string): Promise<v
   if (antidotes.length === 0) throw new Error(`Thing ${key} is poisonous`);
 }
 
-/** Starts a fixture service that listens on a port of its own. */
+/** Starts a fixture service on a port of its own. */
 export async function startFixture(options: FixtureOptions): Promise<FixtureService> {
   const dataSource = await openDataSource(options.databaseUrl);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -122,13 +122,13 @@ export async function startFixture(options: FixtureOptions): Promise<FixtureServ
   };
 }
 
-/** Nobody who asks a service for facts is sent away because the time is over that they asked for: what does not end it in another way hangs. */
+/** Lets each wait for facts run for ten minutes, so that a test hangs unless something else ends the wait. */
 export function letWaitWithoutEnd({ log }: FixtureService): void {
   const wait = log.wait.bind(log);
   log.wait = (after, _ms, signal) => wait(after, 600_000, signal);
 }
 
-/** Changes a thing (or makes it, with version 1) and tells of it, in one transaction. */
+/** Changes a thing (or creates it, with version 1), and publishes it in the same transaction. */
 export async function writeThing(service: FixtureService, key: number, body: Partial<ThingBody> = {}): Promise<void> {
   await service.database.transaction((tx) => writeThingIn(tx, service.log, key, body));
 }

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@carnet/embedded-pg';
 import { type Database, sql } from '@carnet/pg';
 import { type FixtureOptions, type FixtureService, startFixture } from './fixture.js';
 
-/** Databases and services of one test; `clear` ends them all, last one first. */
+/** The databases and services of one test; `clear` closes them in reverse order. */
 export class Scene {
   private readonly endings: (() => Promise<void>)[] = [];
 
@@ -12,7 +12,7 @@ export class Scene {
     return database;
   }
 
-  /** A fixture service; on a database of its own unless told otherwise. */
+  /** Starts a fixture service, with its own database by default. */
   async service(options: Partial<FixtureOptions> = {}): Promise<FixtureService> {
     const databaseUrl = options.databaseUrl ?? (await this.database()).url;
     const service = await startFixture({ ...options, databaseUrl });
@@ -31,7 +31,7 @@ export class Scene {
   }
 }
 
-/** Facts that a follower applied, one line each: `key@version`, sorted. */
+/** The facts that a follower applied, as sorted lines `key@version`. */
 export function applications(service: FixtureService): Promise<string[]> {
   return appliedIn(service.database);
 }
@@ -41,7 +41,7 @@ export async function appliedIn(database: Database): Promise<string[]> {
   return rows.map(({ key, version }) => `${key}@${version}`);
 }
 
-/** Ends all connections of a service with its database but the one that asks; PostgreSQL's own processes may not be ended. */
+/** Terminates all connections to a service's database except its own. */
 export async function cutConnections({ database }: FixtureService): Promise<void> {
   await database.rows(sql`
     select pg_terminate_backend(pid) from pg_stat_activity

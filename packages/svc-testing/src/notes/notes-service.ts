@@ -17,10 +17,10 @@ import {
   requireVersion,
 } from '@carnet/rest';
 
-/** Says it in English alone. */
+/** A message in English only. */
 const says = (text: string) => message('note.said', { en: text });
 
-/** The smallest service there can be, to try what the kit gives to all. */
+/** A minimal service, to test what the kit provides to all services. */
 class CreateNotes1761000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`create table notes (
@@ -59,7 +59,7 @@ interface NoteRow {
 
 @Injectable()
 export class NotesService {
-  /** Called inside the transaction of every create; tests make it fail or wait. */
+  /** Called inside the transaction of every create. Tests let it fail or wait. */
   beforeCommit: () => Promise<void> | void = () => undefined;
 
   constructor(
@@ -112,7 +112,7 @@ class NotesController {
     return { open: true };
   }
 
-  /** Answers without the database. */
+  /** Answers without a query. */
   @Get('mine') mine(@Owner() owner: OwnerId) {
     return { owner };
   }

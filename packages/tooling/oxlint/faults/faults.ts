@@ -1,4 +1,4 @@
-// A fault for each rule that knows types, in the line after its name. `typed-rules.spec.ts` looks whether each of them is found.
+// One fault for each typed rule, on the line after the rule's name. `typed-rules.spec.ts` checks that each one is found.
 enum Scheme {
   Light = 'light',
 }

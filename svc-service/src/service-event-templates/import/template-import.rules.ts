@@ -21,7 +21,7 @@ export type CheckedTemplate = CheckedEntry<{ template: TemplateFields }>;
 export const entriesOf = (body: unknown): unknown[] =>
   entriesOfFile(body, { send: m.sendTemplates, none: m.noTemplates, tooMany: m.tooManyTemplates });
 
-/** Checks one entry by the documents' rules (spec 001 §5). `own` is the person's currency, null where no entry needs it. */
+/** Checks one entry by the specification (spec 001 §5). `own` is the person's currency, null if no entry needs it. */
 export const checked = (entry: unknown, index: number, own: string | null): CheckedTemplate =>
   checkedEntry(index, () => ({ template: toTemplate(isEntry(entry) ? entry : {}, own) }));
 
@@ -38,7 +38,7 @@ const WHOLE = [
   'recurrence_total_age',
 ] as const;
 
-/** Normalises values that files may write loosely to those of a form. */
+/** Converts loosely written values in a file to the values that a form sends. */
 function normalised(entry: Entry): Entry {
   return {
     ...entry,

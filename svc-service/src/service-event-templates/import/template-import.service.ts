@@ -8,7 +8,7 @@ import { called } from '../../imports/called.js';
 import { TemplatesRepository } from '../templates.repository.js';
 import { checked, type CheckedTemplate, entriesOf } from './template-import.rules.js';
 
-/** Takes a file of templates: all are checked, those that pass are stored in one transaction (contract §4). */
+/** Imports a file of templates: checks all, and stores the valid ones in one transaction (contract §4). */
 @Injectable()
 export class TemplateImportService {
   constructor(
@@ -17,7 +17,7 @@ export class TemplateImportService {
     private readonly currencies: Currencies,
   ) {}
 
-  /** The same checks; nothing is stored. */
+  /** Runs the same checks, but stores nothing. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const entries = await this.check(owner, body);
     return new JsonText(JSON.stringify(reportOnDryRun(entries, ({ template }) => template, { language, called })));

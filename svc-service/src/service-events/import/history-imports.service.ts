@@ -12,7 +12,7 @@ import type { UndoneHistoryView } from './plan-import.dto.js';
 import { madePlans, PlanImportsRepository } from './plan-imports.repository.js';
 import { ServiceEventImportService } from './service-event-import.service.js';
 
-/** Histories of other products, which come row by row, in pieces, under the name of their import. */
+/** Imports histories from other products, row by row and in parts, under the id of their import. */
 @Injectable()
 export class HistoryImportsService {
   constructor(
@@ -25,7 +25,7 @@ export class HistoryImportsService {
     private readonly facts: FactLog,
   ) {}
 
-  /** Checks all rows and stores those that pass, each once. */
+  /** Checks all rows, and stores each valid one once. */
   async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
     const rows = rowsOf(entriesOf(body));
     const entries = await this.imports.check(owner, body);
@@ -43,7 +43,7 @@ export class HistoryImportsService {
     return this.batches.list(this.database, owner, madePlans);
   }
 
-  /** Deletes what an import made, but for what was changed or used since. */
+  /** Deletes the records that an import created, except for those that were changed or used since. */
   undo(owner: OwnerId, batch: string): Promise<UndoneHistoryView> {
     return this.database.write(owner, async (tx) => {
       const plans = await this.plans.takeBack(tx, owner, batch);

@@ -4,11 +4,11 @@ import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import * as m from '../../messages/import.js';
 import { CreateTemplate } from '../../service-event-templates/template.dto.js';
 
-/** A hundred years, and as far as an instrument of miles may go and still be counted in kilometers. */
+/** A hundred years, and a distance in miles that still fits the column after conversion to kilometres. */
 const MAX_DAYS = 36_525;
 const MAX_DISTANCE = 1_000_000_000;
 
-/** A plan as another product shows it: it recurs, or is planned once. */
+/** A plan from another product: recurring, or for a single time. */
 export class CreatePlan extends OmitType(CreateTemplate, [
   ...(['description', 'recurrence_type', 'recurrence_total_mileage', 'recurrence_total_age'] as const),
   ...(['recurrence_time_interval', 'recurrence_mileage_interval', 'status', 'recommended_parts'] as const),
@@ -35,7 +35,7 @@ export class CreatePlan extends OmitType(CreateTemplate, [
   due_mileage?: number | null;
 }
 
-/** The answer to undoing an import, with the plans that stay. */
+/** The answer to an undo of an import, with the plans that stay. */
 export class UndoneHistoryView extends UndoneImportView {
   @ApiPropertyOptional({
     type: [String],

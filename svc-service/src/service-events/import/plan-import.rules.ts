@@ -19,23 +19,23 @@ import type { NewEvent } from '../service-event.entity.js';
 import { newServiceEvent } from '../service-event.rules.js';
 import { CreatePlan } from './plan-import.dto.js';
 
-/** A template on a schedule of a vehicle, with the point from which it counts there. */
+/** A template on a schedule of a vehicle, and its next due point, which determines the start. */
 export interface ScheduledPlan {
   vehicle_id: number;
   template: TemplateFields;
-  /** When it is due next; in the unit of the template. */
+  /** The next due point; the mileage is in the template's unit. */
   due_on: string | null;
   due_mileage: number | null;
 }
 
-/** An event that is planned for a day, at a mileage in a unit of its own. */
+/** An event planned for a day, with a mileage in its own unit. */
 export interface PlannedEvent {
   event: NewEvent;
   due_mileage: number | null;
   distance_unit: OdometerUnit;
 }
 
-/** The outcome of a plan: a template on a schedule, or an event that is planned for a day. */
+/** The result of a plan: a template on a schedule, or an event planned for a day. */
 export type Plan = { scheduled: ScheduledPlan } | { planned: PlannedEvent };
 
 export type CheckedPlan = CheckedEntry<{ plan: Plan }>;
@@ -44,11 +44,11 @@ export type CheckedPlan = CheckedEntry<{ plan: Plan }>;
 export const plansOf = (body: unknown): unknown[] =>
   entriesOfFile(body, { send: m.sendPlans, none: m.noPlans, tooMany: m.tooManyPlans });
 
-/** Checks one entry. `own` is the person's currency, null where no entry needs it; `today` is theirs. */
+/** Checks one entry. `own` is the person's currency, null if no entry needs it; `today` is the person's current day. */
 export const checkedPlan = (entry: unknown, index: number, own: string | null, today: string): CheckedPlan =>
   checkedEntry(index, () => ({ plan: toPlan(inputOf(isEntry(entry) ? entry : {}), own, today) }));
 
-/** Refuses an entry whose vehicle is not there. */
+/** Refuses an entry with an unknown vehicle. */
 export function withKnownVehicle(entry: CheckedPlan, known: KnownReferences): CheckedPlan {
   if ('why' in entry) return entry;
   const fault = faultOf(referencesOfPlan(entry.plan), known);
@@ -72,8 +72,8 @@ const inputOf = (entry: Entry): CreatePlan =>
 const WHOLE = ['recurrence_time_interval', 'recurrence_mileage_interval', 'due_mileage'] as const;
 
 /**
- * Turns an entry into a plan. One that recurs becomes a Periodic template. One that is planned once becomes an event of its day or, where only a mileage is
- * known, a template that is due there once.
+ * Converts an entry to a plan. A recurring one becomes a Periodic template. A single one becomes an event on its day or, if only a mileage is known, a template
+ * that is due once at that mileage.
  * @throws Invalid (400)
  */
 function toPlan(input: CreatePlan, own: string | null, today: string): Plan {
@@ -98,7 +98,7 @@ function toPlan(input: CreatePlan, own: string | null, today: string): Plan {
 
 const NO_INTERVALS = { recurrence_time_interval: null, recurrence_mileage_interval: null };
 
-/** A day that has passed is overdue. */
+/** A planned event on a past day is overdue. */
 function plannedEvent(input: CreatePlan, due_on: string, own: string | null, today: string): NewEvent {
   const { vehicle_id, name, type, notes, currency, estimated_cost } = input;
   const status = due_on < today ? 'Overdue' : 'Upcoming';
@@ -108,27 +108,27 @@ function plannedEvent(input: CreatePlan, due_on: string, own: string | null, tod
   );
 }
 
-/** The event with its mileage as its vehicle counts; none where one counts hours and the other a distance. */
+/** The event with its mileage in the vehicle's unit; null if one counts hours and the other a distance. */
 export function inUnitOf({ event, due_mileage, distance_unit }: PlannedEvent, { odometer_unit }: Counting): NewEvent {
   const at = due_mileage === null ? null : inUnit(due_mileage, distance_unit, odometer_unit);
   return { ...event, fields: { ...event.fields, mileage_at_service: at === null ? null : Math.round(at) } };
 }
 
-/** The odometer of a vehicle: its unit, and what it shows. */
+/** The unit and the current value of a vehicle's odometer. */
 export interface Counting {
   odometer_unit: OdometerUnit;
   current_mileage: number | null;
 }
 
-/** From where a recurrence counts, so that it is due next where the other product says; a day of null is today. */
+/** The start of a recurrence, chosen such that its next due point is that of the other product. A null day means today. */
 export interface StartingPoint {
   added_on: string | null;
   added_at_mileage: number | null;
 }
 
 /**
- * One interval before the next due point, rounded as due points are. Where only a day is said, the mileage is what the vehicle had run on that day; where
- * nothing is said, it begins now.
+ * The start is one interval before the next due point, rounded like due points. With only a due day, the mileage is null, which means the vehicle's mileage on
+ * the start day. With neither, the recurrence starts now.
  */
 export function startOf(
   { template, due_on, due_mileage }: ScheduledPlan,
@@ -142,7 +142,7 @@ export function startOf(
   return { added_on, added_at_mileage: added_on === null && !due_mileage ? current_mileage : null };
 }
 
-/** The key by which a template is known again: its name, whatever its case, how it recurs, and what is said of it: notes and a cost of one vehicle are not those of another. */
+/** The key of equal templates: the name without case, the recurrence, the notes and the cost. Notes and costs may differ between vehicles. */
 export function keyOfTemplate(template: TemplateFields): string {
   const {
     recurrence_time_interval: days,

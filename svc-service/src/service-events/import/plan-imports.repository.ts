@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Counting, ScheduledPlan, StartingPoint } from './plan-import.rules.js';
 
-/** A row of `imported_plans`: the result of one plan. It has neither an event nor a schedule where the plan was there already. */
+/** A row of `imported_plans`: the result of one plan. It has neither event nor schedule if the plan already existed. */
 export interface MadePlan {
   row: number;
   service_event_id: number | null;
@@ -15,42 +15,42 @@ export interface MadePlan {
   makes_schedule: boolean;
 }
 
-/** The result of a row in a call before. */
+/** The result of a row in an earlier request. */
 interface MadeBefore {
   row: number;
   id: number;
-  /** True where the plan was on a schedule already. */
+  /** True if the plan already was on a schedule. */
   is_there: boolean;
 }
 
-/** The template and the schedule that a plan can use. */
+/** The existing template and schedule that a plan can use. */
 interface Fitting {
-  /** Id of the template that fits; null where there is none. */
+  /** Id of the matching template; null if there is none. */
   template_id: number | null;
-  /** True where that template is on an active schedule of the vehicle already. */
+  /** True if that template already is on an active schedule of the vehicle. */
   is_scheduled: boolean;
-  /** Id of the first active schedule of the vehicle; null where there is none. */
+  /** Id of the vehicle's first active schedule; null if there is none. */
   schedule_id: number | null;
 }
 
-/** A template that is put on a schedule. */
+/** A template to add to a schedule. */
 interface NewEntry extends StartingPoint {
   row: number;
   service_schedule_id: number;
   template_id: number;
 }
 
-/** The result of taking back the plans of an import. */
+/** The result of undoing the plans of an import. */
 interface TakenBack {
   removed: number;
   kept: number;
-  /** Events that it made, which are still to be deleted. */
+  /** Events that it created, which the caller must delete. */
   events: number[];
-  /** Names of templates and schedules of its making that stay. */
+  /** Names of templates and schedules that it created and that stay. */
   stayed: string[];
 }
 
-/** For the list of imports: how many plans import `i` made something of. */
+/** For the list of imports: SQL that counts the plans from which import `i` created something. */
 export const madePlans = sql` + (select count(*)::int from imported_plans p
   where p.owner_id = i.owner_id and p.batch = i.batch and coalesce(p.service_event_id, p.service_schedule_id) is not null)`;
 
@@ -58,7 +58,7 @@ export const madePlans = sql` + (select count(*)::int from imported_plans p
 export class PlanImportsRepository {
   constructor(private readonly calendar: Calendar) {}
 
-  /** Fetches the ids of the templates and events that these rows made before, and whether they were there before that. */
+  /** Returns the ids of templates and events that these rows created in an earlier request, and whether the plan already existed then. */
   made(tx: EntityManager, owner: OwnerId, batch: string, rows: number[]): Promise<MadeBefore[]> {
     return within(tx).rows<MadeBefore>(sql`
       select row, coalesce(service_event_id, template_id) as id, coalesce(service_event_id, service_schedule_id) is null as is_there
@@ -74,7 +74,7 @@ export class PlanImportsRepository {
         row int, service_event_id int, template_id int, service_schedule_id int, makes_template boolean, makes_schedule boolean)`);
   }
 
-  /** Fetches the odometers of these vehicles: their units, and what they show. */
+  /** Returns the units and current values of these vehicles' odometers. */
   async vehicles(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<Map<number, Counting>> {
     const vehicles = await within(tx).rows<Counting & { id: number }>(sql`
       select id, odometer_unit, current_mileage from vehicle_copies where owner_id = ${owner} and id = any(${ids}::int[])`);
@@ -82,8 +82,9 @@ export class PlanImportsRepository {
   }
 
   /**
-   * For each plan in its order: a template with its name and intervals that is on an active schedule of the vehicle, or else one by which nothing was done
-   * on it, since what was done decides when it is due next, and which has the notes and the cost of the plan. Templates are joined by name: a look through all of them for each plan took ten seconds for 5,000 of both.
+   * Finds a matching template for each plan, in order: one with the same name and intervals that is on an active schedule of the vehicle. Otherwise, one with
+   * also the same notes and cost that was never completed on the vehicle, because a completion would determine the next due point. Templates are joined by
+   * name: searching all of them for each plan took ten seconds for 5,000 of both.
    */
   fitting(tx: EntityManager, owner: OwnerId, plans: ScheduledPlan[]): Promise<Fitting[]> {
     const wanted = plans.map(({ vehicle_id, template }, place) => ({ place, vehicle_id, ...template }));
@@ -123,7 +124,7 @@ export class PlanImportsRepository {
       order by place`);
   }
 
-  /** Makes an active schedule for each of these vehicles; answers their ids by vehicle. */
+  /** Creates an active schedule for each of these vehicles; returns their ids by vehicle. */
   async addSchedules(
     tx: EntityManager,
     owner: OwnerId,
@@ -139,8 +140,8 @@ export class PlanImportsRepository {
   }
 
   /**
-   * Puts templates at the ends of schedules; answers the rows of those that were not there yet. A schedule is changed by that, unless this import makes it, now
-   * or in a piece before: it stays as new as it was, to be taken back.
+   * Appends templates to schedules; returns the rows that were not on them yet. This raises the version of a schedule, unless the same import created it, in
+   * this or an earlier request: then it counts as unchanged, so that an undo can delete it.
    */
   async addEntries(
     tx: EntityManager,
@@ -175,8 +176,8 @@ export class PlanImportsRepository {
   }
 
   /**
-   * Takes back what an import made of plans: entries of schedules by whose templates nothing was done or planned on the vehicle since, then templates and
-   * schedules of its making that nobody changed and nothing else uses.
+   * Undoes the plans of an import: removes schedule entries whose templates were not used on the vehicle since, then templates and schedules that the import
+   * created, if nobody changed them and nothing else uses them.
    */
   async takeBack(tx: EntityManager, owner: OwnerId, batch: string): Promise<TakenBack> {
     const db = within(tx);
@@ -225,6 +226,6 @@ export class PlanImportsRepository {
   }
 }
 
-/** Rows of `imported_plans` of an import, as `p`. */
+/** The rows `p` in `imported_plans` of an import. */
 const madeBy = (owner: OwnerId, batch: string): Sql =>
   sql`(select * from imported_plans where owner_id = ${owner} and batch = ${batch}::uuid) p`;

@@ -35,13 +35,13 @@ import {
 import { type MadePlan, PlanImportsRepository } from './plan-imports.repository.js';
 import { ServiceEventImportService } from './service-event-import.service.js';
 
-/** A plan by the number of its row. */
+/** A plan with its row number. */
 interface PlanRow<What> {
   row: number;
   plan: What;
 }
 
-/** Imports plans of other products: those that recur, and those that are planned once (ADR 117). */
+/** Imports plans from other products: recurring ones and single ones (ADR 117). */
 @Injectable()
 export class PlanImportsService {
   constructor(
@@ -55,7 +55,7 @@ export class PlanImportsService {
     private readonly calendar: Calendar,
   ) {}
 
-  /** Checks all plans and stores those that pass, each once. */
+  /** Checks all plans, and stores each valid one once. */
   async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
     const rows = rowsOf(plansOf(body));
     const entries = await this.check(owner, body);
@@ -74,7 +74,7 @@ export class PlanImportsService {
     );
   }
 
-  /** The same checks; nothing is stored. */
+  /** Runs the same checks, but stores nothing. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const entries = await this.check(owner, body);
     const judged = await this.references.resolving(owner, (asked) => this.judge(this.database, owner, entries, asked));
@@ -95,7 +95,7 @@ export class PlanImportsService {
     return entries.map((entry) => withKnownVehicle(entry, known));
   }
 
-  /** Stores each row once; returns the ids of what the rows made, now or in a call before. */
+  /** Stores each row once; returns the ids of the created records, from this or an earlier request. */
   private async makeOnce(
     tx: EntityManager,
     owner: OwnerId,
@@ -136,7 +136,7 @@ export class PlanImportsService {
     return rows.map(({ row }, at) => ({ ...NOTHING, row, service_event_id: ids[at]! }));
   }
 
-  /** Puts templates on schedules: those of the person that fit and new ones, on the first active schedule of each vehicle and on new ones. */
+  /** Adds templates to schedules: uses matching templates or new ones, and the first active schedule of each vehicle or a new one. */
   private async schedule(
     tx: EntityManager,
     owner: OwnerId,

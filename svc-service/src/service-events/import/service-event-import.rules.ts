@@ -26,13 +26,13 @@ export const entriesOf = (body: unknown): unknown[] =>
     tooMany: m.tooManyEvents,
   });
 
-/** Checks one entry by the documents' rules (spec §5), as far as that goes without looking at what it refers to. `own` is the person's currency, null where no entry needs it. */
+/** Checks one entry by the specification (spec §5), without its references. `own` is the person's currency, null if no entry needs it. */
 export const checked = (entry: unknown, index: number, own: string | null): CheckedEvent =>
   checkedEntry(index, () =>
     isEntry(entry) ? { event: toEvent(entry, own), note: photosNote(entry) } : { event: toEvent({}, own) },
   );
 
-/** Refuses an entry whose vehicle, parts, template or schedule are not there, or do not belong together. */
+/** Refuses an entry whose vehicle, parts, template or schedule do not exist, or do not belong together. */
 export function withKnownReferences(entry: CheckedEvent, known: KnownReferences): CheckedEvent {
   if ('why' in entry) return entry;
   const fault = faultOf(referencesOf(entry.event), known);
@@ -45,7 +45,7 @@ function toEvent(entry: Entry, own: string | null): NewEvent {
   return newServiceEvent(input, own);
 }
 
-/** Normalises values that files may write loosely to those of a form (spec §5). */
+/** Converts loosely written values in a file to the values that a form sends (spec §5). */
 function normalised(entry: Entry): Entry {
   return {
     ...entry,
@@ -60,20 +60,20 @@ function normalised(entry: Entry): Entry {
   };
 }
 
-/** A file may have a year, or whatever EDTF can say, where a form has a day. */
+/** A file may contain a year or any EDTF in the date field, where a form has a day. */
 function dateOf({ date_performed: said, date_performed_edtf: edtf }: Entry): Entry {
   const date = typeof said === 'number' ? String(said) : said;
   const isEdtf = !isDay(date) && readEdtf(date) !== null;
   return isEdtf && !edtf ? { date_performed: null, date_performed_edtf: date } : {};
 }
 
-/** JSON brings no pictures. The page takes those of a ZIP out before, and sends them by themselves. */
+/** JSON contains no pictures. The page extracts those of a ZIP before, and uploads them separately. */
 function photosNote({ photos }: Entry): Said | undefined {
   const count = listOf(photos).length;
   return count === 0 ? undefined : m.photosLeftOut({ count });
 }
 
-/** A list, or the list that a string holds; empty otherwise. */
+/** A list, or the JSON list in a text; empty otherwise. */
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value as unknown[];
   if (typeof value !== 'string') return [];

@@ -13,7 +13,7 @@ import { referencesOf, storedEvent } from '../service-event.rules.js';
 import { ServiceEventsRepository } from '../service-events.repository.js';
 import { checked, type CheckedEvent, entriesOf, withKnownReferences } from './service-event-import.rules.js';
 
-/** Takes a file of events: all are checked, those that pass are stored in one transaction (contract §4). */
+/** Imports a file of events: checks all, and stores the valid ones in one transaction (contract §4). */
 @Injectable()
 export class ServiceEventImportService {
   constructor(
@@ -36,7 +36,7 @@ export class ServiceEventImportService {
     );
   }
 
-  /** The same checks; nothing is stored. */
+  /** Runs the same checks, but stores nothing. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const entries = await this.check(owner, body);
     const judged = await this.references.resolving(owner, (asked) => this.judge(this.database, owner, entries, asked));
@@ -47,7 +47,7 @@ export class ServiceEventImportService {
     );
   }
 
-  /** Checks entries as far as that goes without looking at what they refer to. */
+  /** Checks entries without their references. */
   async check(owner: OwnerId, body: unknown): Promise<CheckedEvent[]> {
     const entries = entriesOf(body);
     const own = entries.some((entry) => needsOwnCurrency(entry, 'cost')) ? await this.currencies.of(owner) : null;
@@ -59,7 +59,7 @@ export class ServiceEventImportService {
     return entries.map((entry) => withKnownReferences(entry, known));
   }
 
-  /** Stores events that passed; answers their ids in order. */
+  /** Stores valid events; returns their ids in order. */
   async store(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
     if (events.length === 0) return [];
     const ids = await this.events.insertMany(tx, owner, events);

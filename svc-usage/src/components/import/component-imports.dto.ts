@@ -9,7 +9,7 @@ export class ImportedFitment extends OmitType(CreateFitment, ['component_id', 't
 
 export class ImportedEntry extends OmitType(CreateEntry, ['component_id']) {}
 
-/** A set of tyres or another component, with all that a file says of it. */
+/** A set of tyres or another component in a file, with its fitments and entries. */
 export class ImportedComponent extends OmitType(CreateComponent, ['part_id', 'name']) {
   @TextField({ required, max: 200 })
   name: string;

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NamedPlace } from './component-imports.rules.js';
 
-/** Components that imports made, by the rows of their files. */
+/** Components that imports created, by row number. */
 @Injectable()
 export class ComponentImportsRepository {
-  /** The components that rows of an import made in calls before. */
+  /** The components that rows of an import created in earlier requests. */
   async made(tx: EntityManager, owner: OwnerId, batch: string, rows: readonly number[]): Promise<Map<number, number>> {
     const found = await within(tx).rows<{ row: number; component_id: number }>(sql`
       select row, component_id from imported_components
@@ -27,7 +27,7 @@ export class ComponentImportsRepository {
       select ${owner}::int, ${batch}::uuid, row, id from unnest(${rows}::int[], ${ids}::int[]) as made (row, id)`);
   }
 
-  /** Everything that is or was on these vehicles. */
+  /** Everything that is, or was, mounted on these vehicles. */
   onVehicles(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<NamedPlace[]> {
     return db.rows<NamedPlace>(sql`
       select t.id, t.component_id, c.kind, c.name, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
@@ -36,7 +36,7 @@ export class ComponentImportsRepository {
       order by t.id`);
   }
 
-  /** Deletes what an import made, but for components that were changed, mounted, read or driven since. */
+  /** Deletes the components of an import, except for those that were changed, mounted, measured or driven since. */
   async takeBack(tx: EntityManager, owner: OwnerId, batch: string): Promise<{ removed: number; kept: number }> {
     const made = await within(tx).rows<{ id: number; is_unchanged: boolean }>(sql`
       with made as (

@@ -25,7 +25,7 @@ export interface WholeComponent {
 
 export type CheckedComponent = CheckedEntry<{ whole: WholeComponent }>;
 
-/** A fitment with the name of its component, as a refusal says it. */
+/** A fitment with its component's name, for a refusal message. */
 export interface NamedPlace extends Placed {
   name: string;
 }
@@ -34,15 +34,15 @@ export interface NamedPlace extends Placed {
 export const entriesOf = (body: unknown): unknown[] =>
   entriesOfFile(body, { send: m.sendComponents, none: m.noComponents, tooMany: m.tooManyComponents });
 
-/** Checks one entry by the rules of the forms, as far as that goes without what is stored. */
+/** Checks one entry by the rules of the forms, without comparing it to stored data. */
 export const checked = (entry: unknown, index: number): CheckedComponent =>
   checkedEntry(index, () => ({ whole: toWhole(isEntry(entry) ? entry : {}) }));
 
-/** References of a component's fitments, all of which are other services'. */
+/** References of a component's fitments, all to other services. */
 export const referencesOf = ({ mounted }: WholeComponent): Reference[] =>
   mounted.map(({ vehicle_id }) => ({ target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] }));
 
-/** Each is compared with all others of its kind. */
+/** The limit is needed because each fitment is compared with all others of its kind. */
 const MOST_FITMENTS = 5_000;
 
 /** @throws Invalid (400) */
@@ -51,7 +51,7 @@ export function requireFew(entries: readonly CheckedComponent[]): void {
   if (count > MOST_FITMENTS) throw Invalid.field('mounted', m.tooManyMounted({ most: MOST_FITMENTS }));
 }
 
-/** Refuses an entry that is mounted on a vehicle that is not there. */
+/** Refuses an entry that is mounted on an unknown vehicle. */
 export function withKnownVehicles(entry: CheckedComponent, known: KnownReferences): CheckedComponent {
   if ('why' in entry) return entry;
   const fault = faultOf(referencesOf(entry.whole), known);
@@ -59,8 +59,8 @@ export function withKnownVehicles(entry: CheckedComponent, known: KnownReference
 }
 
 /**
- * Refuses entries that would be where something is already: stored things, or entries before them.
- * @param isMade tells of an entry that a call before has stored, which is not in its own way
+ * Refuses entries whose place is already taken, by stored components or by earlier entries.
+ * @param isMade tells whether an earlier request has stored the entry, which must not collide with itself
  */
 export function withFreePlaces(
   entries: readonly CheckedComponent[],
@@ -79,14 +79,14 @@ export function withFreePlaces(
 }
 
 const TEXTS = ['name', 'maker', 'number', 'size', 'stored_at', 'note'] as const;
-/** The id of a component, while it is being checked. */
+/** A placeholder id of a component during the checks. */
 const NONE_YET = { id: 0, owner_id: 0 as never, version: 0 };
 const NEW = { component_id: NONE_YET.id };
 
-/** Places of vehicles that have one wheel at each end. */
+/** Tyre positions of vehicles with one wheel at each end. */
 const ENDS: readonly TyrePosition[] = ['front', 'rear'];
 
-/** A set whose tyres are not said has them where its mountings, rotations or treads say that they stand. */
+/** Derives the tyres of a set without a list of tyres, from the positions in its fitments, rotations or tread readings. */
 function tyresNamed(
   kind: ImportedComponent['kind'],
   mounted: ImportedComponent['mounted'],
@@ -126,13 +126,13 @@ function toWhole(entry: Record<string, unknown>): WholeComponent {
   return { component, mounted: fitments, happened: entries };
 }
 
-/** A component is on one vehicle at a time. @throws Invalid (400) */
+/** A component is only on one vehicle at a time. @throws Invalid (400) */
 function requireApart(fitments: readonly FitmentFields[], { kind }: ComponentFields): void {
   const placed = fitments.map((one, id): Placed => ({ ...one, id, kind }));
   if (placed.some((one, at) => placed.slice(at + 1).some((other) => overlap(one, other))))
     throw Invalid.field('mounted', m.mountedTwice);
 }
 
-/** Ids below zero, which nothing stored has. */
+/** Negative ids, which no stored row has. */
 const placesOf = ({ component: { kind, name }, mounted }: WholeComponent, index: number): NamedPlace[] =>
   mounted.map((one, at) => ({ ...one, kind, name, component_id: -1 - index, id: -1 - index * 1_000 - at }));

@@ -24,7 +24,7 @@ import {
 
 const called = namesOf({ names });
 
-/** Tyres and components of other products, each with its fitments and all that happened to it (ADR 140). */
+/** Imports tyres and components from other products, each with its fitments and entries (ADR 140). */
 @Injectable()
 export class ComponentImportsService {
   constructor(
@@ -37,7 +37,7 @@ export class ComponentImportsService {
     private readonly entries: EntriesRepository,
   ) {}
 
-  /** Checks all rows and stores those that pass, each once. */
+  /** Checks all rows, and stores each valid one once. */
   async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
     const rows = rowsOf(entriesOf(body));
     const entries = await checkAll(entriesOf(body), checked);
@@ -59,7 +59,7 @@ export class ComponentImportsService {
     );
   }
 
-  /** The same checks; nothing is stored. */
+  /** Runs the same checks, but stores nothing. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const entries = await checkAll(entriesOf(body), checked);
     requireFew(entries);
@@ -84,7 +84,7 @@ export class ComponentImportsService {
     );
   }
 
-  /** Stores a component with its fitments and entries; answers its id. */
+  /** Stores a component with its fitments and entries; returns its id. */
   private async store(
     tx: EntityManager,
     owner: OwnerId,

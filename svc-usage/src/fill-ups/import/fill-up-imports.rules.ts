@@ -12,11 +12,11 @@ export type CheckedFillUp = CheckedEntry<{ fillUp: FillUpFields }>;
 export const entriesOf = (body: unknown): unknown[] =>
   entriesOfFile(body, { send: m.sendFillUps, none: m.noFillUps, tooMany: m.tooManyFillUps });
 
-/** Checks one entry by the rules of a form, as far as that goes without its vehicle. `own` is the person's currency, null where no entry needs it. */
+/** Checks one entry by the rules of a form, without its vehicle. `own` is the person's currency, null if no entry needs it. */
 export const checked = (entry: unknown, index: number, own: string | null): CheckedFillUp =>
   checkedEntry(index, () => ({ fillUp: toFillUp(isEntry(entry) ? entry : {}, own) }));
 
-/** Refuses an entry whose vehicle is not there. */
+/** Refuses an entry with an unknown vehicle. */
 export function withKnownVehicle(entry: CheckedFillUp, known: KnownReferences): CheckedFillUp {
   if ('why' in entry) return entry;
   const fault = faultOf(referencesOf(entry.fillUp), known);
@@ -27,6 +27,6 @@ function toFillUp(entry: Record<string, unknown>, own: string | null): FillUpFie
   const { odometer, station, note } = entry;
   const loose = { ...entry, odometer: wholeNumber(odometer), station: wellFormed(station), note: wellFormed(note) };
   const input = checkedAs(CreateFillUp, loose);
-  // A total of a file without a currency is judged by the person's own, as PostgreSQL would write it.
+  // A total without a currency is checked with the person's own, which PostgreSQL would write.
   return newFillUp({ ...input, currency: input.currency ?? own }, own);
 }

@@ -29,7 +29,7 @@ const COMPONENTS = sql`
 
 const called = namesOf({ names });
 
-/** Logs of other products, which come row by row, in pieces, under the name of their import. */
+/** Imports logs from other products, row by row and in parts, under the id of their import. */
 @Injectable()
 export class FillUpImportsService {
   constructor(
@@ -42,7 +42,7 @@ export class FillUpImportsService {
     private readonly components: ComponentImportsRepository,
   ) {}
 
-  /** Checks all rows and stores those that pass, each once. */
+  /** Checks all rows, and stores each valid one once. */
   async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
     const rows = rowsOf(entriesOf(body));
     const entries = await this.check(owner, body);
@@ -56,7 +56,7 @@ export class FillUpImportsService {
     );
   }
 
-  /** The same checks; nothing is stored. */
+  /** Runs the same checks, but stores nothing. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const entries = await this.check(owner, body);
     const judged = await this.references.resolving(owner, (asked) => this.judge(this.database, owner, entries, asked));
@@ -67,7 +67,7 @@ export class FillUpImportsService {
     return this.batches.list(this.database, owner, COMPONENTS);
   }
 
-  /** Deletes what an import made, but for what was changed since. */
+  /** Deletes the fill-ups of an import, except for those that were changed since. */
   undo(owner: OwnerId, batch: string): Promise<UndoneImportView> {
     return this.database.write(owner, async (tx) => {
       const components = await this.components.takeBack(tx, owner, batch);
@@ -90,7 +90,7 @@ export class FillUpImportsService {
     return entries.map((entry) => withKnownVehicle(entry, known));
   }
 
-  /** Stores fill-ups that passed, and tells of them and of what odometers showed; answers their ids in order. */
+  /** Stores valid fill-ups, and publishes them and their odometer readings; returns their ids in order. */
   private async store(tx: EntityManager, owner: OwnerId, fillUps: FillUpFields[]): Promise<number[]> {
     const made = await this.fillUps.insertMany(tx, owner, fillUps);
     const stored = fillUps.map((fields, at) => ({ ...fields, ...made[at]!, owner_id: owner, version: 1 }));
