@@ -79,9 +79,9 @@ export const service = defineService({
     ServiceHandingOver1801000000000,
     ServiceHandingOverLater1809000000000,
   ],
-  // `quotas`: more than anybody enters by hand, but few enough for a list (ADR 20). QUOTA_<TABLE> overrides one.
   names,
   exports: EXPORTED_LISTS,
+  // More than anybody enters by hand, but few enough for a list (ADR 20). QUOTA_<TABLE> overrides one.
   quotas: {
     service_events: 50_000,
     service_event_templates: 20_000,
