@@ -30,7 +30,7 @@ export interface Navigation {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Whether the server had another release than the one that a page started with, by the page's id: asked for once its scripts run. */
+/** By a page's id: whether the server had another release than the one that it started with. Told once its scripts run. */
 const outcomes = new Map<string, Promise<boolean>>();
 
 /** Answers with a page that was seen lately at once, and renews it beside; with any other one from the network, and as it was kept where that fails. */
