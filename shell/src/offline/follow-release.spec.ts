@@ -43,10 +43,11 @@ it('takes the newer release where a file is gone, though somebody uses the page'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what is typed where a file is gone', () => {
-  const tell = begin(true);
+it('keeps what is typed, and what a form still has of an earlier page', () => {
+  const tell = begin(false);
   addEventListener('beforeunload', hold);
   tell(GONE);
+  tell(NEWER);
   removeEventListener('beforeunload', hold);
   const field = document.body.appendChild(document.createElement('input'));
   field.value = 'Clutch';

@@ -7,14 +7,14 @@ export function followRelease(
 ): void {
   if (!serviceWorker?.controller) return;
   serviceWorker.addEventListener('message', ({ data }) => {
-    const mayLeave = data === NEWER ? userActivation?.hasBeenActive === false : data === GONE && isNothingTyped();
+    const isOver = data === GONE || (data === NEWER && userActivation?.hasBeenActive === false);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (mayLeave && visit?.type !== 'reload') reload();
+    if (isOver && isNothingTyped() && visit?.type !== 'reload') reload();
   });
   serviceWorker.controller.postMessage(STARTED);
 }
 
-/** Forms with something unsaved hold the page back, as they do where the browser asks them. */
+/** Forms with something unsaved and uploads hold the page back, as they do where the browser asks them. */
 const isNothingTyped = (): boolean =>
   !(document.activeElement as HTMLInputElement | null)?.value &&
   dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -230,6 +230,16 @@ it('waits for the network where a browser does not tell its worker which languag
   expect(await titleOf(await open())).toBe('b');
 });
 
+it.each([
+  ['the cookies', () => Object.assign(globalThis, { cookieStore: { get: () => Promise.reject(new Error('Broken')) } })],
+  ['the caches', () => jest.spyOn(caches, 'open').mockRejectedValueOnce(new Error('Broken'))],
+])('answers by the network where a browser cannot read %s', async (_, breakIt) => {
+  await see('a');
+  breakIt();
+  network.mockResolvedValueOnce(aPage('b'));
+  expect(await titleOf(await open())).toBe('b');
+});
+
 it('takes what the browser has begun to fetch by itself', async () => {
   const navigation: Navigation = {
     ...{ request: { url: `${SITE}/vehicles`, cache: 'default' } as Request, resultingClientId: 'a tab' },

@@ -39,7 +39,7 @@ export async function answerPage(navigation: Navigation): Promise<Response> {
   const path = pathOf(request.url);
   const fetching = fromNetwork(navigation).catch(() => Response.error());
   const language = await askedLanguage();
-  const seen = await seenLately(path, request, language);
+  const seen = await seenLately(path, request, language).catch(() => undefined);
   if (seen) {
     const outcome = renew(path, seen.clone(), fetching, language);
     outcomes.set(resultingClientId, outcome);
@@ -90,8 +90,10 @@ async function fromNetwork({ request, preloadResponse }: Navigation): Promise<Re
 /** All that the gateway chooses a page's language by; undefined in a browser that does not tell a worker, where pages come from the network. */
 async function askedLanguage(): Promise<string | undefined> {
   if (!self.cookieStore) return undefined;
-  const chosen = await self.cookieStore.get(LANGUAGE_COOKIE);
-  return `${chosen?.value ?? ''}:${navigator.language}`;
+  return self.cookieStore.get(LANGUAGE_COOKIE).then(
+    (chosen) => `${chosen?.value ?? ''}:${navigator.language}`,
+    () => undefined,
+  );
 }
 
 /** A page as it is kept, if it may be shown before the network answers. */
