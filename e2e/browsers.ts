@@ -11,9 +11,7 @@ import { firefox } from './src/browsers/firefox.js';
 import { Line } from './src/browsers/line.js';
 import { field, fill, first, heading, press, type Tab, until } from './src/browsers/tab.js';
 import { webkit } from './src/browsers/webkit.js';
-import { TwoReleases } from './src/next-release.js';
 import { addressOf, type Screen, screens } from './src/screens.js';
-import { keptWhole } from './src/kept-whole.js';
 
 const BROWSERS: Record<string, () => Promise<Tab>> = { firefox, webkit };
 const SIZES = [
@@ -41,7 +39,6 @@ for (const name of Object.keys(BROWSERS).filter((one) => !only || one === only))
     await check(`${name} logs a service event with a report and a pasted text`, tab, () => logEvent(tab));
     await check(`${name} imports a file`, tab, () => importFile(tab, things));
     await check(`${name} writes without a network`, tab, () => writeWithoutNetwork(tab, name));
-    await check(`${name} paints a second visit before the network answers`, tab, () => visitTwice(tab));
   } finally {
     await tab.close();
   }
@@ -122,31 +119,6 @@ async function importFile(tab: Tab, { vehicle }: Things): Promise<void> {
   await press(tab, 'Import 1 service event');
   await until(tab, 'the imported event', `document.querySelector('main').textContent.includes('From a file')`);
   rmSync(path);
-}
-
-/** A page that was seen is there while the network holds its HTML back; in a browser whose workers do not know the chosen language it waits. */
-async function visitTwice(tab: Tab): Promise<void> {
-  const site = await TwoReleases.before(stackAddress());
-  try {
-    await keepToken(tab, keeper.token, site.url);
-    const list = `${site.url}/vehicles`;
-    await tab.open(list);
-    await until(tab, 'the worker that keeps what was seen', 'navigator.serviceWorker.controller');
-    await tab.open(list);
-    await heading(tab, 'Vehicles');
-    if (!(await tab.evaluate<boolean>(`'cookieStore' in window`))) return;
-    await until(
-      tab,
-      'all that the page starts with',
-      `(${keptWhole('/vehicles')}.then((is) => (window.isKept = is)), window.isKept)`,
-    );
-    const letGo = site.holdPages();
-    await tab.open(list);
-    await heading(tab, 'Vehicles');
-    letGo();
-  } finally {
-    site.close();
-  }
 }
 
 /** An entry that is saved while the line is cut waits in the list, outlives the page, and arrives once. */
