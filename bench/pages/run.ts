@@ -13,6 +13,7 @@ import { median } from '../rounds.js';
 import { checkOut, removeCheckout, startCheckout } from '../weight/checkout.js';
 import { signedInBrowser } from './browser.js';
 import { lighthouse, type PageReport } from './lighthouse.js';
+import { secondVisits } from './second-visit.js';
 
 interface Page {
   name: string;
@@ -55,7 +56,8 @@ const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!'
 
 /**
  * Measures each page several times, cold, in a stack of its own with the demo data, and prints medians beside the bars; with `--one-bundle`
- * also as a page of one single-page app of the same sources, with `--against` beside those of an earlier commit.
+ * also as a page of one single-page app of the same sources, with `--against` beside those of an earlier commit. With `--second-visit` a list that
+ * was seen before, in place of all that.
  */
 export async function runLighthouse(args: string[]): Promise<void> {
   const options = optionsOf(args);
@@ -73,6 +75,8 @@ export async function runLighthouse(args: string[]): Promise<void> {
     if (former) await seeded(inRoot(), stack.address);
     else await seedCollector(new StackClient(stack.address), { withBook: false });
     const sites = [await siteOf(NOW, stack.address)];
+    if (options.secondVisit)
+      return void console.log(`\n${await secondVisits(stack.address, sites[0]!.token, options)}\n`);
     if (options.oneBundle) {
       const bundle = await startOneBundle(stack);
       stops.push(() => bundle.stop());
@@ -223,6 +227,7 @@ interface Options {
   /** The factor by which the phone is slower than this machine. */
   slowdown: number;
   oneBundle: boolean;
+  secondVisit: boolean;
   /** An earlier commit to compare with. */
   against: string | null;
 }
@@ -234,6 +239,7 @@ function optionsOf(args: string[]): Options {
       runs: { type: 'string', default: '5' },
       slowdown: { type: 'string', default: '4' },
       'one-bundle': { type: 'boolean', default: false },
+      'second-visit': { type: 'boolean', default: false },
       against: { type: 'string' },
     },
   });
@@ -241,5 +247,6 @@ function optionsOf(args: string[]): Options {
   if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs takes a whole number above 0.');
   const slowdown = Number(values.slowdown);
   if (!(slowdown >= 1)) throw new Refusal('--slowdown takes a number from 1.');
-  return { runs, slowdown, oneBundle: values['one-bundle'], against: values.against ?? null };
+  const { 'one-bundle': oneBundle, 'second-visit': secondVisit, against = null } = values;
+  return { runs, slowdown, oneBundle, secondVisit, against };
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.js';
 
 /** The hash of a file's content in the name of every file of the site that has one. */
@@ -22,13 +23,29 @@ export function releaseOf(path: string): 'this' | 'next' | undefined {
   return hashes.has(hash) ? 'this' : others.has(hash) ? 'next' : undefined;
 }
 
-/** A site in front of the stack's that goes on to its next release when a test says so: the same pages, all of whose files have other names. */
+/** The releases of the files that a page has fetched; none for a page that is just being loaded anew. */
+export async function releasesOf(page: Page): Promise<string[]> {
+  const paths = await page
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    .catch((): string[] => []);
+  return [...new Set(paths.flatMap((path) => releaseOf(path) ?? []))];
+}
+
+/**
+ * A site in front of the stack's that goes on to its next release when a test says so: the same pages, all of whose files have other names. It holds
+ * back what it answers to a navigation, or refuses it, when a test says so.
+ */
 export class TwoReleases {
   release: 'this' | 'next' = 'this';
+  /** The status of every page, in place of the page. */
+  refusal?: number;
+  /** Pages that were asked for, by their address. */
+  readonly pages: string[] = [];
+  private line = Promise.resolve();
   private readonly server: Server;
 
   private constructor(private readonly stack: string) {
-    this.server = createServer((asked, answer) => this.pass(asked, answer));
+    this.server = createServer((asked, answer) => void this.take(asked, answer));
   }
 
   static async before(stack: string): Promise<TwoReleases> {
@@ -44,6 +61,22 @@ export class TwoReleases {
   close(): void {
     this.server.close();
     this.server.closeAllConnections();
+  }
+
+  /** Holds back every page from now on; returns how to let them go. */
+  holdPages(): () => void {
+    let letGo = () => {};
+    this.line = new Promise<void>((resolve) => (letGo = resolve));
+    return letGo;
+  }
+
+  private async take(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    if (asked.headers.accept?.includes('text/html')) {
+      this.pages.push(asked.url!);
+      await this.line;
+      if (this.refusal) return void answer.writeHead(this.refusal).end();
+    }
+    this.pass(asked, answer);
   }
 
   private pass(asked: IncomingMessage, answer: ServerResponse): void {

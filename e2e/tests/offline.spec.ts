@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { aPerson, create, type Person } from '../src/person.js';
-import { releaseOf, TwoReleases } from '../src/next-release.js';
+import { expect, type Page, test } from '@playwright/test';
+import { aPerson } from '../src/person.js';
+import { releasesOf, TwoReleases } from '../src/next-release.js';
+import { aCollector, keptAnswers, seeVehicles, signIn } from '../src/seen.js';
 import { until } from '../src/until.js';
 
 // ADR 82: what was seen opens without a network, and nobody else sees it.
@@ -8,58 +9,6 @@ import { until } from '../src/until.js';
 test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page, text: string | RegExp) => page.getByText(text);
-
-/** The worker keeps what passes it from the first page that it has taken over. */
-async function workerTakesOver(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
-
-/** Once, and not before each page: a person who signs out stays signed out. */
-async function signIn(page: Page, { token }: Person, site = ''): Promise<void> {
-  await page.goto(`${site}/about`);
-  await page.evaluate((kept) => localStorage.setItem('carnet.token', kept), token);
-}
-
-/** Answers that this browser keeps of what people have seen, by address. */
-const keptAnswers = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('carnet-answers-'));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-async function aCollector(): Promise<Person & { car: number }> {
-  const person = await aPerson();
-  const collection = await create(person, '/api/collections', { name: 'Barn' });
-  const car = {
-    collection_id: collection.id,
-    type: 'Car',
-    make: 'Lancia',
-    model: 'Fulvia',
-    year: 1971,
-    nickname: 'Klara',
-  };
-  return { ...person, car: (await create(person, '/api/vehicles', car)).id };
-}
-
-async function seeVehicles(context: BrowserContext, person: Person & { car: number }, site = ''): Promise<Page> {
-  const page = await context.newPage();
-  await signIn(page, person, site);
-  await page.goto(`${site}/dashboard`);
-  await workerTakesOver(page);
-  await page.goto(`${site}/vehicles/${person.car}`);
-  await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
-  await page.goto(`${site}/vehicles`);
-  await expect(page.getByText('Klara').first()).toBeVisible();
-  await expect.poll(() => keptAnswers(page)).toContain('/api/vehicles');
-  return page;
-}
 
 test('what was seen opens without a network, and says of when it is', async ({ context }) => {
   const page = await seeVehicles(context, await aCollector());
@@ -142,18 +91,17 @@ test('the worker of one release puts nothing of it into the next', async ({ cont
   const site = await TwoReleases.before(baseURL!);
   try {
     const page = await seeVehicles(context, person, site.url);
-    const releases = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-    const seen = async () => [...new Set((await releases()).map(releaseOf).filter(Boolean))];
+    const seen = () => releasesOf(page);
     expect(await seen()).toEqual(['this']);
 
     site.release = 'next';
-    await page.goto(`${site.url}/vehicles`);
+    await page.goto(`${site.url}/vehicles`, { waitUntil: 'commit' });
+    await expect.poll(seen, 'the page that began as it was seen is loaded anew').toEqual(['next']);
     await expect(page.getByText('Klara').first()).toBeVisible();
     expect(await seen()).toEqual(['next']);
     await page.goto(`${site.url}/vehicles/${person.car}`);
+    await expect.poll(seen).toEqual(['next']);
     await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
-    expect(await seen()).toEqual(['next']);
 
     await context.setOffline(true);
     await page.reload();

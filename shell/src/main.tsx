@@ -7,6 +7,7 @@ import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessio
 import { api } from './api';
 import { App } from './app';
 import { pageRemotes } from './federation/page-remotes';
+import { followRelease } from './offline/follow-release';
 
 const root = document.getElementById('root') as HTMLElement;
 const remotes = pageRemotes(document);
@@ -22,6 +23,7 @@ void loadUser();
 void draw();
 followOtherTabs(window);
 followColourScheme(window);
+followRelease();
 
 /** The renderer is two thirds of the script that every page needs: what it draws is fetched and started while it still comes. */
 async function draw(): Promise<void> {

@@ -2,21 +2,13 @@ import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ANSWERS, keepsAnswers } from './keeping';
 import { hasExpired, isOverBy, ownerOf, placeOf } from './kept';
+import { newestOf } from './newest';
 
 /** Answers of one person: some weeks of looking around. */
 const MOST_ANSWERS = 500;
 /** Larger ones are downloads. */
 const LARGEST_ANSWER = 5_000_000;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Keeps the newest entries of a cache. Nothing is noted beside the cache, so that deleting it leaves no trace of what was looked at. */
-export const newestOf = (cacheName: string, most: number): WorkboxPlugin => ({
-  cacheDidUpdate: async () => {
-    const cache = await caches.open(cacheName);
-    const oldest = (await cache.keys()).slice(0, -most);
-    await Promise.all(oldest.map((request) => cache.delete(request)));
-  },
-});
 
 /** Rises when people are forgotten: an answer that was asked for before is not kept after. */
 let generation = 0;

@@ -1,7 +1,15 @@
 /** The cache of the pages' HTML. */
 export const PAGES = 'carnet-pages';
+/** The cache of files that are named by their content. */
+export const FILES = 'carnet-files';
 /** The message of a page to the service worker when its session ends. */
 export const FORGET = 'forget';
+/** The message of a page whose scripts run: from now on it hears the worker. */
+export const STARTED = 'started';
+/** Tells a page that started as it was kept that the server has another release. */
+export const NEWER = 'newer';
+/** Tells a page that the server no longer has a file of its release. */
+export const GONE = 'gone';
 
 /** The request of a page when its person signs out. */
 export const SIGN_OUT = '/api/auth/sessions/current';
@@ -13,6 +21,20 @@ export const NOT_PAGES = [/^\/api\//, /^\/verify$/, /^\/look\//];
 const HASHED_FILE = /^\/(?:assets|remotes)\/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 export const isFile = ({ pathname }: URL): boolean => HASHED_FILE.test(pathname);
+
+/** Files that a page's HTML has the browser fetch: without one of them it does not start. */
+export const filesOf = (html: string): string[] =>
+  [...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, file]) => file!).filter((file) => HASHED_FILE.test(file));
+
+/** The names of all files that a page's HTML knows, those of its remotes among them: two releases differ in them. */
+export const releaseOf = (html: string): string =>
+  [...html.matchAll(/"(\/[^"]+)"/g)]
+    .map(([, file]) => file!)
+    .filter((file) => HASHED_FILE.test(file))
+    .join();
+
+/** Tells a page of the shell from what a proxy says in its place, with whatever status. */
+export const isPage = (html: string): boolean => html.includes(' id="remotes">');
 
 /** Tells whether a request is one that a signed-in page reads. Files of a person come by a cookie, and the browser keeps them itself. */
 export const isOwnAnswer = ({ pathname }: URL, request: Request): boolean =>

@@ -1,15 +1,17 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as startNavigationsAtOnce } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { drawerOf, FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, SIGN_OUT } from './kept';
-import { answersOf, forgetPeople, newestOf } from './caches';
+import { CacheFirst } from 'workbox-strategies';
+import { drawerOf, FILES, FORGET, isFile, isOwnAnswer, NOT_PAGES, SIGN_OUT, STARTED } from './kept';
+import { answersOf, forgetPeople } from './caches';
+import { newestOf } from './newest';
+import { answerPage, keepFirstPage, type Navigation, tellGone, tellOfRelease } from './pages';
 import { dropShared, keepShared, SHARE } from './shared';
 import { endNotifications, showNotifications } from './notifications';
 
 /**
- * A seen page opens without a network (ADR 82). Pages and data come from the network wherever it answers, so that this never decides which release a
- * page is of; files named by their content may come from here at any time.
+ * A seen page opens without a network (ADR 82), and a second time before the network answers (ADR 146). Data come from the network wherever it
+ * answers; files named by their content may come from here at any time.
  */
 declare const self: {
   skipWaiting: () => Promise<void>;
@@ -19,6 +21,7 @@ declare const self: {
 
 interface SomeEvent {
   data?: unknown;
+  source?: { id: string } | null;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -28,36 +31,19 @@ const sendOutbox = async (): Promise<void> => {
 
 /** Files of several releases; a page has about forty. */
 const MOST_FILES = 600;
-const MOST_PAGES = 60;
-const A_PAGE = '/dashboard';
 
-const pages = new NetworkFirst({
-  cacheName: PAGES,
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    newestOf(PAGES, MOST_PAGES),
-    { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
-    // A page's address says which one is shown; its file is the same.
-    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0]!) },
-    // Any page of the product draws every other one.
-    { handlerDidError: async () => (await caches.open(PAGES)).match(A_PAGE, { ignoreVary: true }) },
-  ],
-});
+const files = new CacheFirst({ cacheName: FILES, plugins: [newestOf(FILES, MOST_FILES)] });
 
 showNotifications();
 startNavigationsAtOnce();
 clientsClaim();
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  event.waitUntil(
-    caches
-      .open(PAGES)
-      .then((cache) => cache.add(A_PAGE))
-      .catch(() => undefined),
-  );
+  event.waitUntil(keepFirstPage());
 });
 self.addEventListener('message', (event) => {
   if (event.data === FORGET) event.waitUntil(forgetPeople());
+  if (event.data === STARTED && event.source) event.waitUntil(tellOfRelease(event.source.id));
 });
 
 // The browser says that there is a line: pages that it has kept from running send what waits (ADR 126).
@@ -65,10 +51,14 @@ self.addEventListener('sync', (event) => {
   event.waitUntil(sendOutbox());
 });
 
-registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }));
+registerRoute(new NavigationRoute(({ event }) => answerPage(event as unknown as Navigation), { denylist: NOT_PAGES }));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFile(url),
-  new CacheFirst({ cacheName: 'carnet-files', plugins: [newestOf('carnet-files', MOST_FILES)] }),
+  async ({ event, request }) => {
+    const file = await files.handle({ event, request });
+    if (file.status === 404) event.waitUntil(tellGone((event as unknown as { clientId: string }).clientId));
+    return file;
+  },
 );
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isOwnAnswer(url, request),
