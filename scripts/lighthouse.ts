@@ -1,6 +1,7 @@
 // `npm run lighthouse`: how fast the pages come to a phone, cold, beside their bars. `-- --runs 1` for a quick look,
 // `-- --slowdown 2` for a machine that is no fast desktop (Lighthouse's table of CPU multipliers),
-// `-- --one-bundle` for what the remotes cost: the same sources as one single-page app beside them, `-- --against COMMIT` for an earlier commit beside them.
+// `-- --one-bundle` for what the remotes cost: the same sources as one single-page app beside them, `-- --against COMMIT` for an earlier commit beside them,
+// `-- --traces FOLDER` for the browser's traces, and what they say, in place of scores.
 import { runLighthouse } from '../bench/pages/run.js';
 import { runTask } from './lib/say.js';
 
