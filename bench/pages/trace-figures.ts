@@ -30,7 +30,7 @@ export const USABLE = 'carnet-usable';
 
 const LONG_MS = 50;
 
-/** What a trace of one page says. Tasks are those of the thread on which the page's mark was set, which is its main one. */
+/** The figures of one page's trace. Tasks are those of the thread on which the page's mark was set, which is its main one. */
 export function figuresOf(events: readonly TraceEvent[]): TraceFigures {
   const mark = events.find(({ name, cat }) => name === USABLE && cat.includes('blink.user_timing'));
   if (!mark) throw new Error('The trace does not say when the page could be used');
