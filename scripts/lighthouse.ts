@@ -1,7 +1,7 @@
 // `npm run lighthouse`: how fast the pages come to a phone, cold, beside their bars. `-- --runs 1` for a quick look,
 // `-- --slowdown 2` for a machine that is no fast desktop (Lighthouse's table of CPU multipliers),
 // `-- --one-bundle` for what the remotes cost: the same sources as one single-page app beside them, `-- --against COMMIT` for an earlier commit beside them,
-// `-- --second-visit` for a list that was seen before.
+// `-- --traces FOLDER` for the browser's traces in place of scores, `-- --second-visit` for a list that was seen before.
 import { runLighthouse } from '../bench/pages/run.js';
 import { runTask } from './lib/say.js';
 

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { Refusal } from '../../scripts/lib/say.js';
 import { findChromium } from '../../scripts/lib/tools.js';
 
 export interface SignedInBrowser {
   /** The port at which it takes orders from Lighthouse. */
   port: number;
+  context: BrowserContext;
   close(): Promise<void>;
 }
 
@@ -20,13 +21,13 @@ export async function signedInBrowser(address: string, token: string, scratch: s
   const port = await freePort();
   const profile = join(scratch, 'profile');
   rmSync(profile, { recursive: true, force: true });
-  const browser = await chromium.launchPersistentContext(profile, {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   });
-  const page = await browser.newPage();
+  const page = await context.newPage();
   await page.goto(address);
   if (token) await page.evaluate(`localStorage.setItem('carnet.token', ${JSON.stringify(token)})`);
   await page.close();
-  return { port, close: () => browser.close() };
+  return { port, context, close: () => context.close() };
 }

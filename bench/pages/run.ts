@@ -14,22 +14,39 @@ import { checkOut, removeCheckout, startCheckout } from '../weight/checkout.js';
 import { signedInBrowser } from './browser.js';
 import { lighthouse, type PageReport } from './lighthouse.js';
 import { secondVisits } from './second-visit.js';
+import { trace } from './trace.js';
+import type { TraceFigures } from './trace-figures.js';
 
 interface Page {
   name: string;
   path: string;
   signedIn: boolean;
+  /** The selector of what a person came for. */
+  usable: string;
   bar: { performance: number; firstPaint: number; largestPaint: number };
 }
 
 /** The pages and their bars. */
 const PAGES: Page[] = [
-  { name: 'public home', path: '/', signedIn: false, bar: { performance: 97, firstPaint: 1000, largestPaint: 1700 } },
-  { name: 'a list', path: '/vehicles', signedIn: true, bar: { performance: 95, firstPaint: 1200, largestPaint: 2000 } },
+  {
+    name: 'public home',
+    path: '/',
+    signedIn: false,
+    usable: 'h1',
+    bar: { performance: 97, firstPaint: 1000, largestPaint: 1700 },
+  },
+  {
+    name: 'a list',
+    path: '/vehicles',
+    signedIn: true,
+    usable: 'main article',
+    bar: { performance: 95, firstPaint: 1200, largestPaint: 2000 },
+  },
   {
     name: 'a page with the editor',
     path: '/service/events/new',
     signedIn: true,
+    usable: 'main input',
     bar: { performance: 90, firstPaint: 1200, largestPaint: 2100 },
   },
 ];
@@ -56,8 +73,9 @@ const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!'
 
 /**
  * Measures each page several times, cold, in a stack of its own with the demo data, and prints medians beside the bars; with `--one-bundle`
- * also as a page of one single-page app of the same sources, with `--against` beside those of an earlier commit. With `--second-visit` a list that
- * was seen before, in place of all that.
+ * also as a page of one single-page app of the same sources, with `--against` beside those of an earlier commit. `--traces FOLDER` keeps a trace
+ * of the browser of each in place of that, and prints what it says.
+ * With `--second-visit` it measures a list that was seen before, in place of all that.
  */
 export async function runLighthouse(args: string[]): Promise<void> {
   const options = optionsOf(args);
@@ -83,14 +101,61 @@ export async function runLighthouse(args: string[]): Promise<void> {
       sites.push({ ...sites[0]!, name: 'in one bundle', address: bundle.address });
     }
     if (former) sites.push(await siteOf(former.name, former.address));
-    const measured: Measured[] = [];
-    for (const page of PAGES) measured.push({ page, reports: await reportsOf(page, sites, options) });
-    const report = [barsOf(measured), ...(former ? [comparisonOf(measured, former.name)] : [])].join('\n\n');
+    const report = options.traces ? await tracesOf(sites, options.traces, options) : await measuredBy(sites, options);
     writeFileSync(join(folder, 'report.md'), `${report}\n`);
     console.log(`\n${report}\n`);
   } finally {
     await undone(stops);
   }
+}
+
+async function measuredBy(sites: readonly Site[], options: Options): Promise<string> {
+  const measured: Measured[] = [];
+  for (const page of PAGES) measured.push({ page, reports: await reportsOf(page, sites, options) });
+  return [barsOf(measured), ...(options.against ? [comparisonOf(measured, sites.at(-1)!.name)] : [])].join('\n\n');
+}
+
+/** A trace of each page of each site, by turns, and the medians of their figures. The last run's traces are kept. */
+async function tracesOf(sites: readonly Site[], into: string, { runs, slowdown }: Options): Promise<string> {
+  mkdirSync(into, { recursive: true });
+  const rows: string[] = [];
+  for (const page of PAGES) {
+    const figures = new Map<string, TraceFigures[]>(sites.map(({ name }) => [name, []]));
+    for (let run = 1; run <= runs; run++)
+      for (const { name, address, token } of sites) {
+        say(`a trace of ${page.name}, ${name}, run ${run} of ${runs}`);
+        const browser = await signedInBrowser(address, page.signedIn ? token : '', folder);
+        const file = join(into, `${`${page.name} ${name}`.replace(/\W+/g, '-')}.json`);
+        try {
+          const seen = await trace(browser, { url: address + page.path, usable: page.usable, slowdown, file });
+          figures.get(name)!.push(seen);
+        } finally {
+          await browser.close();
+        }
+      }
+    for (const [name, own] of figures) rows.push(traceRow(`${page.name}, ${name}`, own));
+  }
+  return [...TRACE_HEAD, ...rows].join('\n');
+}
+
+const TRACE_HEAD = [
+  '| page | usable after | main thread until then | tasks over 50 ms | the longest | largest paint | transfer | requests |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+];
+
+function traceRow(name: string, figures: readonly TraceFigures[]): string {
+  const of = (figure: keyof TraceFigures) => median(figures.map((one) => one[figure]));
+  const cells = [
+    name,
+    inSeconds(of('usable')),
+    inSeconds(of('mainThread')),
+    of('longTasks'),
+    `${of('longest').toFixed(0)} ms`,
+    inSeconds(of('largestPaint')),
+    `${of('kilobytes').toFixed(1)} kB`,
+    of('requests'),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** Undoes steps, the last one first; one that fails is told, and the others go on. */
@@ -230,6 +295,8 @@ interface Options {
   secondVisit: boolean;
   /** An earlier commit to compare with. */
   against: string | null;
+  /** The folder for traces, where those are asked for. */
+  traces: string | null;
 }
 
 function optionsOf(args: string[]): Options {
@@ -241,12 +308,13 @@ function optionsOf(args: string[]): Options {
       'one-bundle': { type: 'boolean', default: false },
       'second-visit': { type: 'boolean', default: false },
       against: { type: 'string' },
+      traces: { type: 'string' },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs takes a whole number above 0.');
   const slowdown = Number(values.slowdown);
   if (!(slowdown >= 1)) throw new Refusal('--slowdown takes a number from 1.');
-  const { 'one-bundle': oneBundle, 'second-visit': secondVisit, against = null } = values;
-  return { runs, slowdown, oneBundle, secondVisit, against };
+  const { 'one-bundle': oneBundle, 'second-visit': secondVisit, against = null, traces = null } = values;
+  return { runs, slowdown, oneBundle, secondVisit, against, traces };
 }

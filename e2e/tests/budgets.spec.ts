@@ -11,10 +11,10 @@ interface Budget {
 
 /** The most that each page may load. Bytes and requests are exact, so they are a test. */
 const budgets = {
-  home: { kilobytes: 120, requests: 7 },
+  home: { kilobytes: 119, requests: 7 },
   // 170 until the outbox, the quick entry, tyres and shared garages: see decisions/pages-and-bytes.md.
-  list: { kilobytes: 175, requests: 14 },
-  editor: { kilobytes: 320, requests: 17 },
+  list: { kilobytes: 173.5, requests: 14 },
+  editor: { kilobytes: 312, requests: 17 },
   warm: { kilobytes: 20, requests: 6 },
   chart: { kilobytes: 30, requests: 2 },
 } satisfies Record<string, Budget>;
