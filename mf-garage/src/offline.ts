@@ -3,10 +3,10 @@ import { vehicleChoicesQuery, vehicleQuery } from './lookups';
 import { odometerQuery } from './odometer/odometer.queries';
 import { PART_FILTERS, partsQuery } from './parts/parts.queries';
 
-/** More vehicles than most people have; the others open without a network once they were seen. */
+/** More vehicles than most people have. Other vehicles are available offline once they were opened. */
 const MOST_VEHICLES = 12;
 
-/** The odometer's form, the choices of forms that are filled in without a network, and what their lists begin with. */
+/** Preloads what forms need offline: the odometer form, the options of selectors, and the first page of each list. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "odometer-tab" */ './odometer/odometer-tab'),

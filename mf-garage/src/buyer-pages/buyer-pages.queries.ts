@@ -9,7 +9,7 @@ export type Section = BuyerPage['shows'][number];
 export type Revealed = BuyerPage['reveals'][number];
 export type Photo = records.PhotoView;
 
-/** The photos from which some are chosen are another service's. */
+/** Photos come from svc-records. */
 const photosApi = apiOf<records.paths>();
 
 const ROOT = ['garage', 'buyer-pages'] as const;
@@ -64,7 +64,7 @@ export const endBuyerPage = (id: number): Promise<void> =>
 export const buyerPagesChanged = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: [...ROOT, 'list'] });
 
-/** The way in which pages are read and changed, and the queries that have to be read anew after that. */
+/** Functions that fetch and save a page for buyers, and refetch the queries that show it. */
 export const BUYER_PAGE = {
   query: buyerPageQuery,
   read: readBuyerPage,

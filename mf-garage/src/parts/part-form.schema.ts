@@ -25,14 +25,14 @@ export interface PartValues {
   manufacturer: string;
   type: string;
   status: string;
-  /** A day, or its EDTF. */
+  /** `YYYY-MM-DD` or EDTF. */
   purchase_date: string;
   cost: string;
   currency: string;
   notes: string;
 }
 
-/** OEM and Planned (spec 001 §4). */
+/** Defaults: OEM and Planned (spec 001 §4). */
 export const newPartValues = (vehicleId: string): PartValues => ({
   vehicle_id: vehicleId,
   name: '',
@@ -63,7 +63,7 @@ export const valuesOf = (part: Part): PartValues => ({
 
 type Wrong = NonNullable<Problems<PartValues>['fields']>;
 
-/** Problems in the documents' words (spec 001 §5), with a sentence at each field. */
+/** Validation errors in the documents' words (spec 001 §5), with a sentence for each field. */
 export function partProblems(values: PartValues): Problems<PartValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);
@@ -88,7 +88,7 @@ function wrongFields({ cost, currency, purchase_date }: PartValues): Wrong {
   return { ...(wrongCost && { cost: wrongCost }), ...(wrongDate && { purchase_date: wrongDate }) };
 }
 
-/** The part as the API takes it. */
+/** The part as the API accepts it. */
 export const partBody = (values: PartValues): Required<garage.CreatePart> => ({
   vehicle_id: Number(values.vehicle_id),
   name: values.name.trim(),

@@ -53,7 +53,7 @@ function PartRows({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-/** Their cost, by currency, as the list of all parts has it; nothing until it is known. */
+/** Total cost of the parts by currency, as in the list of all parts. Renders nothing until it is known. */
 function Total({ vehicleId }: { vehicleId: number }) {
   const { data = [] } = useLoaded(partSumsQuery({ ...PART_FILTERS, vehicle_id: String(vehicleId) }));
   return data.length > 0 && <p className={classes.total}>{m.inAll({ amounts: formatSums(data) })}</p>;

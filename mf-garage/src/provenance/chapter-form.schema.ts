@@ -29,7 +29,7 @@ export interface ChapterValues {
   notes: string;
 }
 
-/** Values of a new chapter that are known from the place where the form was opened. */
+/** Initial values that the link to the form passes. */
 export interface Begun {
   owner: string | null;
   from: string | null;
@@ -38,7 +38,7 @@ export interface Begun {
 
 const OWNERS: readonly string[] = ['me', 'named', 'withheld'];
 
-/** A person's own first chapter begins on the day of purchase that the vehicle says. */
+/** A person's first own chapter begins on the vehicle's purchase date. */
 export const newChapterValues = ({ owner, from, to }: Begun, purchaseDate: string | null): ChapterValues => ({
   owned_by: owner && OWNERS.includes(owner) ? owner : 'named',
   owner_name: '',
@@ -81,10 +81,10 @@ export function chapterProblems(values: ChapterValues): Problems<ChapterValues> 
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-/** A date that is known less exactly is compared by the service. */
+/** True for an exact date. The service compares dates that are less exact. */
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
 
-/** The chapter as the API takes it; a name that is withheld is not sent. */
+/** The chapter as the API accepts it. A withheld name is not sent. */
 export const chapterBody = (values: ChapterValues): Omit<garage.CreateOwnershipChapter, 'vehicle_id'> => ({
   owned_by: values.owned_by as Chapter['owned_by'],
   owner_name: values.owned_by === 'named' ? textOrNull(values.owner_name) : null,

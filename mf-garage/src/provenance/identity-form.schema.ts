@@ -36,7 +36,7 @@ export function identityProblems({ kind, name, as_built, as_fitted }: IdentityVa
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-/** The number as the API takes it. */
+/** The number as the API accepts it. */
 export const identityBody = (values: IdentityValues): Omit<garage.CreateIdentity, 'vehicle_id'> => ({
   kind: values.kind as Identity['kind'],
   name: values.kind === 'other' ? textOrNull(values.name) : null,

@@ -1,7 +1,7 @@
 import type { garage } from '@carnet/contracts';
 import * as m from '../messages/vehicles';
 
-/** Words of vehicles' types. */
+/** Labels of vehicle types. */
 export const VEHICLE_TYPES: Readonly<Record<garage.VehicleView['type'], string>> = {
   Car: m.car,
   Truck: m.truck,

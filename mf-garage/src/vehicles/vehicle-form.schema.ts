@@ -8,17 +8,17 @@ import { latestYear, normaliseVin } from './vehicle.rules';
 import type { VehicleType } from './vehicle.constants';
 import * as m from '../messages/vehicle-form';
 
-/** The value of `collection_id` while the vehicle goes into a collection that is made with it. */
+/** Value of `collection_id` for a collection that is created with the vehicle. */
 export const NEW_COLLECTION = 'new';
 export const FIRST_COLLECTION_NAME = m.firstCollection;
 
-/** Values of the form: the API's fields, as a person types them. The unit is empty until one is chosen: the person's for new vehicles. */
+/** Values of the form: the API's fields, as a person types them. The unit is empty until one is chosen; the API then uses the person's unit. */
 export type VehicleValues = Record<keyof garage.CreateVehicle, string> & {
-  /** The name of the collection that is made with the vehicle. */
+  /** Name of the new collection. */
   collection_name: string;
 };
 
-/** A car, which most are; in the only collection, where there is one. */
+/** Defaults: a car, in the only collection if there is just one. */
 export function newVehicleValues(collections: readonly { id: number }[], asked: string | null): VehicleValues {
   return { ...EMPTY, ...firstCollection(collections, asked) };
 }
@@ -68,7 +68,7 @@ export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
 
 type Wrong = NonNullable<Problems<VehicleValues>['fields']>;
 
-/** Problems in the documents' words (spec §5), with a sentence at each field. */
+/** Validation errors in the documents' words (spec §5), with a sentence for each field. */
 export function vehicleProblems(values: VehicleValues, day = today()): Problems<VehicleValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values, day);
@@ -98,7 +98,7 @@ function wrongFields({ year, current_mileage, vin }: VehicleValues, day: string)
   return wrong;
 }
 
-/** The vehicle as the API takes it. */
+/** The vehicle as the API accepts it. */
 export const vehicleBody = (values: VehicleValues, collectionId: number): Required<garage.CreateVehicle> => ({
   collection_id: collectionId,
   type: values.type as VehicleType,
