@@ -29,20 +29,20 @@ export interface DocumentValues {
   title: string;
   number: string;
   vendor: string;
-  /** A day, or its EDTF. */
+  /** `YYYY-MM-DD` or EDTF. */
   dated: string;
   expires_on: string;
   amount: string;
   currency: string;
   mileage: string;
   notes: string;
-  /** Divided by commas. */
+  /** Separated by commas. */
   tags: string;
-  /** Records of its vehicle. */
+  /** Records of the chosen vehicle. */
   links: FileLink[];
 }
 
-/** A paper that nobody has filed yet says itself what it is, where it is an invoice as data. */
+/** Form values of a paper. For a paper that is not filed yet and has invoice data, the invoice fills empty fields. */
 export function valuesOf(document: Document): DocumentValues {
   const { invoice, type } = document;
   if (!invoice || type !== null) return valuesSaid(document);
@@ -110,13 +110,13 @@ export const documentBody = (values: DocumentValues): records.UpdateDocument => 
 
 interface Offer {
   field: 'vehicle_id' | 'vendor' | 'dated' | 'amount' | 'mileage';
-  /** As a person reads it. */
+  /** Formatted for display. */
   text: string;
-  /** As a person would type it. */
+  /** Values to write into the form. */
   values: Partial<DocumentValues>;
 }
 
-/** Values that a machine has read and the form does not have yet, by field. */
+/** Values read by a machine for form fields that are still empty. */
 export function offersFor(
   { suggested }: Pick<Document, 'suggested'>,
   values: DocumentValues,

@@ -18,14 +18,14 @@ import * as m from '../messages/issues';
 type Status = records.IssueView['status'];
 type Priority = records.IssueView['priority'];
 
-/** Values of the form: the API's fields, as a person types them, and chosen things with their names. */
+/** Values of the form: the API's fields, as a person types them, and selected records with their names. */
 export interface IssueValues {
   vehicle_id: string;
   title: string;
   description: string;
   status: string;
   priority: string;
-  /** A day, or its EDTF. */
+  /** `YYYY-MM-DD` or EDTF. */
   reported_date: string;
   resolved_date: string;
   resolution_notes: string;
@@ -33,7 +33,7 @@ export interface IssueValues {
   service_event_ids: ServiceEventChoice[];
 }
 
-/** Open, Medium, reported today (spec 001 §4). */
+/** Defaults: Open, Medium, reported today (spec 001 §4). */
 export const newIssueValues = (vehicleId: string): IssueValues => ({
   vehicle_id: vehicleId,
   title: '',

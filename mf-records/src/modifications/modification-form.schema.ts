@@ -17,14 +17,14 @@ import type { Modification } from './modifications.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 
-/** Values of the form: the API's fields, as a person types them, and chosen things with their names. */
+/** Values of the form: the API's fields, as a person types them, and selected records with their names. */
 export interface ModificationValues {
   vehicle_id: string;
   name: string;
   description: string;
   category: string;
   status: string;
-  /** A day, or its EDTF. */
+  /** `YYYY-MM-DD` or EDTF. */
   start_date: string;
   completion_date: string;
   mileage: string;
@@ -35,7 +35,7 @@ export interface ModificationValues {
   part_ids: PartChoice[];
 }
 
-/** Performance and Planned (spec 001 §4). */
+/** Defaults: Performance and Planned (spec 001 §4). */
 export const newModificationValues = (vehicleId: string): ModificationValues => ({
   vehicle_id: vehicleId,
   name: '',
@@ -70,7 +70,7 @@ export const valuesOf = (modification: Modification): ModificationValues => ({
 
 type Wrong = NonNullable<Problems<ModificationValues>['fields']>;
 
-/** Problems in the documents' words (spec 001 §5), with a sentence at each field. */
+/** Validation errors in the documents' words (spec 001 §5), with a sentence for each field. */
 export function modificationProblems(values: ModificationValues): Problems<ModificationValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);
@@ -98,7 +98,7 @@ function wrongFields({ mileage, cost, currency, start_date, completion_date }: M
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** The modification as the API takes it. */
+/** The modification as the API accepts it. */
 export const modificationBody = (values: ModificationValues): Required<records.CreateModification> => ({
   vehicle_id: Number(values.vehicle_id),
   name: values.name.trim(),

@@ -16,7 +16,7 @@ import * as m from '../messages/track-days';
 /** Values of the form: the API's fields, as a person types them. */
 export interface TrackDayValues {
   vehicle_id: string;
-  /** A day, or its EDTF. */
+  /** `YYYY-MM-DD` or EDTF. */
   event_date: string;
   mileage: string;
   track_name: string;
