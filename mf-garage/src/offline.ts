@@ -3,10 +3,10 @@ import { vehicleChoicesQuery, vehicleQuery } from './lookups';
 import { odometerQuery } from './odometer/odometer.queries';
 import { PART_FILTERS, partsQuery } from './parts/parts.queries';
 
-/** More vehicles than most people have. Other vehicles are available offline once they were opened. */
+/** Preloads at most this many vehicles, which is more than most people have. Others are available offline once they were opened. */
 const MOST_VEHICLES = 12;
 
-/** Preloads what forms need offline: the odometer form, the options of selectors, and the first page of each list. */
+/** Preloads what forms need offline: the code of the odometer form, the list of parts, and the first vehicles with their odometers. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "odometer-tab" */ './odometer/odometer-tab'),

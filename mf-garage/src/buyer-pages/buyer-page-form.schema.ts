@@ -64,7 +64,7 @@ export const valuesOf = (page: BuyerPage): BuyerPageValues => ({
   indexed: page.indexed,
 });
 
-/** Splits the text of a field into its lines. */
+/** Distinct lines of a field's text, trimmed, without blank lines. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text

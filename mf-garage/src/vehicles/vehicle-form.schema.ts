@@ -12,13 +12,13 @@ import * as m from '../messages/vehicle-form';
 export const NEW_COLLECTION = 'new';
 export const FIRST_COLLECTION_NAME = m.firstCollection;
 
-/** Values of the form: the API's fields, as a person types them. The unit is empty until one is chosen; the API then uses the person's unit. */
+/** Values of the form: the API's fields, as a person types them. The unit is empty until one is chosen; a new vehicle then gets the person's unit. */
 export type VehicleValues = Record<keyof garage.CreateVehicle, string> & {
   /** Name of the new collection. */
   collection_name: string;
 };
 
-/** Defaults: a car, in the only collection if there is just one. */
+/** Defaults: a car in the requested collection, or in the only one. */
 export function newVehicleValues(collections: readonly { id: number }[], asked: string | null): VehicleValues {
   return { ...EMPTY, ...firstCollection(collections, asked) };
 }
