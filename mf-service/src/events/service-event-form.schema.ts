@@ -23,7 +23,7 @@ import type { ServiceEvent } from './service-events.queries';
 
 type TemplateOfEvent = service.ServiceEventTemplateView;
 
-/** A part in the form, with how many of it were used. */
+/** A used part with its quantity. */
 export interface UsedPart {
   id: number;
   name: string;
@@ -37,7 +37,7 @@ export interface EventValues extends CostValues {
   name: string;
   description: string;
   template_id: string;
-  /** A day, or its EDTF. */
+  /** `YYYY-MM-DD` or EDTF. */
   date_performed: string;
   mileage_at_service: string;
   status: string;
@@ -46,7 +46,7 @@ export interface EventValues extends CostValues {
   notes: string;
 }
 
-/** Completed, today: what most people come to write down (spec §4). */
+/** Defaults: Completed, today, as most people record finished work (spec §4). */
 export const newEventValues = (vehicleId: string): EventValues => ({
   vehicle_id: vehicleId,
   type: 'Regular Maintenance',
@@ -62,7 +62,7 @@ export const newEventValues = (vehicleId: string): EventValues => ({
   notes: '',
 });
 
-/** An event that does what a template says: today, at the vehicle's mileage, for the cost that is expected. */
+/** Values for an event of a template: today, at the vehicle's mileage, for the expected cost. */
 export const valuesFromTemplate = (vehicle: Vehicle | undefined, template: TemplateOfEvent): EventValues => ({
   ...newEventValues(asText(vehicle?.id)),
   type: template.type,
@@ -88,7 +88,7 @@ export const valuesOf = (event: ServiceEvent): EventValues => ({
   notes: asText(event.notes),
 });
 
-/** A planned event as done: today, at the vehicle's mileage where the plan named none. */
+/** Values to complete a planned event: today, at the planned mileage or the vehicle's. */
 export const valuesWhenDone = (event: ServiceEvent, vehicle: Vehicle | undefined): EventValues => ({
   ...valuesOf(event),
   status: 'Completed',
@@ -96,7 +96,7 @@ export const valuesWhenDone = (event: ServiceEvent, vehicle: Vehicle | undefined
   mileage_at_service: asText(event.mileage_at_service ?? vehicle?.current_mileage),
 });
 
-/** Problems in the documents' words (spec §5), with a sentence at each field. */
+/** Validation errors in the documents' words (spec §5), with a sentence for each field. */
 export function eventProblems(values: EventValues): Problems<EventValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);
@@ -127,10 +127,10 @@ function wrongFields(values: EventValues): Wrong {
   return wrong;
 }
 
-/** Tells whether a text is a number of used parts: one or more. */
+/** Tells whether a text is a valid quantity, 1 or more. */
 export const isQuantity = (text: string): boolean => text.trim() !== '' && !wholeNumberProblem(m.quantity, text, 1);
 
-/** The event as the API takes it. */
+/** The event as the API accepts it. */
 export const eventBody = (values: EventValues): service.CreateServiceEvent => ({
   vehicle_id: Number(values.vehicle_id),
   type: values.type as EventType,
