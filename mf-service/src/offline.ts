@@ -5,7 +5,7 @@ import { partChoicesQuery, templateNamesQuery, vehicleChoicesQuery } from './loo
 /** Preloads at most this many vehicles, which is more than most people have. Selectors of others are available offline once they were opened. */
 const MOST_VEHICLES = 12;
 
-/** Preloads what forms need offline: options of selectors, and the first page of each list. */
+/** Preloads what forms need offline: the history's first page, names of templates, the list of vehicles, and parts of the first vehicles. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([queries.infiniteQuery(serviceEventsQuery(EVENT_FILTERS)), queries.query(templateNamesQuery())]);
   for (const { id } of (await queries.query(vehicleChoicesQuery())).slice(0, MOST_VEHICLES))

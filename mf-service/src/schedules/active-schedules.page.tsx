@@ -88,7 +88,7 @@ function Cards({ schedules, mode, onMode }: CardsProps) {
   );
 }
 
-/** Links to the pages where schedules are created or activated. */
+/** Shown if no schedule is active. Links to the page where schedules are created and activated. */
 function NothingActive() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   const first = vehicles.data?.[0];

@@ -25,7 +25,7 @@ export interface TemplateValues {
   recurrence_mileage_interval: string;
   recurrence_total_mileage: string;
   recurrence_total_age: string;
-  /** Empty until one is chosen: the person's for new vehicles. */
+  /** Empty until one is chosen; a new template then gets the person's unit. */
   distance_unit: string;
   status: string;
   estimated_cost: string;
@@ -34,7 +34,7 @@ export interface TemplateValues {
   notes: string;
 }
 
-/** Spec 001 §3. */
+/** Defaults (spec 001 §3). */
 export const newTemplateValues = (): TemplateValues => ({
   name: '',
   source: '',
@@ -73,7 +73,7 @@ export const valuesOf = (template: Template): TemplateValues => ({
 
 type Fields = NonNullable<Problems<TemplateValues>['fields']>;
 
-/** Problems in the documents' words (spec 001 §5), with a sentence at each field. */
+/** Validation errors in the documents' words (spec 001 §5), with a sentence for each field. */
 export function templateProblems(values: TemplateValues): Problems<TemplateValues> | null {
   return missing(values) ?? wrongNumbers(values) ?? withoutRecurrence(values);
 }
@@ -86,7 +86,7 @@ function missing(values: TemplateValues): Problems<TemplateValues> | null {
   return problems(m.missing, fields);
 }
 
-/** An interval of nothing is none; a total mileage of 0 is one. */
+/** An interval of 0 counts as missing; a total mileage of 0 is valid. */
 function withoutRecurrence(values: TemplateValues): Problems<TemplateValues> | null {
   if (values.recurrence_type === 'Total_Mileage') {
     if (values.recurrence_total_mileage.trim() !== '') return null;
@@ -125,7 +125,7 @@ function wrongNumbers(values: TemplateValues): Problems<TemplateValues> | null {
 const problems = (message: string, fields: Fields): Problems<TemplateValues> | null =>
   Object.keys(fields).length > 0 ? { message, fields } : null;
 
-/** The template as the API takes it: only the recurrence of the chosen type, and parts that say something. */
+/** The template as the API accepts it: only the recurrence of the chosen type, and no empty parts. */
 export function templateBody(values: TemplateValues): service.CreateTemplate {
   const isTotal = values.recurrence_type === 'Total_Mileage';
   const periodic = (text: string) => (isTotal ? null : numberOrNull(text));
