@@ -98,7 +98,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         tables: read.flatMap(({ tables }, of) => tables.map((table, at) => [table, mappings[of]![at]!] as const)),
       }),
   });
-  // Leaving is blocked until the choices are stored.
+  // Busy until the choices are stored, so that a person who leaves after the import loses none.
   const isBusy = run.isPending || remembering.isPending;
   const ids = useMemo(
     () => [...new Set(aims.flatMap((aim) => (typeof aim === 'number' && aim >= 0 ? [aim] : [])))],
@@ -377,7 +377,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     return first ? inUnitOf(mapping, usual, first.odometer_unit) : mapping;
   }
 
-  /** Removes a unit that was only taken from the vehicle and not chosen by the person. */
+  /** Restores the stored unit if the new one is only the unit taken from the vehicle. */
   function asStored(mapping: Mapping, before: Mapping, of: number): Mapping {
     const isShown = mapping.guessed?.includes('unit') && mapping.unit === shownMapping(before, of).unit;
     return isShown ? { ...mapping, unit: before.unit } : mapping;

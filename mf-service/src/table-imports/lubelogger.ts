@@ -21,7 +21,7 @@ export async function readLubeLogger(server: notify.LubeLoggerServer): Promise<T
 
 const nameOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
-/** The lists in the form of files. In API responses of one vehicle, the vehicle and its fuel are not in the records, so they are added to each. */
+/** The lists in the form of files, with the currency of the server in records that have a cost. */
 export function listsOf({ vehicles, records, currency_sign }: notify.LubeLoggerView): Record<string, object[]> {
   const currency = currencyOf(currency_sign);
   const lists = Object.entries(records).map(([name, list]): [string, object[]] => [

@@ -9,7 +9,7 @@ const ACAR_EVENT = {
   notes: ['notes'],
 } as const;
 
-/** Format of releases that write services, expenses and fill-ups into separate sections. */
+/** Format of releases that write each kind of event into a section of its own. */
 const acarRecords = (section: string, kind: EventType): TableFormat => ({
   ...{ product: 'aCar', section: [section], kind, vehicle: 'vehicle' },
   columns: {
