@@ -26,14 +26,14 @@ import type { Paper } from './paper.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/fill-up-form';
 
-/** The form's values: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface FillUpValues {
   vehicle_id: string;
   filled_on: string;
   at: string;
   odometer: string;
   trip: string;
-  /** Empty until one is chosen of a vehicle that had none. */
+  /** Empty until the person chooses one, if the vehicle has no fill-ups. */
   energy: Energy | '';
   amount: string;
   unit: AmountUnit;
@@ -51,10 +51,10 @@ export interface FillUpValues {
   to_percent: string;
 }
 
-/** Values that a new fill-up takes from the last one, until a person changes them. */
+/** Values that a new fill-up copies from the last one, until a person changes them. */
 export type Offered = Pick<FillUpValues, 'energy' | 'unit' | 'full' | 'currency' | 'tank' | 'charge_kind'>;
 
-/** The last values of a vehicle; without any, those that are usual where the person lives. */
+/** Last values of a vehicle; without any, defaults of the person's region. */
 export function offeredOf(lastUsed: LastUsed | undefined): Offered {
   const last = lastUsed?.energies[0];
   return {
@@ -67,7 +67,7 @@ export function offeredOf(lastUsed: LastUsed | undefined): Offered {
   };
 }
 
-/** Values that change with the energy: the unit in which it was bought last, or is usual where the person lives. */
+/** Values that depend on the energy: from its last fill-up, or defaults of the person's region. */
 export function withEnergy(energy: Energy | '', lastUsed: LastUsed | undefined) {
   const last = lastUsed?.energies.find((one) => one.energy === energy);
   return {
@@ -87,7 +87,7 @@ export const newFillUpValues = (vehicleId: string, lastUsed: LastUsed | undefine
   ...offeredOf(lastUsed),
 });
 
-/** Fills the form with what a paper says: as its owner wrote it, else as a machine read it. */
+/** Fills the form from a paper: the owner's values first, then values read by a machine. */
 export function withPaper(values: FillUpValues, paper: Paper, unit: OdometerUnit): FillUpValues {
   const { suggested: read } = paper;
   const isWritten = paper.amount !== null;
@@ -127,7 +127,7 @@ export const valuesOf = (fillUp: FillUp): FillUpValues => ({
   to_percent: asText(fillUp.to_percent),
 });
 
-/** Decimals of amounts and prices; the service keeps as many. */
+/** Maximum number of decimals of amounts and prices, as in the service. */
 const DECIMALS = 6;
 const TRIP_DECIMALS = 3;
 
@@ -160,7 +160,7 @@ export function fillUpProblems(values: FillUpValues): Problems<FillUpValues> | n
   return first ? { message: first, fields } : null;
 }
 
-/** `14:05` of what somebody typed as `1405`, `14.05` or `14h05`; null of nothing, undefined of what is no time of day. */
+/** Parses a time typed as `1405`, `14.05` or `14h05` into `14:05`; null if empty, undefined if invalid. */
 export function timeOf(text: string): string | null | undefined {
   if (text.trim() === '') return null;
   const [, hour, minute] = /^(\d{1,2})[:.h ]?(\d{2})$/i.exec(text.trim()) ?? [];

@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<TrackSessionRow>[] = [
   },
 ];
 
-/** Sessions on tracks, of one vehicle or of all. */
+/** Track sessions of one vehicle or of all. */
 export default function TrackSessionsPage() {
   const filters = useUrlFilters(TRACK_SESSION_FILTERS);
   const sessions = useInfiniteQuery(trackSessionsQuery(filters.values));
