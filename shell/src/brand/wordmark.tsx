@@ -1,7 +1,7 @@
 import { Mark } from './mark';
 import classes from './wordmark.module.css';
 
-/** Mark and name. */
+/** Logo and name. */
 export function Wordmark() {
   return (
     <span className={classes.wordmark}>

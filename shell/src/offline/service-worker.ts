@@ -8,8 +8,8 @@ import { dropShared, keepShared, SHARE } from './shared';
 import { endNotifications, showNotifications } from './notifications';
 
 /**
- * A seen page opens without a network (ADR 82). Pages and data come from the network wherever it answers, so that this never decides which release a
- * page is of; files named by their content may come from here at any time.
+ * Makes visited pages available offline (ADR 82). Pages and data come from the network if possible, so the worker never pins a release. Files with a hash in
+ * their name may come from the cache.
  */
 declare const self: {
   skipWaiting: () => Promise<void>;
@@ -26,7 +26,7 @@ const sendOutbox = async (): Promise<void> => {
   for (const page of await self.clients.matchAll()) page.postMessage('send-outbox');
 };
 
-/** Files of several releases; a page has about forty. */
+/** Enough for several releases. A page has about forty files. */
 const MOST_FILES = 600;
 const MOST_PAGES = 60;
 const A_PAGE = '/dashboard';
@@ -37,9 +37,9 @@ const pages = new NetworkFirst({
   plugins: [
     newestOf(PAGES, MOST_PAGES),
     { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
-    // A page's address says which one is shown; its file is the same.
+    // The HTML does not depend on the query string.
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0]!) },
-    // Any page of the product draws every other one.
+    // Falls back to one stored page, because the HTML of any page can render all others.
     { handlerDidError: async () => (await caches.open(PAGES)).match(A_PAGE, { ignoreVary: true }) },
   ],
 });
@@ -60,7 +60,7 @@ self.addEventListener('message', (event) => {
   if (event.data === FORGET) event.waitUntil(forgetPeople());
 });
 
-// The browser says that there is a line: pages that it has kept from running send what waits (ADR 126).
+// Sent by the browser when it is online again. Pages that it has suspended send their outbox (ADR 126).
 self.addEventListener('sync', (event) => {
   event.waitUntil(sendOutbox());
 });
@@ -74,13 +74,13 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isOwnAnswer(url, request),
   (call) => answersOf(drawerOf(call.request)).handle(call),
 );
-// Another app hands files over by a form that only this worker can take.
+// Another app shares files by a form POST that only the service worker can receive.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE,
   ({ request }) => keepShared(request),
   'POST',
 );
-// A session that has run out is no sign-out: reminders come to whoever will sign in again.
+// Only on sign-out. After a session has expired, reminders continue, because the same person is expected back.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN_OUT,
   ({ request, event }) => {

@@ -8,7 +8,7 @@ import { SetAside } from './set-aside';
 import * as m from '../messages/security';
 import classes from './security.module.css';
 
-/** Factors of a sign-in beside the password. */
+/** Settings for second factors. */
 export default function Security() {
   const state = useLoaded(secondFactorQuery);
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import * as m from '../messages/second-step';
 export interface SignInStepProps {
   asked: Asked;
   onSignedIn: (answer: identity.SignedInView) => void;
-  /** Back to the password; `why` says so where that is needed. */
+  /** Returns to the password, with a reason in `why` if there is one. */
   onBack: (why?: string) => void;
 }
 
