@@ -74,7 +74,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Null-safe call, because the browser may forbid storage. */
+/** Returns undefined if storage is forbidden and `act` throws. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
