@@ -283,7 +283,7 @@ const OtherEntries = ({ document: { id } }: { document: Document }) =>
 /** True if a picture exists or is being made. */
 const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';
 
-/** How the paper appears in dossiers. */
+/** The paper as it appears in dossiers. */
 function InDossiers({ document }: { document: Document }) {
   const { id, hidden } = document;
   const isShown = hasPicture(document);
