@@ -68,7 +68,7 @@ function toldIn({ file, vehicle, rows, plans, components }: JudgedSubject): Told
   ];
 }
 
-/** Of equal records, those to leave out. */
+/** Selects the records to leave out among equal ones. */
 function doubledAmong(equal: readonly Told[]): object[] {
   const attachedIn = (some: readonly Told[]): number => some.reduce((sum, { attached }) => sum + attached, 0);
   const files = grouped(equal, ({ file }) => String(file));
