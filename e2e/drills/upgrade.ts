@@ -11,13 +11,13 @@ import { none, same, seconds, told, type Drill, type Finding } from './lib/drill
 import { ownerWithCar, type Owner } from './lib/garage.js';
 import { Traffic, type Passed } from './lib/traffic.js';
 
-/** States of main that ran: how it was two sessions of work ago, and one. */
+/** Earlier commits of main: from two work sessions ago, and from one. */
 const EARLIER = ['1e4a9233', 'a30b0935'];
 const NOW = 'now';
-/** One after the other, so that one domain is away at a time; `postgres` is left as it is. */
+/** One service at a time, so that only one domain is down. `postgres` is not replaced. */
 const ORDER = [...SERVICES, 'web', 'backup'];
 
-/** From the release before the last to the last, on to this one, and back by one, under load; as docs/upgrading.md says it. */
+/** Upgrades the release before last to the last, then to this one, and goes back by one, under load, as docs/upgrading.md describes. */
 export const upgrade: Drill = {
   name: 'upgrade',
   title: 'from release to release in compose, and back, under load',
@@ -26,7 +26,7 @@ export const upgrade: Drill = {
     const folder = mkdtempSync(join(tmpdir(), 'carnet-releases-'));
     try {
       await project.prepare();
-      // Networks of before had fixed addresses.
+      // Networks of earlier releases had fixed addresses.
       project.set({ FRONT_SUBNET: '10.230.79.0/24', EDGE_SUBNET: '10.230.80.0/24' });
       const takes = new Map<string, () => void>([[NOW, () => project.take(NOW)]]);
       for (const commit of EARLIER) {
@@ -40,7 +40,7 @@ export const upgrade: Drill = {
       }
       const [oldest, last] = EARLIER as [string, string];
       takes.get(oldest)!();
-      // Not all at once: the first of these counts a start on a busy machine as an illness, which the backup does not wait for.
+      // Not all at once: on a busy machine, the first health check may fail during a slow start, and the backup would not wait for that.
       await project.compose('up', '-d', ...SERVICES, 'web');
       await project.untilHealthy();
       await project.compose('up', '-d', '--no-deps', 'backup');
