@@ -18,7 +18,7 @@ interface Letters {
 interface Writing {
   writtenAsHtml: (letter: object, language: string, carnetUrl: string) => string;
 }
-// By a path: a service is compiled by other rules than what looks at it.
+// Imported by path, because each service is compiled with its own settings.
 const rooms = await Promise.all(
   ['svc-identity', 'svc-notify'].map((room) => import(inRoot(room, 'test/letters.ts')) as Promise<Letters>),
 );

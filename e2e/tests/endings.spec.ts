@@ -6,7 +6,7 @@ import { until } from '../src/until.js';
 
 type Thing = { id: number } & Record<string, unknown>;
 
-/** Somebody new who asks the API. */
+/** A new person who uses the API. */
 async function somebody() {
   const { token } = await register();
   const get = async <T = Thing>(path: string): Promise<T> => (await callPatiently({ path, token })).json<T>();
@@ -27,7 +27,7 @@ async function somebody() {
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-/** A vehicle of which each domain keeps something, all of it linked as far as it can be. */
+/** A vehicle with data in each domain, linked as much as possible. */
 async function aWholeHistory(by: Somebody) {
   const { id: collection_id } = await by.make('/api/collections', { name: 'Barn' });
   const car = { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971 };

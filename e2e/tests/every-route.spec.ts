@@ -25,11 +25,11 @@ const ask = (request: Request, headers: Record<string, string> = {}): Promise<An
   callPatiently({ ...request, token: person.token, headers: { ...request.headers, ...headers } });
 const soundRequest = (operation: Operation, own = sets, text = person.mark): Request =>
   requestOf(operation, fill(allOwn(placeOf(operation).slots), own, []), text);
-/** The address without a query. */
+/** Path without the query. */
 const bare = ({ path }: Request): string => path.split('?')[0] ?? path;
 const readerOf = ({ path }: Operation) => operations.find((one) => one.method === 'GET' && one.path === path);
 
-/** Routes that make no second thing when a request is sent twice. */
+/** Routes that create no second record when a request is repeated without a key. */
 const WITHOUT_A_KEY = [
   'POST /api/auth/api-keys', // the secret is told once, and the answer kept nowhere
   'POST /api/auth/confirm-email', // a link works once
@@ -122,7 +122,7 @@ for (const operation of having('Idempotency-Key')) {
   });
 }
 
-/** Routes that overwrite nothing that somebody typed in another tab. */
+/** Routes that cannot overwrite text from another tab. */
 const WITHOUT_IF_MATCH = [
   'PATCH /api/passport-uploads/{id}', // has its offset instead
   'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
@@ -162,7 +162,7 @@ for (const operation of having('If-Match')) {
   });
 }
 
-/** Nothing of it is changed but by its own verbs, which are refused once it is over. */
+/** Only changed by its own actions, which are refused once it is over. */
 const WITHOUT_VERSION = ['GET /api/handovers/{id}'];
 
 const things = operations.filter(
@@ -183,7 +183,7 @@ for (const operation of things) {
   );
 }
 
-/** The list of a day is sent whole. */
+/** The list of a day is sent as a whole. */
 const SENT_WHOLE = ['PUT /api/usage/vehicles/{vehicleId}/checks'];
 
 for (const operation of operations.filter(
@@ -201,7 +201,7 @@ for (const operation of operations.filter(
   });
 }
 
-/** The rows of a list's answer: the answer itself, or the list that stands in it. */
+/** Rows of a list: the response itself, or the list inside it. */
 function rowsOf(answer: { json<T>(): T }): unknown[] {
   const body = answer.json<object>();
   return (Array.isArray(body) ? body : Object.values(body).find(Array.isArray)) as unknown[];
@@ -242,7 +242,7 @@ for (const operation of lists) {
       const path = bare(soundRequest(operation));
       const found = async (words: string) =>
         rowsOf(await ask({ method: 'GET', path: `${path}?search=${encodeURIComponent(words)}` })).length;
-      // In all texts is "mark", which the last two would find as patterns; a search by words finds it as little.
+      // 'mark' is in all texts, and the last two patterns would match it. A search by words must not.
       for (const sign of ['%', '_', '\\', 'm%k', 'm_rk']) expect(await found(sign), sign).toBe(0);
     });
 }

@@ -69,7 +69,7 @@ test('a browser is turned on, tried, shows what is due, puts it off and leads to
   await page.reload();
   await expect(page.getByText(/Put off until/)).toBeVisible();
 
-  // A second one under the same name takes the place of the first.
+  // A second notification with the same tag replaces the first.
   await deliver(page, browser.read(reminder!));
   await expect.poll(() => shownBy(worker)).toEqual([oil]);
   const [form] = await press(worker, 'done');

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page, text: string | RegExp) => page.getByText(text);
 
-/** The worker keeps what passes it from the first page that it has taken over. */
+/** The worker stores responses from the first page that it controls. */
 async function workerTakesOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -20,13 +20,13 @@ async function workerTakesOver(page: Page): Promise<void> {
   });
 }
 
-/** Once, and not before each page: a person who signs out stays signed out. */
+/** Signs in once and not before each page, so that a person who signs out stays signed out. */
 async function signIn(page: Page, { token }: Person, site = ''): Promise<void> {
   await page.goto(`${site}/about`);
   await page.evaluate((kept) => localStorage.setItem('carnet.token', kept), token);
 }
 
-/** Answers that this browser keeps of what people have seen, by address. */
+/** URLs of the responses that this browser has stored. */
 const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('carnet-answers-'));
