@@ -57,7 +57,7 @@ async function aKey(body: object): Promise<{ id: number; key: string }> {
   return { id, key };
 }
 
-/** A route of each service. The key is known once none answers 401. */
+/** Waits until every service accepts the key. Sends a request to a route of each; any status but 401 means that the key is known. */
 const isKnown = (key: string) =>
   until('every service knows the key', async () => (await answersOf(key)).every(({ status }) => status !== 401));
 

@@ -158,7 +158,7 @@ test('a contributor adds, and changes nothing that was there', onItsDay('sharing
 /** The version increases with each change of the record itself. */
 const versionIn = (text: string | undefined): string | undefined => /"version":(\d+)/.exec(text ?? '')?.[1];
 
-/** Records that a contributor's requests may change: a service event with parts changes these. */
+/** Routes by which a contributor may add records. Creating a service event is missing, because the walk's request also names parts and would change them. */
 const CONTRIBUTED = [
   'POST /api/fill-ups',
   'POST /api/issues',

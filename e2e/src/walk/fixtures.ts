@@ -28,7 +28,7 @@ export async function makeFixtures(author: Author, kinds: readonly Kind[] = allK
   return fixtures;
 }
 
-/** Waits until an event has installed its part and all services have applied the facts, so that the records no longer change. */
+/** True once an event has installed its part and the facts have arrived, so that the records no longer change. */
 async function isInstalled({ token }: Author, { part, event, modification }: Fixtures): Promise<boolean> {
   if (!part || !event) return true;
   const paths = [`/api/service/events/${event}`, ...(modification ? [`/api/modifications/${modification}`] : [])];
@@ -38,14 +38,14 @@ async function isInstalled({ token }: Author, { part, event, modification }: Fix
   );
 }
 
-/** Waits until svc-identity knows the vehicle by a fact, because reminder settings refer to vehicles. */
+/** True once the reminder settings list the vehicle, which they know by a fact. */
 async function isKnown({ token }: Author, { vehicle }: Fixtures): Promise<boolean> {
   if (!vehicle) return true;
   const { vehicles } = (await callPatiently({ path: '/api/reminders', token })).json<{ vehicles: { id: number }[] }>();
   return vehicles.some(({ id }) => id === vehicle);
 }
 
-/** Waits until books and exports are finished, because they change while they are being made. */
+/** True once books, exports and passports are finished, because they change while they are being made. */
 async function areMade({ token }: Author, fixtures: Fixtures): Promise<boolean> {
   const paths = [
     ...(fixtures.dossier ? [`/api/dossiers/${fixtures.dossier}`] : []),

@@ -7,7 +7,7 @@ interface Words {
   names: string[];
   /** Values for a new record beyond the required fields of its schema. */
   also?: Record<string, unknown>;
-  /** Not created by a POST of its own, but as described in `makeOf`. */
+  /** Created by an upload and not by a POST. */
   by?: 'upload';
   /** Created by this POST. */
   madeBy?: string;

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 const AHEAD = 1_200;
 const STEP = 400;
 
-/** The range of an element that is rendered, around its visible part. */
+/** Measured width of an element, and a test whether a part of it is near the viewport. */
 export interface Scrolled {
   /** Width of the element in pixels; 0 until it is measured. */
   width: number;

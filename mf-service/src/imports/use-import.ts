@@ -83,7 +83,6 @@ interface SendOptions {
   idempotencyKey?: string;
 }
 
-/** Sends the request. */
 export async function sendImport(
   kind: ImportKind,
   file: Pick<ImportFile, 'entries' | 'isSingle'>,

@@ -31,8 +31,8 @@ const FILL_UP = {
 
 /**
  * MyGarage 2.27. Source: its code. Reads one CSV per list, marked by `units_version` (3 and 4 are metric; older files have other headers and are recognized by
- * those), and a JSON file of a whole vehicle. Fluids are fill-ups. Its files do not contain tyres; those are in the saved response of its API
- * (`/api/vehicles/{vin}/tires`). Its owner chooses the categories.
+ * those), and a JSON file of a whole vehicle. Fluids are fill-ups. The files contain no tyres; a saved response of its API (`/api/vehicles/{vin}/tires`) does.
+ * MyGarage's users define their own categories.
  */
 export const MYGARAGE: readonly TableFormat[] = [
   ...[
