@@ -1,6 +1,6 @@
-// `npm run browsers -w e2e`: every screen of a running stack (`CARNET_URL`), and what people do most, in Firefox and WebKit. `-- firefox` takes that one,
-// `-- firefox vehicle` the screens whose name begins so.
-// Pictures are kept in `browsers/`. Ends with 1 where something is wrong.
+// `npm run browsers -w e2e` opens every screen of a running stack (`CARNET_URL`) in Firefox and WebKit, and does what people do most.
+// `-- firefox` only uses Firefox; `-- firefox vehicle` only opens screens whose name starts like that.
+// Screenshots are stored in `browsers/`. Exits with 1 on any error.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

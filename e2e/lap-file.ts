@@ -1,5 +1,5 @@
-// `npm run lap-file -w e2e`: how soon a lap timer's file of 200 MB is read in the page of a running stack (`CARNET_URL`), and how long the page keeps
-// somebody waiting meanwhile. `-- 50` makes a file of 50 MB.
+// `npm run lap-file -w e2e` measures how fast the page of a running stack (`CARNET_URL`) reads a lap timer's file of 200 MB, and how long the
+// page blocks meanwhile. `-- 50` uses a file of 50 MB.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run mail-gallery -w e2e`: a picture of every letter that Carnet sends, for the eye; `-- de ja` in these languages instead of English. The pictures
-// are in `gallery/mails`, which git ignores.
+// `npm run mail-gallery -w e2e` takes a screenshot of every mail that Carnet sends, for review by eye; `-- de ja` in these languages
+// instead of English. The screenshots are in `gallery/mails`, which git ignores.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// `npm run smoothness -w e2e`: how smoothly a history of 2,000 service events scrolls and is searched in a running stack
-// (`CARNET_URL`), at the width of a desk, and how soon a search of 500 vehicles is painted. `-- 4` slows the processor down by that factor.
+// `npm run smoothness -w e2e` measures how smoothly a history of 2,000 service events scrolls and is searched in a running stack (`CARNET_URL`),
+// at the width of a desktop, and how fast a search in 500 vehicles is rendered. `-- 4` slows the CPU down by that factor.
 import { chromium, type Page } from '@playwright/test';
 import { call, stackAddress, register, type Account } from './src/api.js';
 import { launchOptions } from './src/chromium.js';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 
-// Due points reach the calendar program that reads the address of the settings.
+// A calendar program gets the due points from the calendar URL in the settings.
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

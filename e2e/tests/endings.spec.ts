@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { call, callPatiently, register } from '../src/api.js';
 import { until } from '../src/until.js';
 
-// Contract §3, §5, §6: what ends in one service ends, or is taken off, in all others.
+// Contract §3, §5, §6: a deletion in one service deletes or unlinks the record in all others.
 
 type Thing = { id: number } & Record<string, unknown>;
 

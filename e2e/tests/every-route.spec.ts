@@ -8,8 +8,8 @@ import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';
 import { onItsDay } from '../src/turn.js';
 
-// Promises that hold for every route of a kind. The routes are those of the OpenAPI documents, so that a new one is held to
-// it without anyone adding it.
+// Rules for all routes of a kind. The routes come from the OpenAPI documents, so that new ones are
+// tested automatically.
 
 let person: Author;
 let sets: Fixtures[];

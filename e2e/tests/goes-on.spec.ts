@@ -11,7 +11,7 @@ import { aPdf, uploadFile } from '../src/tus.js';
 import { atOneWidth } from '../src/turn.js';
 import { MADE_WITHIN_MS } from '../src/until.js';
 
-// A history goes to somebody else: within an installation by an offer (ADR 132), and anywhere as a file (ADR 133).
+// A history moves to another person: by an offer within an installation (ADR 132), and as a file between installations (ADR 133).
 
 interface Someone {
   person: Person;

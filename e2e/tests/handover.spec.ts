@@ -8,7 +8,7 @@ import { MADE_WITHIN_MS, until } from '../src/until.js';
 import { anAuthor, type Fixtures, makeFixtures } from '../src/walk/fixtures.js';
 import type { Kind } from '../src/walk/kinds.js';
 
-// A vehicle goes to another person with everything that belongs to it, and nothing of it stays behind (ADR 132).
+// A vehicle is handed over with all its records, and nothing stays with the giver (ADR 132).
 
 /** Kinds of records that go with a vehicle, with the path of each. */
 const GOING: Partial<Record<Kind, string>> = {

@@ -19,7 +19,7 @@ import { placeOf, walked, type Slot, type WalkedOperation } from '../src/walk/sl
 import { brokenTokens } from '../src/walk/tokens.js';
 import { onItsDay } from '../src/turn.js';
 
-// No other person's id gets through, on any route that any service describes.
+// No documented route accepts the id of another person's record.
 
 /** Number of parallel requests of a test. */
 const LANES = 4;

@@ -5,7 +5,7 @@ import { mailsTo } from '../src/kept-mails.js';
 import { deliver, notifiedWorker, press, PushedBrowser, shownBy, signerOf } from '../src/push.js';
 import { aReceiver } from '../src/receiver.js';
 
-// ADR 89: what is due is shown by a browser that was turned on in the settings, and can be done or put off from there.
+// ADR 89: a browser that was registered in the settings shows reminders, which can be completed or snoozed there.
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 

@@ -10,7 +10,7 @@ import { thorough } from '../src/turn.js';
 import { until } from '../src/until.js';
 import { atWidth } from '../src/width.js';
 
-// ADR 126: what is saved without a network waits in this browser, and arrives once.
+// ADR 126: a record saved offline waits in this browser and arrives once.
 
 const test = base.extend<{ person: Person; garage: Garage }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted

@@ -14,7 +14,7 @@ import { signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
 import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js';
 
-// Promises of safety that are seen inside the stack alone. Each service is a process of its own here, as in production.
+// Security properties that are only visible inside the stack. Each service runs as a separate process, like in production.
 
 const TRIES = 20;
 const stack = new FaultStack({ env: { LOG_LEVEL: 'debug', SIGN_IN_TRIES_PER_ADDRESS: String(TRIES) } });

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 
-// One text that is found in every domain.
+// One search finds records in every domain.
 const WORD = 'Zephyr';
 
 test.beforeEach(async ({ context, request }) => {

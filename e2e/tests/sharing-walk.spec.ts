@@ -11,8 +11,8 @@ import { type Request, requestOf } from '../src/walk/requests.js';
 import { grantBetween } from '../src/walk/sharing.js';
 import { placeOf, walked, type WalkedOperation } from '../src/walk/slots.js';
 
-// ADR 131: each route that any service describes, with the ids of another's garage, as everybody that there is: a stranger, a viewer, a contributor, an editor, the owner,
-// somebody whose grant has ended, and whoever has one vehicle of two.
+// ADR 131: sends a request to each documented route with ids of another person's garage. The senders are a stranger, a viewer, a contributor, an editor,
+// the owner, a person whose grant has ended, and a person with access to one of two vehicles.
 
 const LANES = 4;
 

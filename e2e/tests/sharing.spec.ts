@@ -6,7 +6,7 @@ import { aPerson, create, type Person, signedInAs } from '../src/person.js';
 import { atOneWidth } from '../src/turn.js';
 import { until } from '../src/until.js';
 
-// Two people: one invites, the other accepts, looks around, writes, and is shut out again (ADR 130).
+// Two people: one invites, the other accepts, reads, writes, and loses access again (ADR 130).
 
 const linkIn = ({ text }: { text?: string }): string => /http\S+\/invitation#token=\S+/.exec(text!)![0];
 

@@ -5,7 +5,7 @@ import { logOut } from '../src/menu.js';
 import { aPerson, type Person } from '../src/person.js';
 import { atOneWidth } from '../src/turn.js';
 
-// Typed text survives what may happen to a page: a session that ends, a reload, somebody else at the same browser.
+// Typed text survives the end of a session, a reload, and another person in the same browser.
 
 const NEW = '/collections/new';
 const RESTORED = 'Restored what you had typed';

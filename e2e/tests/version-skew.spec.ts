@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 
-// Shell and remotes are deployed apart (ADR 3, ADR 28): for a while a page may hold a shell and a remote of different releases.
+// Shell and remotes are deployed separately (ADR 3, ADR 28), so a page may temporarily have a shell and a remote of different releases.
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const RELEASED = at('../released/mf-garage/assets');

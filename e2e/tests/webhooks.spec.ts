@@ -4,7 +4,7 @@ import { submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aReceiver, type Heard } from '../src/receiver.js';
 
-// A program hears what happens by a webhook that was made in the settings, and can tell that it is from Carnet.
+// A program receives events by a webhook from the settings, and can verify that they come from Carnet.
 
 /** As in https://www.standardwebhooks.com: the signature covers id, time and body. */
 function signatureOf(secret: string, { headers, body }: Heard): string {
