@@ -6,7 +6,7 @@ import type { MachineClock } from '../lib/machine-clock.js';
 import type { SmallDisk } from '../lib/small-disk.js';
 import { partsOf, type PlannedFault } from './plan.js';
 
-/** What can be broken: the stack, its disk and its clock. */
+/** The stack, its disk and its clock, which faults can break. */
 export interface Victims {
   stack: FaultStack;
   disk: SmallDisk;

@@ -27,7 +27,7 @@ const FULL_BYTES = 1_000_000;
 const OFF_SECONDS = 60;
 const NOBODY = /\b50[24]\b/;
 
-/** What an operator can see: metrics and logs. */
+/** The operator's view of a stack: metrics and logs. */
 export class Witness {
   constructor(
     private readonly stack: FaultStack,

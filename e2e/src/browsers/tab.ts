@@ -1,4 +1,4 @@
-/** What the tests need from a browser, whatever drives it. */
+/** A browser tab with the functions that the tests need, whatever drives it. */
 export interface Tab {
   open(address: string): Promise<void>;
   /** Evaluates a JavaScript expression in the page. */
