@@ -29,7 +29,6 @@ export function inTurn(
   }));
 }
 
-/** Sends the first request of a row once. */
 export function sendFirst(row: BenchRow, subject: Subject): Promise<Response> {
   const [first] = inTurn(row, subject);
   const { path, ...init } = row.keyed ? withNewKey(first!) : first!;

@@ -42,7 +42,6 @@ const SET_UP =
   'Nobody wakes a phone: each goes on after its own pauses.';
 
 interface Sent {
-  /** Number of kills by part. */
   kills: Map<Part, number>;
   tookMs: number;
   /** Milliseconds since the last kill. */

@@ -61,7 +61,6 @@ export interface Account {
   password: string;
 }
 
-/** Registers a new account. */
 export async function register(address?: string): Promise<Account> {
   const username = `e2e-${randomUUID().slice(0, 12)}`;
   const login = { email: `${username}@example.org`, password: 'Quattro-1984-Ur!' };

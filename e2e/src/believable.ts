@@ -42,7 +42,6 @@ export interface Things {
   identity: number;
   /** A finished book. */
   dossier: number;
-  /** A page for a buyer. */
   buyerPage: number;
 }
 

@@ -74,7 +74,6 @@ export class FaultStack {
     return this.placeOf(part).pid;
   }
 
-  /** The port of a part. */
   portOf(part: Part): number {
     return this.placeOf(part).port;
   }

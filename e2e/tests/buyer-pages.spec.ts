@@ -37,7 +37,6 @@ async function aCar(garage: Garage): Promise<number> {
   return car;
 }
 
-/** A new visitor. */
 async function aVisitor(browser: Browser, options: object = {}): Promise<Page> {
   return (await browser.newContext({ locale: 'de-CH', ...options })).newPage();
 }

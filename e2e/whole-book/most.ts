@@ -18,7 +18,6 @@ export interface Most {
   services: number;
   photos: number;
   papers: number;
-  /** Number of sheets per paper. */
   sheets: number;
 }
 

@@ -1,5 +1,4 @@
 export interface DrillOptions {
-  /** Number of kills in the drill `kill`. */
   kills: number;
   /** Number of acknowledged writes: for each fault of the drill `failover`, and in total for `nats`. */
   writes: number;

@@ -134,7 +134,6 @@ export async function strayFiles(stack: FaultStack): Promise<string[]> {
   return filesIn(join(stack.stateDir, 'files/dossier')).filter((path) => /^\d/.test(path) && !known.has(path));
 }
 
-/** Folders of books and exports in progress. */
 export const leftFolders = (stack: FaultStack): string[] => entriesOf(join(stack.stateDir, 'files/dossier/.making'));
 
 const filesIn = (folder: string): string[] =>

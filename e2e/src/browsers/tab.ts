@@ -6,7 +6,6 @@ export interface Tab {
   click(selector: string): Promise<void>;
   /** Clicks an element and replaces its text. */
   type(selector: string, text: string): Promise<void>;
-  /** Presses Control and a letter. */
   control(letter: 'a' | 'c' | 'v'): Promise<void>;
   chooseFile(selector: string, path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -37,7 +37,6 @@ export const readBuyerPage = (id: number, signal?: AbortSignal): Promise<BuyerPa
 export const buyerPageQuery = (id: number) =>
   queryOptions({ queryKey: [...ROOT, id], queryFn: ({ signal }) => readBuyerPage(id, signal) });
 
-/** Photos of the vehicle, page by page. */
 export const photosQuery = (vehicleId: number) =>
   infiniteQueryOptions(
     pagedQuery({

@@ -8,7 +8,6 @@ import classes from './costs.module.css';
 import * as m from '../messages/costs';
 
 interface CostsSummaryProps {
-  /** Totals to add up. */
   totals: readonly Total[];
   /** Undefined or null if the distance is not known. */
   perDistance: PerDistance | null | undefined;

@@ -22,7 +22,6 @@ export const goingQuery = ({ key, count }: VehicleDependents, vehicleIds: readon
     },
   });
 
-/** The ids of all vehicles of a collection. */
 export const vehicleIdsQuery = (collectionId: number) =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'ids', collectionId],

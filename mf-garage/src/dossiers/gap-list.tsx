@@ -69,7 +69,6 @@ function Item({ gap, vehicle: { id, odometer_unit } }: { gap: Gap; vehicle: Vehi
 interface MendProps {
   link: LinkName;
   label: string;
-  /** Title of the gap. */
   title: string;
   vehicleId: number;
 }

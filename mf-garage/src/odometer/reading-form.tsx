@@ -35,7 +35,6 @@ interface ReadingValues {
   note: string;
 }
 
-/** Form for a reading of the odometer. */
 export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
   const queries = useQueryClient();
   const leave = useLeaveDialog();

@@ -15,7 +15,6 @@ import { PART_COLUMNS } from './part-columns';
 import { PART_FILTERS, partSumsQuery, vehiclePartsQuery } from './parts.queries';
 import * as m from '../messages/parts';
 
-/** A vehicle's parts, for its page. */
 export function VehicleParts({ vehicleId }: { vehicleId: number }) {
   return (
     <PanelFrame

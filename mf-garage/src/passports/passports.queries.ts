@@ -29,7 +29,6 @@ export const passportsQuery = (vehicleId: number) =>
       pauseBeforeNextLook(state.data?.pages.flatMap(({ rows }) => rows) ?? [], state.dataUpdateCount),
   });
 
-/** Papers of a vehicle, for the form. */
 export const papersQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: [...ROOT, 'papers', vehicleId],

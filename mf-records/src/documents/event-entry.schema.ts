@@ -45,7 +45,6 @@ export interface EntryValues extends CostValues {
   /** Currency of the event's cost and of all parts. */
   currency: string;
   notes: string;
-  /** New parts. */
   parts: PartRow[];
   chosen: ChosenPart[];
   /** Use of each invoice line. Empty for papers without invoice data. */

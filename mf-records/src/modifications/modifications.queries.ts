@@ -52,7 +52,6 @@ export const vehicleModificationPages = (vehicleId: number) =>
       }),
   });
 
-/** All modifications of a vehicle. */
 export const allOfVehicleQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['records', 'modifications', 'of-vehicle', vehicleId, 'all'],

@@ -8,7 +8,6 @@ interface SelectionBarProps {
   selection: Selection;
   /** Number of photos, loaded or not. */
   total: number;
-  /** Selects all photos. */
   onAll: () => Promise<unknown>;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { PhotoThumb } from './photo-thumb';
 import classes from './small-picture.module.css';
 
 interface SmallPictureProps {
-  /** Null if there is no photo. */
   photo: SmallPhoto | null;
   ratio: number;
   className?: string;

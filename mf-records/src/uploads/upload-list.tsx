@@ -34,7 +34,6 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-/** Actions on all uploads. */
 export function AllActions({ totals }: { totals: UploadTotals }) {
   if (totals.files < 2) return null;
   const act = (what: 'pauseAll' | 'resumeAll' | 'clear') => () => void uploadEngine().then((engine) => engine[what]());

@@ -34,7 +34,6 @@ export async function uploadEngine(): Promise<UploadEngine> {
   return currentEngine();
 }
 
-/** Starts uploading photos. */
 export async function uploadPhotos(files: readonly File[], of: PhotosOf | null): Promise<void> {
   (await uploadEngine()).add(files, { of });
 }

@@ -4,7 +4,6 @@ import * as m from '../messages/imports';
 import type { ImportKind } from './import-kind';
 import { IMPORT_WORDS } from './import-words';
 
-/** A parsed import file. */
 export interface ImportFile {
   name: string;
   bytes: number;

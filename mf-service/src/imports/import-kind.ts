@@ -8,7 +8,6 @@ export interface ImportKind {
   of: 'template' | 'other';
   /** An entry in short, as it would be stored: `Feb 1, 2026 · 84,120 mi · $85.50`. */
   summary: (values: ImportValues) => string;
-  /** An example file to download. */
   example: { fileName: string; content: () => unknown };
   /** True if entries may name pictures that come in the same ZIP. */
   pictures?: boolean;
@@ -24,5 +23,4 @@ export type ImportValues = Record<string, unknown>;
 
 /** Result of one entry; `index` counts from 0. */
 export type ImportResult = service.ImportResult;
-/** The service's response to an import. */
 export type ImportReport = service.ImportReport;

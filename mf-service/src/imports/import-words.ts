@@ -58,7 +58,6 @@ export function nameOf(entry: unknown): string {
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : m.noName;
 }
 
-/** A value as text. */
 export function textOfValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -3,7 +3,6 @@ import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import * as m from '../messages/schedule-form';
 import type { Schedule } from './schedules.queries';
 
-/** Values of the form for a new schedule. */
 export interface NewScheduleValues {
   vehicle_id: string;
   name: string;

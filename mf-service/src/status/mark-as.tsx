@@ -6,7 +6,6 @@ import classes from './mark-as.module.css';
 interface MarkAsProps<Status extends string, Saved> {
   current: Status;
   statuses: readonly Status[];
-  /** Label of each status. */
   labels: Record<Status, string>;
   save: (status: Status) => Promise<Saved>;
   onSaved: (saved: Saved) => void;

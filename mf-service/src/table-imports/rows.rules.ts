@@ -54,7 +54,6 @@ export interface Category {
 
 const MAX_NAME = 200;
 
-/** Judges each row of a table. */
 export function judgedRows(table: Table, mapping: Mapping, target: Target): JudgedRow[] {
   const judged = table.rows.map((row): JudgedRow => {
     const attached = attachmentsOf(row, table);

@@ -6,7 +6,6 @@ import { isTaken, type JudgedRow } from './rows.rules';
 /** Holder name of these batches. */
 export const HELD_BY = 'table-import';
 
-/** Reason why an attachment is left out. */
 export type WhyLeft = 'missing' | 'unknown' | 'too-large';
 
 export interface LeftAttachment {

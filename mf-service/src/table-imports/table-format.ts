@@ -93,7 +93,6 @@ export interface TableFormat {
   categories?: 'one' | 'words' | 'numbered';
   /** Event types by value of the column `type`. Other rows have the type of `kind`. */
   types?: Readonly<Record<string, EventType>>;
-  /** Columns of plans in its rows. */
   plans?: PlanColumns;
   /** Set if its rows are tyres or components, in this product's form. */
   components?: 'road-trip' | 'lubelogger' | 'mygarage';
@@ -143,7 +142,6 @@ export const nothing = (product: string, section: readonly string[], leftOut: Le
   columns: {},
 });
 
-/** A table of fill-ups. */
 export const fillUps = (
   product: string,
   columns: TableFormat['columns'],

@@ -1,4 +1,4 @@
-/** An arrow into a tray. */
+
 export function DownloadIcon() {
   return (
     <svg

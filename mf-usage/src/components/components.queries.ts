@@ -97,7 +97,6 @@ export const eventsQuery = (id: number) =>
     },
   });
 
-/** Components that are on a vehicle now. */
 export const fittedQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'fitted', vehicleId],

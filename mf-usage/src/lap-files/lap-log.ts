@@ -320,7 +320,6 @@ function bestOf(laps: readonly Lap[]): number | null {
   return whole.length === 0 ? null : Math.min(...whole.map(({ seconds }) => seconds));
 }
 
-/** Day and time of the session's first row. */
 function startOf({ start, first }: Drive): Pick<DrivenSession, 'day' | 'time' | 'utc'> {
   const { day = null, time = null, utc = false, at } = start;
   if (!day) return { day, time, utc };

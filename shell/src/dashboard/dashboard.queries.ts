@@ -3,7 +3,6 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/dashboard';
 
-/** A collection as the dashboard shows it. */
 export type CollectionSummary = garage.CollectionView;
 
 /** Maximum number of collections on the dashboard (spec §9). */
@@ -20,7 +19,6 @@ export const firstCollectionsQuery = queryOptions({
     }),
 });
 
-/** A vehicle as the dashboard shows it. */
 export type VehicleSummary = garage.VehicleView;
 
 /** Fills two rows on a wide screen. */

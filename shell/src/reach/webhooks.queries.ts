@@ -24,7 +24,6 @@ const MOST_DELIVERIES = 50;
 /** Polling interval in milliseconds while deliveries are pending. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** Newest deliveries of a webhook. */
 export const deliveriesQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id, 'deliveries'],

@@ -12,7 +12,6 @@ export interface SignInStepProps {
   onBack: (why?: string) => void;
 }
 
-/** The second step of a sign-in. */
 export default function SignInStep({ asked, onSignedIn, onBack }: SignInStepProps) {
   const backWhereEnded = (error: unknown): never => {
     if (error instanceof ApiError && error.code === 'second_factor.challenge_ended') onBack(error.message);

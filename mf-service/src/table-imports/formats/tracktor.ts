@@ -10,7 +10,6 @@ const TRACKTOR_OTHERS: readonly (readonly [string, readonly string[]])[] = [
   ['sessions', ['userid', 'expiresat']],
 ];
 
-/** Tracktor's kinds of reminders. */
 const REMINDERS = {
   ...{ maintenance: 'Maintenance', insurance: 'Insurance', pollution: 'Pollution certificate' },
   ...{ registration: 'Registration', inspection: 'Inspection', custom: 'Reminder' },
