@@ -1,4 +1,3 @@
-
 export function DownloadIcon() {
   return (
     <svg
