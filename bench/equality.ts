@@ -3,7 +3,7 @@ import { sendFirst } from './requests.js';
 import type { Subject } from './requests.js';
 import type { BenchRow } from './rows.js';
 
-/** @throws Error when two subjects answer the same request differently: then their speeds cannot be compared */
+/** @throws Error if two subjects answer the same request differently, because their speeds would not be comparable */
 export async function requireEqualAnswers(row: BenchRow, subjects: Subject[]): Promise<number> {
   const answers = await Promise.all(subjects.map((subject) => ask(row, subject)));
   const [first, ...others] = answers;
@@ -22,7 +22,7 @@ async function ask(row: BenchRow, subject: Subject): Promise<{ value: unknown; b
   return { value: comparable(JSON.parse(text), row.writes === true), bytes: Buffer.byteLength(text) };
 }
 
-/** One way to write a time; of something new, its id and times are its own. */
+/** Normalizes times. For a new record, its id and its times are removed. */
 function comparable(value: unknown, isNew: boolean): unknown {
   if (Array.isArray(value)) return value.map((one) => comparable(one, false));
   if (typeof value !== 'object' || value === null) return value;

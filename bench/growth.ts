@@ -5,19 +5,19 @@ import type { Subject } from './requests.js';
 import { interleaved, ratio } from './rounds.js';
 import type { BenchRow } from './rows.js';
 
-/** The cost of a list with many more strangers beside it, as a multiple of its cost before. */
+/** Cost of a list with many more people in the tables, as a multiple of its cost before. */
 export interface Growth {
   name: string;
   times: number;
 }
 
-/** Ids of strangers begin here, clear of what the API gave out. */
+/** First id of generated people. The API does not reach such ids. */
 const FIRST_OWNER = 1_000_000;
 
 /**
- * Measures rows, multiplies the tables, and measures the same rows again. In both runs a `select 1` by the bare server is measured
- * beside them, so that a machine that has become slower in between is not taken for a list that has.
- * The strangers are written with SQL: registering 19,000 people takes minutes and proves nothing here.
+ * Measures rows, multiplies the tables, and measures the same rows again. Both runs also measure a `select 1` by the bare server, so that a slower machine is
+ * not mistaken for a slower list.
+ * People are inserted by SQL, because registering 19,000 of them takes minutes and gives the same result.
  */
 export async function costOfGrowth(
   stack: BenchStack,
@@ -34,7 +34,7 @@ export async function costOfGrowth(
   return rows.map(({ name }, index) => ({ name, times: after[index]! / before[index]! }));
 }
 
-/** The cost of each row, in units of a `select 1` of the same seconds. */
+/** Cost of each row, relative to a `select 1` measured at the same time. */
 async function costs(
   rows: BenchRow[],
   { ours, ping }: { ours: Subject; ping: Subject },
@@ -78,7 +78,7 @@ async function multiply(stack: BenchStack, strangers: number): Promise<void> {
   await Promise.all((['garage', 'service', 'records'] as const).map((name) => stack.query(name, 'vacuum analyze')));
 }
 
-/** Adds five modifications with a part, five issues and two track days to each vehicle. */
+/** Adds five modifications with a part, five issues and two track days per vehicle. */
 async function multiplyRecords(stack: BenchStack, vehicles: string, vehicleId: string): Promise<void> {
   await stack.query(
     'records',

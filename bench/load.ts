@@ -4,24 +4,24 @@ import { memory } from './memory.js';
 import { inTurn, onePersonEach } from './requests.js';
 import type { BenchRow } from './rows.js';
 
-/** As many connections as a service is busy with, and ten and sixty times as many. */
+/** Numbers of connections: enough to saturate a service, and about ten and sixty times as many. */
 const CROWDS = [16, 160, 1_000];
 const SECONDS = 8;
 const LOOK_EVERY_MS = 200;
 
 export interface Crowd {
   connections: number;
-  /** Answers of 2xx per second. */
+  /** 2xx responses per second. */
   served: number;
-  /** Answers of 429 or 503 per second: told to come back. */
+  /** Responses with 429 or 503 per second. */
   refused: number;
-  /** The number of the rest: other answers, broken connections, no answer within 10 s. */
+  /** Number of failures: other responses, broken connections, and no response within 10 s. */
   failed: number;
-  /** The most that the service's process held in memory meanwhile, in MB. */
+  /** Peak memory of the service's process, in MB. */
   peak: number;
 }
 
-/** A service in a crowd that never waits: the requests that it serves and refuses, and its memory meanwhile. */
+/** Load of a service by clients that never pause: served and refused requests, and memory. */
 export async function crowds(stack: BenchStack, row: BenchRow): Promise<Crowd[]> {
   const all: Crowd[] = [];
   for (const connections of CROWDS) all.push(await crowd(stack, row, connections));

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Client, Request } from 'autocannon';
 import type { BenchRequest, BenchRow } from './rows.js';
 
-/** An address that is measured, and what it is sent beside the request. */
+/** A measured address, with the headers for its requests. */
 export interface Subject {
   name: string;
   url: string;
   headers: Record<string, string>;
-  /** The requests that it is asked instead of the row's. */
+  /** Requests to use instead of the row's. */
   requests?: BenchRequest[];
 }
 
-/** The requests of autocannon for a row: one after the other, or each connection its own if each is another person. */
+/** A row's requests in the form of autocannon. */
 export function inTurn(
   row: BenchRow,
   { headers, requests = row.requests }: Pick<Subject, 'headers' | 'requests'>,
@@ -29,20 +29,19 @@ export function inTurn(
   }));
 }
 
-/** The first request of a row, sent once. */
 export function sendFirst(row: BenchRow, subject: Subject): Promise<Response> {
   const [first] = inTurn(row, subject);
   const { path, ...init } = row.keyed ? withNewKey(first!) : first!;
   return fetch(subject.url + path, init as RequestInit);
 }
 
-/** As the screens send a create: with a key that nobody has used. */
+/** Adds a new idempotency key, as the pages do for each create. */
 const withNewKey = (request: Request): Request => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': randomUUID() },
 });
 
-/** For autocannon's `setupClient`: where a row is written by many people, every connection is one of them. */
+/** For autocannon's `setupClient`: if many people write a row, each connection is one of them. */
 export function onePersonEach(row: BenchRow, requests: Request[]): (client: Client) => void {
   let connections = 0;
   return (client) => {

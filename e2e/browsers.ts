@@ -1,6 +1,6 @@
-// `npm run browsers -w e2e`: every screen of a running stack (`CARNET_URL`), and what people do most, in Firefox and WebKit. `-- firefox` takes that one,
-// `-- firefox vehicle` the screens whose name begins so.
-// Pictures are kept in `browsers/`. Ends with 1 where something is wrong.
+// `npm run browsers -w e2e` opens every screen of a running stack (`CARNET_URL`) in Firefox and WebKit, and does what people do most.
+// `-- firefox` only uses Firefox; `-- firefox vehicle` only opens screens whose name starts like that.
+// Screenshots are stored in `browsers/`. Exits with 1 on any error.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ async function visit(tab: Tab, screen: Screen, prefix: string): Promise<void> {
   await tab.picture(join(folder, `${prefix}-${screen.name}.png`));
 }
 
-/** Signs the browser in as who has this token, or out. */
+/** Signs the browser in as the owner of this token, or signs it out if it is null. */
 async function keepToken(tab: Tab, token: string | null, stack = stackAddress()): Promise<void> {
   await tab.open(`${stack}/robots.txt`);
   const key = `'carnet.token'`;
@@ -90,7 +90,7 @@ async function signIn(tab: Tab, { email, password }: Account): Promise<void> {
   await heading(tab, 'Welcome');
 }
 
-/** The pasted text is the name: it is copied from its field, as a person would. */
+/** Pastes the name after copying it from its field, as a person would. */
 async function logEvent(tab: Tab): Promise<void> {
   await tab.open(`${stackAddress()}/service/events/new?vehicle_id=${things.vehicle}`);
   await fill(tab, { 'Service name': NAME, 'Mileage at service': '84,500', Cost: '1,480.50' });
@@ -121,7 +121,7 @@ async function importFile(tab: Tab, { vehicle }: Things): Promise<void> {
   rmSync(path);
 }
 
-/** An entry that is saved while the line is cut waits in the list, outlives the page, and arrives once. */
+/** An entry saved while the connection is cut waits in the list, survives the page, and arrives once. */
 async function writeWithoutNetwork(tab: Tab, browser: string): Promise<void> {
   const event = `${browser} without a network`;
   const line = new Line(new URL(stackAddress()));
@@ -148,7 +148,7 @@ async function writeWithoutNetwork(tab: Tab, browser: string): Promise<void> {
   await tab.picture(join(folder, `${browser}-without-a-network.png`));
   await line.join();
   await tab.open(list);
-  // Its row is a link, and what waits is none.
+  // The row of a stored event is a link; a waiting entry has none.
   const isRow = `(one) => one.textContent.trim() === ${JSON.stringify(event)}`;
   await until(tab, 'its row', `[...document.querySelectorAll('main a')].some(${isRow})`);
   await until(tab, 'the end of waiting', `(${waiting}) === ''`);
@@ -156,7 +156,7 @@ async function writeWithoutNetwork(tab: Tab, browser: string): Promise<void> {
   const path = `/api/service/events?search=${encodeURIComponent(event)}`;
   const stored = (await callPatiently({ path, token: keeper.token })).json<unknown[]>();
   if (stored.length !== 1) throw new Error(`It arrived ${stored.length} times`);
-  // Messages about the line are no fault of the page.
+  // Drops messages about the connection, which are not errors of the page.
   tab.messages();
   await line.cut();
 }

@@ -1,5 +1,5 @@
-// `npm run gallery -w e2e`: a picture of every screen of a running stack (`CARNET_URL`), for the eye. `-- vehicle` takes those
-// whose name begins so.
+// `npm run gallery -w e2e` takes a screenshot of every screen of a running stack (`CARNET_URL`), for review by eye.
+// `-- vehicle` only takes screens whose name starts like that.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

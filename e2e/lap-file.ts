@@ -1,5 +1,5 @@
-// `npm run lap-file -w e2e`: how soon a lap timer's file of 200 MB is read in the page of a running stack (`CARNET_URL`), and how long the page keeps
-// somebody waiting meanwhile. `-- 50` makes a file of 50 MB.
+// `npm run lap-file -w e2e` measures how fast the page of a running stack (`CARNET_URL`) reads a lap timer's file of 200 MB, and how long the
+// page blocks meanwhile. `-- 50` uses a file of 50 MB.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { aLapTimerFile } from './src/lap-timer.js';
 import { signedInAs } from './src/person.js';
 
 const MEGABYTES = Number(process.argv[2] ?? 200);
-/** As some loggers write, so that the file is of one day. */
+/** A file of 100 Hz, as some loggers write, so that all of it is of one day. */
 const HERTZ = 100;
 const LAP_SECONDS = 100;
 
@@ -21,7 +21,7 @@ try {
   const account = await register();
   const context = await browser.newContext({ baseURL: stackAddress(), viewport: { width: 1440, height: 900 } });
   await signedInAs(context, account);
-  // A helper that tsx puts around functions with a name, which are run in the page here.
+  // tsx wraps named functions in a helper that does not exist in the page, so it is defined here.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   await page.goto(`/track-days/${await aTrackDay(account.token)}`);
@@ -72,7 +72,7 @@ async function aTrackDay(token: string): Promise<number> {
   return post('/api/track-days', { vehicle_id, track_name: 'Lakeside', event_date: '2026-05-03' });
 }
 
-/** Notes how much later than asked for each timer of 10 ms comes: as long as a tap would wait. */
+/** Records the delay of repeated 10 ms timers. A tap would wait as long. */
 function countWaits(page: Page): Promise<void> {
   return page.evaluate(() => {
     const waits: number[] = [];

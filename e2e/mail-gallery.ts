@@ -1,5 +1,5 @@
-// `npm run mail-gallery -w e2e`: a picture of every letter that Carnet sends, for the eye; `-- de ja` in these languages instead of English. The pictures
-// are in `gallery/mails`, which git ignores.
+// `npm run mail-gallery -w e2e` takes a screenshot of every mail that Carnet sends, for review by eye; `-- de ja` in these languages
+// instead of English. The screenshots are in `gallery/mails`, which git ignores.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ interface Letters {
 interface Writing {
   writtenAsHtml: (letter: object, language: string, carnetUrl: string) => string;
 }
-// By a path: a service is compiled by other rules than what looks at it.
+// Imported by path, because each service is compiled with its own settings.
 const rooms = await Promise.all(
   ['svc-identity', 'svc-notify'].map((room) => import(inRoot(room, 'test/letters.ts')) as Promise<Letters>),
 );

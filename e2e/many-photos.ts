@@ -1,5 +1,5 @@
-// `npm run many-photos -w e2e`: how soon 200 thumbnails are there at 100 ms of latency, and how smoothly 2,000 scroll, are selected, deleted,
-// brought back and sorted by hand, in a running stack (`CARNET_URL`) of this checkout (`CARNET_STATE`). `-- FOLDER` also takes pictures.
+// `npm run many-photos -w e2e` measures how fast 200 thumbnails load at 100 ms of latency, and how smoothly 2,000 photos scroll, are selected,
+// deleted, restored and sorted by hand. Uses a running stack (`CARNET_URL`) of this checkout (`CARNET_STATE`). `-- FOLDER` also takes screenshots.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { signedInAs } from './src/person.js';
 const [LATENCY_MS, FEW, MANY] = [100, 200, 2_000];
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** One turn of a mouse wheel. */
+/** Pixels of one turn of a mouse wheel. */
 const WHEEL = 600;
 const folder = process.argv[2];
 
@@ -31,12 +31,12 @@ try {
 async function openedAs({ token }: StackClient, viewport = WIDE): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: stackAddress(), viewport });
   await signedInAs(context, { token: token!, email: '', password: '' });
-  // A helper that tsx puts around functions with a name, which are run in the page here.
+  // tsx wraps named functions in a helper that does not exist in the page, so it is defined here.
   await context.addInitScript('globalThis.__name = (named) => named');
   return { context, page: await context.newPage() };
 }
 
-/** From the click that leads to the gallery to the frame in which no picture of the first screen is missing; a second time by then known. */
+/** Time from the click on the gallery's link to the frame in which every picture of the first screen is shown; then the same with a warm cache. */
 async function firstScreens(who: StackClient) {
   const { context, page } = await openedAs(who);
   const network = await context.newCDPSession(page);
@@ -57,7 +57,7 @@ async function firstScreens(who: StackClient) {
     'first screen, ms': first.ms,
     'pictures in it': first.shown,
     'second visit, ms': second.ms,
-    // A browser also fetches what is close below: of that nothing had come when the first visit ended.
+    // Pictures below the first screen are also fetched. If they had not arrived before, they are fetched again.
     'pictures asked for again': second.fetched.filter((name) => first.fetched.includes(name)).length,
   };
 }
@@ -92,7 +92,7 @@ async function visit(page: Page): Promise<{ ms: number; shown: number; fetched: 
   return { ms: Math.round(at - began), shown, fetched };
 }
 
-/** Turns the wheel until the last photo has come, and counts frames, elements and memory meanwhile. */
+/** Scrolls by the wheel until the last photo has loaded. Counts frames, elements and memory meanwhile. */
 async function scrolled(who: StackClient, viewport: typeof WIDE) {
   const { context, page } = await openedAs(who, viewport);
   await page.goto('/photos');
@@ -150,7 +150,7 @@ async function scrolled(who: StackClient, viewport: typeof WIDE) {
   };
 }
 
-/** Selects all, puts them into an album, sorts it, deletes all and takes that back. */
+/** Selects all photos, adds them to an album, sorts it, deletes all, and undoes that. */
 async function allAtOnce(who: StackClient) {
   const { context, page } = await openedAs(who);
   const took: Record<string, { ms: number }> = {};

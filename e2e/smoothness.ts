@@ -1,5 +1,5 @@
-// `npm run smoothness -w e2e`: how smoothly a history of 2,000 service events scrolls and is searched in a running stack
-// (`CARNET_URL`), at the width of a desk, and how soon a search of 500 vehicles is painted. `-- 4` slows the processor down by that factor.
+// `npm run smoothness -w e2e` measures how smoothly a history of 2,000 service events scrolls and is searched in a running stack (`CARNET_URL`),
+// at the width of a desktop, and how fast a search in 500 vehicles is rendered. `-- 4` slows the CPU down by that factor.
 import { chromium, type Page } from '@playwright/test';
 import { call, stackAddress, register, type Account } from './src/api.js';
 import { launchOptions } from './src/chromium.js';
@@ -8,7 +8,7 @@ import { signedInAs } from './src/person.js';
 const EVENTS = 2_000;
 const VEHICLES = 500;
 const SLOWER = Number(process.argv[2] ?? 1);
-/** One turn of a mouse wheel. */
+/** Pixels of one turn of a mouse wheel. */
 const WHEEL = 600;
 
 const browser = await chromium.launch(launchOptions);
@@ -16,7 +16,7 @@ try {
   const collector = await aCollector();
   const context = await browser.newContext({ baseURL: stackAddress(), viewport: { width: 1440, height: 900 } });
   await signedInAs(context, collector);
-  // A helper that tsx puts around functions with a name, which are run in the page here.
+  // tsx wraps named functions in a helper that does not exist in the page, so it is defined here.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -69,7 +69,7 @@ async function aCollector(): Promise<Account> {
   return account;
 }
 
-/** Turns the wheel until the last row is there, and counts the frames meanwhile. */
+/** Scrolls by the wheel until the last row is shown. Counts frames meanwhile. */
 async function scrolledToTheEnd(page: Page) {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -106,19 +106,19 @@ async function scrolledToTheEnd(page: Page) {
 }
 
 interface List {
-  /** Its address in the API. */
+  /** Path of the list in the API. */
   list: string;
-  /** The selector of its rows in the page. */
+  /** Selector of the list's rows in the page. */
   shown: string;
 }
 
-/** From the last byte of the answer to the frame in which its rows are painted. */
+/** Time from the last byte of the response to the frame in which its rows are painted. */
 async function searched(page: Page, { list, shown }: List, text: string) {
   await page.evaluate(() => performance.clearResourceTimings());
   const answer = page.waitForResponse((one) => new URL(one.url()).pathname === list);
   const painted = page.evaluate(
     ({ list, shown, text }) => {
-      // React replaces what is stale in one go: the first frame after the answer in which nothing is busy has the new rows.
+      // React replaces stale rows at once: the first frame without `aria-busy` after the response has the new rows.
       const answered = () =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(
           ({ name }) => new URL(name).pathname === list && (new URL(name).searchParams.get('search') ?? '') === text,

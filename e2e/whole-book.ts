@@ -1,6 +1,6 @@
-// `npm run whole-book -w e2e`: how long the book of a car with a long history takes from its order to its bytes, what memory its processes take,
-// how large it is, and what a list of another service takes meanwhile; by the API, through the gateway, in a stack of its own. `-- --entries 100000`
-// lets the journal of the car grow to so many entries first; `-- --most` gives it all that quotas and bounds let into one book.
+// `npm run whole-book -w e2e` orders the book of a car with a long history through the gateway, in a separate stack. Measures its time, the memory
+// of its processes, its size, and the response times of another service's list meanwhile. `-- --entries 100000` first
+// extends the car's journal to that many entries; `-- --most` fills it up to all quotas and limits of one book.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,43 +1,43 @@
-/** The cost of one person, as it was measured in a cell. */
+/** Measured cost of one person in a cell. */
 export interface PersonCost {
-  /** Rows and indexes in PostgreSQL. */
+  /** Bytes of rows and indexes in PostgreSQL. */
   bytes: number;
-  /** Milliseconds of processor time of a request. */
+  /** Milliseconds of CPU time per request. */
   cpu: { services: number; postgres: number; gateway: number };
 }
 
-/** Habits of people, which no benchmark can know. */
+/** Assumptions about people's behaviour, which a benchmark cannot measure. */
 export interface Habits {
   people: number;
-  /** Share of the people who come on a day. */
+  /** Share of people who are active on a day. */
   active: number;
-  /** Requests of one of them on that day. */
+  /** Requests per active person and day. */
   requests: number;
-  /** Share of a day's requests that come in its busiest hour. */
+  /** Share of a day's requests in its busiest hour. */
   busiestHour: number;
 }
 
-/** The resources of a cell. */
+/** Resources of a cell. */
 export interface CellSize {
-  /** Bytes for tables and indexes; as much again is left for the log, backups on their way and vacuum. */
+  /** Bytes for tables and indexes. The same amount again is reserved for the log, backups in progress and vacuum. */
   disk: number;
-  /** Bytes of memory of PostgreSQL, for what is asked for on a day. */
+  /** Bytes of memory of PostgreSQL, for the data used on a day. */
   memory: number;
-  /** Cores of PostgreSQL's machine, and of those of the services. */
+  /** Cores of the machine of PostgreSQL, and of the machine of the services. */
   cores: { postgres: number; services: number };
   /** Share of its cores that a cell may use in its busiest hour. */
   busy: number;
-  /** Seconds that a restore may take, and bytes that it brings back in one. */
+  /** Time limit of a restore in seconds, and its throughput in bytes per second. */
   restore: { seconds: number; bytesPerSecond: number };
 }
 
 export interface Cells {
-  /** Requests a second in the busiest hour, of all people. */
+  /** Requests per second in the busiest hour, of all people. */
   requests: number;
-  /** The number of people that each bound lets in. */
+  /** Maximum number of people by each limit. */
   bounds: Record<'disk' | 'memory' | 'cores of PostgreSQL' | 'cores of the services' | 'a restore', number>;
   people: number;
-  /** With one to empty another into. */
+  /** Number of cells, including a spare one. */
   cells: number;
 }
 

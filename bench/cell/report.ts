@@ -4,7 +4,7 @@ import { MIX, type MixTimes } from './mix.js';
 import { EACH } from './people.js';
 import type { Sizes } from './sizes.js';
 
-/** A cell with so many people in it. */
+/** A cell with this number of people. */
 export interface Stage {
   people: number;
   sizes: Sizes;
@@ -13,11 +13,11 @@ export interface Stage {
 }
 
 export interface CellReport {
-  /** The number that was made through the API, and the size of the databases then. */
+  /** The number of people created by the API, and the size of the databases at that point. */
   first: number;
   empty: Sizes;
   stages: Stage[];
-  /** The bytes of a person. */
+  /** Bytes per person. */
   bytes: number;
   habits: Habits;
   size: CellSize;

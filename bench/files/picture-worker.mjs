@@ -1,19 +1,19 @@
-// Makes pictures of one photo again and again, in a process of its own: `node picture-worker.mjs ours|bare|burn <photo> <folder> <times>`.
-// Says how much processor time one took, in milliseconds.
+// Processes one photo repeatedly in a separate process: `node picture-worker.mjs ours|bare|burn <photo> <folder> <times>`.
+// Reports the CPU time per run, in milliseconds.
 import { join } from 'node:path';
 
 const [what, photo, folder, times] = process.argv.slice(2);
 
 const work = { ours, bare, burn };
 
-/** The service's own, as it was built: by its address, since no room imports another one's files. */
+/** Loads the built pipeline of svc-records by path, because rooms must not import each other's files. */
 async function ours() {
   const built = new URL('../../svc-records/dist/pictures/make-picture.js', import.meta.url);
   const { makePicture } = await import(built.href);
   return () => makePicture(photo, 'image/jpeg', folder);
 }
 
-/** Each size from the file, as a page of sharp's documentation would have it. */
+/** Makes each size directly from the file, as the documentation of sharp shows. */
 async function bare() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -28,7 +28,7 @@ async function bare() {
   };
 }
 
-/** Nothing but counting: how much two processes at once get done here at all. */
+/** Only counts. Shows how much two parallel processes can do on this machine. */
 async function burn() {
   return () => {
     let sum = 0;

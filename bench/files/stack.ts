@@ -10,16 +10,16 @@ import type { RunRecord } from '../../scripts/lib/run-lock.js';
 const stateDir = inRoot('.carnet/bench-files');
 const delays = join(stateDir, 'loop-delay');
 
-/** A stack of its own for what is done with files, empty at each run, with a process for each service. */
+/** A separate stack for file benchmarks, empty at each run, with a process per service. */
 export interface FileStack {
   address: string;
   records: { pid: number; port: number };
   postgres: { pid: number; port: number };
-  /** Asks the database of svc-records as its owner. */
+  /** Queries the database of svc-records as its owner. */
   query: RecordsQuery;
-  /** Somebody new with one vehicle. */
+  /** Creates a new person with one vehicle. */
   aPerson(): Promise<FilePerson>;
-  /** Forgets what has been noted of svc-records' event loop, and tells it later. */
+  /** Clears the recorded event loop delays of svc-records. Returns a function that reads the new ones. */
   watchLoop(): () => LoopDelay;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface FilePerson {
   vehicleId: number;
 }
 
-/** Milliseconds that the event loop was late: the 99th percentile of the worst second, and the longest. */
+/** Event loop delay in milliseconds: the 99th percentile of the worst second, and the maximum. */
 export interface LoopDelay {
   p99: number;
   longest: number;

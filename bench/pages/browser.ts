@@ -6,7 +6,7 @@ import { Refusal } from '../../scripts/lib/say.js';
 import { findChromium } from '../../scripts/lib/tools.js';
 
 export interface SignedInBrowser {
-  /** The port at which it takes orders from Lighthouse. */
+  /** Port for Lighthouse's remote debugging. */
   port: number;
   context: BrowserContext;
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface SignedInBrowser {
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
-/** A Chromium with a profile of its own, in which the owner of `token` is signed in; nobody where it is empty. */
+/** Starts Chromium with a new profile, signed in as the owner of `token`; signed out if it is empty. */
 export async function signedInBrowser(address: string, token: string, scratch: string): Promise<SignedInBrowser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Refusal('There is no Chromium on this machine. CHROMIUM_PATH may name one.');

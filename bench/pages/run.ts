@@ -26,7 +26,7 @@ interface Page {
   bar: { performance: number; firstPaint: number; largestPaint: number };
 }
 
-/** The pages and their bars. */
+/** The pages with their bars. */
 const PAGES: Page[] = [
   {
     name: 'public home',
@@ -51,14 +51,14 @@ const PAGES: Page[] = [
   },
 ];
 
-/** A build of the product whose pages are measured. */
+/** A build of the product to measure. */
 interface Site {
   name: string;
   address: string;
   token: string;
 }
 
-/** The name of the pages of this checkout. */
+/** Name for the pages of this checkout. */
 const NOW = 'as it is';
 
 const folder = inRoot('.carnet/lighthouse');
@@ -82,7 +82,7 @@ export async function runLighthouse(args: string[]): Promise<void> {
   const stateDir = join(folder, 'stack');
   removeStack(stateDir);
   mkdirSync(folder, { recursive: true });
-  // Whatever has started is stopped, also where another one fails to stop.
+  // Everything that was started is stopped, even if stopping something else fails.
   const stops: (() => Promise<unknown>)[] = [];
   try {
     const former = options.against ? await startFormer(options.against) : null;
@@ -168,7 +168,7 @@ async function undone(steps: readonly (() => unknown)[]): Promise<void> {
     }
 }
 
-/** The demo data as the seed of a checkout makes them. */
+/** Seeds the demo data of a checkout. */
 async function seeded(checkout: string, address: string): Promise<void> {
   const { code, output } = await runCommand(['npm', 'run', 'seed', '--', '--url', address], { cwd: checkout });
   if (code !== 0) throw new Refusal(`The seed failed in ${checkout}:\n${output}`);
@@ -185,7 +185,7 @@ interface Former {
   stop(): Promise<void>;
 }
 
-/** An earlier commit, installed, built and started in a folder of its own, with its own demo data. */
+/** Installs, builds and starts an earlier commit in a separate folder, with its own demo data. */
 async function startFormer(commit: string): Promise<Former> {
   const scratch = mkdtempSync(join(tmpdir(), 'carnet-pages-'));
   const undo: (() => unknown)[] = [() => rmSync(scratch, { recursive: true, force: true })];
@@ -204,7 +204,7 @@ async function startFormer(commit: string): Promise<Former> {
   }
 }
 
-/** All reports of a page, by the name of the site; the sites take turns. */
+/** Reports of a page, by name of the site. The sites take turns. */
 type Reports = ReadonlyMap<string, readonly PageReport[]>;
 
 interface Measured {
@@ -275,7 +275,7 @@ const COMPARED: readonly { name: string; figure: keyof PageReport; shown: (value
   { name: 'largest paint', figure: 'largestPaint', shown: inSeconds },
 ];
 
-/** Each figure beside the earlier commit's, and the one divided by the other. */
+/** Each figure beside the earlier commit's, with the ratio of both. */
 function comparisonOf(measured: readonly Measured[], former: string): string {
   const rows = measured.flatMap(({ page, reports }) =>
     COMPARED.map(({ name, figure, shown }) => {
@@ -289,7 +289,7 @@ function comparisonOf(measured: readonly Measured[], former: string): string {
 
 interface Options {
   runs: number;
-  /** The factor by which the phone is slower than this machine. */
+  /** Factor by which the phone is slower than this machine. */
   slowdown: number;
   oneBundle: boolean;
   secondVisit: boolean;

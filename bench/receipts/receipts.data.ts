@@ -1,28 +1,26 @@
-/** The print of a receipt, and the values that a person reads there. Workshops, people and numbers are our own inventions. */
+/** A receipt's text, and the values that a person reads on it. Workshops, people and numbers are invented. */
 export interface Receipt {
   name: string;
   look: 'sheet' | 'slip' | 'form';
-  /**
-   * Line by line: `= ` large, `^ ` in the middle, `> ` at the right, `-` a rule, `a | b | c` columns, `~words~` by hand.
-   */
+  /** One line each: `= ` large, `^ ` centred, `> ` right-aligned, `-` a rule, `a | b | c` columns, `~words~` handwritten. */
   text: string;
   truth: Truth;
 }
 
 export interface Truth {
   dated: string;
-  /** With its currency. */
+  /** With currency. */
   total: string;
   vendor: string;
-  /** With its unit, where the paper says one. */
+  /** With unit, if the paper states one. */
   mileage?: string;
   plate?: string;
   vin?: string;
-  /** Quantity, name, price of all of them. */
+  /** Quantity, name and total price. */
   parts?: readonly (readonly [number, string, number])[];
 }
 
-/** Rules are tuned on these alone. */
+/** Used to tune the rules. */
 export const DEVELOPED_ON: readonly Receipt[] = [
   {
     name: 'de workshop, sheet',
@@ -536,7 +534,7 @@ TEL 096-555-0177
   },
 ];
 
-/** Nobody looks at what is read of these while tuning. */
+/** Held back: nobody looks at the results of these while tuning. */
 export const HELD_BACK: readonly Receipt[] = [
   {
     name: 'de motorcycle workshop, sheet',

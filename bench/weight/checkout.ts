@@ -7,12 +7,12 @@ import { freePort, removeCluster } from '@carnet/embedded-pg';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { Answer, type NewAccount, StackClient } from '../../scripts/lib/seed/stack-client.js';
 
-/** The gateway's, those of the services, and PostgreSQL's: as many as the earlier and the later commit need. */
+/** Ports of the gateway, the services and PostgreSQL; enough for both commits. */
 const PORTS = 12;
 const START_PATIENCE_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 100;
 
-/** A commit in a folder of its own, with nothing installed or built. */
+/** A commit in a separate folder, without installed packages or a build. */
 export interface Checkout {
   name: string;
   folder: string;
@@ -21,7 +21,7 @@ export interface Checkout {
 export interface RunningCheckout {
   url: string;
   pid: number;
-  /** The client of the first person who signed in. */
+  /** Client of the first person who signed in. */
   client: StackClient;
   /** Seconds from the command until somebody could sign in. */
   seconds: number;
@@ -30,7 +30,7 @@ export interface RunningCheckout {
 
 const git = (...args: string[]): string => execFileSync('git', ['-C', inRoot(), ...args], { encoding: 'utf8' }).trim();
 
-/** @throws where there is no such commit */
+/** @throws if there is no such commit */
 export function checkOut(commit: string, folder: string): Checkout {
   const name = git('rev-parse', '--short=8', `${commit}^{commit}`);
   git('worktree', 'add', '--detach', folder, name);
@@ -42,7 +42,7 @@ export function removeCheckout({ folder }: Checkout): void {
   git('worktree', 'remove', '--force', folder);
 }
 
-/** Runs `npm start` there, as a person would; nothing of this process's own packages is in its way. */
+/** Runs `npm start` in the folder as a person would, without this process's own packages. */
 export async function startCheckout({ folder }: Checkout, account: NewAccount): Promise<RunningCheckout> {
   const port = await freePort(PORTS);
   const url = `http://127.0.0.1:${port}`;
@@ -73,7 +73,7 @@ export async function startCheckout({ folder }: Checkout, account: NewAccount): 
   }
 }
 
-/** npm's own variables, and what runs this benchmark, would have another Node and another npm there. */
+/** Removes npm's variables and this benchmark's paths. Otherwise another Node and npm would run. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|CARNET_|INIT_CWD$)/.test(name));
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
@@ -105,7 +105,7 @@ function readRecord(folder: string): { pid: number } | null {
   }
 }
 
-/** The number of packages that npm has installed there, and their size on the disk, in MB. */
+/** Number of packages that npm has installed, and their size on disk in MB. */
 export function packagesOf({ folder }: Checkout): { packages: number; megabytes: number } {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The role of a process in a stack, by its command line; one that none of these names is of its parent's role. */
+/** Role of a process, by its command line. Other processes get their parent's role. */
 const ROLES: readonly (readonly [role: string, command: RegExp])[] = [
   ['pictures', /picture-child/],
   ['PostgreSQL', /(^|\/)postgres\b/],
@@ -18,21 +18,21 @@ export interface OneProcess {
   command: string;
 }
 
-/** Megabytes of memory, its shared pages divided among those that share them, of a process and all below it, by role. */
+/** Memory by role in megabytes, for a process and all its descendants. Shared pages are divided among their users. */
 export function memoryByRole(root: number): Record<string, number> {
   const memory: Record<string, number> = {};
   for (const [pid, role] of rolesBelow(root, allProcesses())) memory[role] = (memory[role] ?? 0) + megabytesOf(pid);
   return memory;
 }
 
-/** Seconds of processor time that a process and all below it have taken so far, by role; with what ended below them. */
+/** CPU seconds by role, for a process and all its descendants, including those that have ended. */
 export function secondsByRole(root: number): Record<string, number> {
   const seconds: Record<string, number> = {};
   for (const [pid, role] of rolesBelow(root, allProcesses())) seconds[role] = (seconds[role] ?? 0) + secondsOf(pid);
   return seconds;
 }
 
-/** The role of a process and of each below it. */
+/** Role of a process and of each descendant. */
 export function rolesBelow(root: number, all: readonly OneProcess[]): Map<number, string> {
   const roles = new Map<number, string>();
   const visit = (one: OneProcess, inherited: string): void => {
@@ -54,7 +54,7 @@ function allProcesses(): OneProcess[] {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return [{ pid: Number(name), parent: Number(parent), command }];
       } catch {
-        return []; // it has ended meanwhile
+        return []; // The process has ended meanwhile.
       }
     });
 }
@@ -68,16 +68,16 @@ function megabytesOf(pid: number): number {
   }
 }
 
-/** Linux counts in hundredths, whatever the kernel's own tick. */
+/** Linux always reports hundredths of a second. */
 const TICKS = 100;
 
 function secondsOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // User and system time, of the process itself and of children that it has waited for.
+    // User and system time of the process and of children that it has waited for.
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
   } catch {
-    return 0; // it has ended meanwhile
+    return 0; // The process has ended meanwhile.
   }
 }

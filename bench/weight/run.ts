@@ -24,15 +24,12 @@ const ACCOUNT: NewAccount = {
   password: 'Feathers and lead, 1 kg!',
 };
 
-/**
- * The weight of a stack as people start it: its first start from nothing, the packages that are installed for it, and its memory once it has been
- * used and rests.
- */
+/** Measures a stack as people start it: its first start, its packages, and its memory at rest after some use. */
 export async function measureWeight(options: WeightOptions): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-weight-'));
   const checkouts: Checkout[] = [];
   try {
-    // Ours first: whatever the machine knows by the second time is not in our favour.
+    // This commit first, so that caches of the machine do not favour it.
     for (const commit of ['HEAD', ...(options.against ? [options.against] : [])])
       checkouts.push(checkOut(commit, join(folder, String(checkouts.length))));
     const weights = await weigh(checkouts, options);

@@ -12,7 +12,7 @@ export const PAPERS = 32;
 const LONGEST_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Uses a stack as somebody does in their first hour: the seed's collection, and photos and papers of their own. Returns when all of it is done with. */
+/** Uses a stack as somebody does in their first hour: the seed's collection, and photos and papers. Resolves when all processing is done. */
 export async function use({ folder }: Checkout, { url, client }: RunningCheckout): Promise<void> {
   const { code, output } = await runCommand(['npm', 'run', 'seed', '--', '--url', url], { cwd: folder });
   if (code !== 0) throw new Refusal(`The seed failed in ${folder}:\n${output}`);
@@ -31,14 +31,14 @@ export async function use({ folder }: Checkout, { url, client }: RunningCheckout
   for (const person of [client, await new StackClient(url).signIn(collector)]) await untilDone(person);
 }
 
-/** All scans, which are read by machine, and as many of the others as are left. */
+/** All scans, which need OCR, and other papers to fill the rest. */
 function papers(): { name: string; bytes: () => Buffer }[] {
   const ordinary = CORPUS.filter(({ name }) => /^(an invoice|a manual|a scan) of/.test(name));
   const scans = ordinary.filter(({ name }) => name.startsWith('a scan'));
   return [...scans, ...ordinary.filter((paper) => !scans.includes(paper)).toReversed()].slice(0, PAPERS);
 }
 
-/** A photo of twelve megapixels with some detail; no two are the same. */
+/** A photo of twelve megapixels with some detail. Each one is different. */
 async function aPhoto(at: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 100 + at, sigma: 40 } as const;
   return sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#808080', noise } })

@@ -18,14 +18,14 @@ import { otherThan, probe, statusesOf, type Probed } from './lib/probe.js';
 const PEOPLE = 5;
 const BOOKS_EACH = 2;
 const BOOKS = PEOPLE * BOOKS_EACH;
-/** Each part is killed once while a book is in each of these. */
+/** Each part is killed once while a book is in each of these states. */
 const AT: BookState[] = ['collecting', 'drawing', 'typesetting', 'sealing'];
 const OTHERS = SERVICES.filter((name) => name !== 'dossier');
 const MADE_WITHIN_MS = 600_000;
-/** Whoever makes books looks again after half a minute, and removes what a dead process left. */
+/** svc-dossier checks again after half a minute, and removes what a dead process has left. */
 const REMOVED_WITHIN_MS = 90_000;
 
-/** `kill -9` of svc-dossier and of PostgreSQL in every state of a book, among ten that were ordered at once. */
+/** Kills svc-dossier and PostgreSQL with `kill -9` in every state of a book, among ten that were ordered at once. */
 export const books: Drill = {
   name: 'books',
   title: `kill -9 of svc-dossier and of PostgreSQL while ${BOOKS} books are made`,
@@ -78,7 +78,7 @@ export const books: Drill = {
   },
 };
 
-/** Kills when a book is in a state: one that somebody makes now, and no row that a dead process has left so. */
+/** Kills a part while a book is really being made in a state. Rows that a dead process has left in that state do not count. */
 class Hand {
   private left = new Map<number, number>();
 
@@ -106,7 +106,7 @@ class Hand {
     return until(`a book is ${state}`, isMade, MADE_WITHIN_MS);
   }
 
-  /** Each step that is told changes the version, so that what stays as it is now is in nobody's hands. */
+  /** Remembers the version of each book. Each step changes the version, so a book with the same version is not being made. */
   private async remember(): Promise<void> {
     const rows = await Promise.all(AT.map((state) => versions(this.stack, state)));
     this.left = new Map(rows.flat().map(({ id, version }) => [id, version]));

@@ -20,7 +20,7 @@ const LOAD_AT_ONCE = 8;
 const LOAD_MS = 10_000;
 const RELEASES = 3;
 
-/** The stack as an operator meets it: images, one service away, replicas, a release over open pages, the rights of containers, and their end. */
+/** The stack as an operator meets it: images, a missing service, replicas, a release over open pages, permissions of containers, and their shutdown. */
 export const compose: Drill = {
   name: 'compose',
   title: 'images built and run by docker-compose.yml, as an operator meets them',
@@ -64,7 +64,7 @@ export const compose: Drill = {
   },
 };
 
-/** A line is changed in a copy of what is committed, and the images that hold it are built; bars are those of a machine of its own. */
+/** Changes a line in a copy of the commit and builds the affected images. The bars hold for a machine without other load. */
 async function changedLines(project: ComposeProject): Promise<Finding[]> {
   say('a line is changed');
   const others = loadavg()[0]!.toFixed(0);
@@ -166,7 +166,7 @@ async function walk({ address }: ComposeProject, { token }: Account): Promise<Fi
   ];
 }
 
-/** The rights of containers, and the addresses that they reach. */
+/** Permissions of containers, and the addresses that they can reach. */
 async function contained(project: ComposeProject): Promise<Finding[]> {
   say('what containers may do');
   const names = (await project.containers()).map(({ name }) => name);
@@ -220,7 +220,7 @@ async function contained(project: ComposeProject): Promise<Finding[]> {
   ];
 }
 
-/** One service is away, and the gateway starts meanwhile. */
+/** One service is down, and the gateway starts meanwhile. */
 async function oneAway(project: ComposeProject, { token }: Account): Promise<Finding[]> {
   say('a service is away');
   const { address } = project;
@@ -250,7 +250,7 @@ async function oneAway(project: ComposeProject, { token }: Account): Promise<Fin
   ];
 }
 
-/** Several of one service, of which one is killed and comes back. */
+/** Several instances of one service. One is killed and returns. */
 async function replicas(project: ComposeProject, { token }: Account): Promise<Finding[]> {
   say('three of a service');
   const { address } = project;
@@ -284,7 +284,7 @@ async function replicas(project: ComposeProject, { token }: Account): Promise<Fi
   ];
 }
 
-/** Reads a list again and again, by some at once. `failed` was answered otherwise than by 200, or not at all when it was asked once more. */
+/** Reads a list in parallel and repeatedly. `failed` counts responses other than 200, and requests that got no response twice. */
 async function load(address: string, path: string, token: string) {
   const found = { answers: 0, failed: 0, cutOff: 0, slowest: 0 };
   const end = Date.now() + LOAD_MS;
@@ -292,7 +292,7 @@ async function load(address: string, path: string, token: string) {
   const reader = async () => {
     while (Date.now() < end) {
       const began = Date.now();
-      // A kept connection may be closed as a request is on its way; browsers ask once more then, and so does this reader.
+      // A kept connection may be closed while a request is sent. Browsers retry once then, and so does this reader.
       const status = await statusOf().catch(() => {
         found.cutOff += 1;
         return statusOf().catch(() => 0);
@@ -306,7 +306,7 @@ async function load(address: string, path: string, token: string) {
   return found;
 }
 
-/** A page stays open while the image is replaced: every file that it may still ask for is there. */
+/** A page stays open while the image is replaced. Every file that it may still request must exist. */
 async function releases(project: ComposeProject): Promise<Finding[]> {
   say('releases over an open page');
   const { address } = project;
@@ -346,7 +346,7 @@ async function releases(project: ComposeProject): Promise<Finding[]> {
       '--change',
       'USER 33',
       '--change',
-      // One that is empty would be taken from the container, which is `sh`.
+      // An empty one would be inherited from the container, which runs `sh`.
       'ENTRYPOINT ["env"]',
       '--change',
       'CMD ["start-carnet"]',
@@ -367,7 +367,7 @@ async function releases(project: ComposeProject): Promise<Finding[]> {
   ];
 }
 
-/** `docker stop` under load: whoever is being answered gets the answer. */
+/** `docker stop` under load: requests in progress must get their response. */
 async function ending(project: ComposeProject, { token }: Account): Promise<Finding[]> {
   say('the end of a service');
   const { address } = project;

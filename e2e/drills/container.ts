@@ -2,7 +2,7 @@ import { oneContainer } from './compose/one-container.js';
 import { ComposeProject } from './lib/compose-project.js';
 import type { Drill } from './lib/drill.js';
 
-/** The part of the drill `compose` that is about one container, for those who want no more. */
+/** The part of the drill `compose` about one container, as a separate drill. */
 export const container: Drill = {
   name: 'container',
   title: 'everything in one container, for a home server',

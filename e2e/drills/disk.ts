@@ -9,12 +9,12 @@ import { SmallDisk } from './lib/small-disk.js';
 import { together, writers, type Tally } from './lib/world.js';
 
 const DISK_MB = 320;
-/** PostgreSQL keeps its log small, so that the disk is filled by what people enter and not by what is to be thrown away. */
+/** Limits PostgreSQL's log, so that data fill the disk and not log files that are removed anyway. */
 const SETTINGS = 'max_wal_size=64MB min_wal_size=32MB';
 const WRITERS = 8;
 const FULL_MS = 20_000;
 
-/** The disk with everything that a stack keeps runs full, and is given room again. */
+/** The disk with all data of a stack runs full, and is freed again. */
 export const disk: Drill = {
   name: 'disk',
   title: 'the disk is full',

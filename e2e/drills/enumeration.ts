@@ -6,12 +6,12 @@ import { none, told, type Drill, type Finding } from './lib/drill.js';
 
 const ACCOUNTS = 200;
 const ROUNDS = 5;
-/** Chance alone is within some 0.03 of a half with so many requests. */
+/** With this number of requests, chance stays within about 0.03 of one half. */
 const BAR = 0.05;
 
 type Ask = (email: string) => Promise<Answer>;
 
-/** A test whether the time of an answer tells that there is an account. */
+/** Tests whether the response time reveals that an account exists. */
 export const enumeration: Drill = {
   name: 'enumeration',
   title: `whether time tells an account, by ${ACCOUNTS * ROUNDS} requests about those that there are and as many about others`,
@@ -47,7 +47,7 @@ export const enumeration: Drill = {
   },
 };
 
-/** The password holds the name, and so is refused. */
+/** The password contains the name, so it is rejected. */
 const SOMEBODY = {
   username: 'somebody',
   firstName: 'Edda',
@@ -104,7 +104,7 @@ const shuffled = <Item>(items: Item[]): Item[] =>
 
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
-/** The share of all pairs of one and another that have the longer one first. */
+/** Share of all pairs in which the first value is longer. Ties count half. */
 function shareOfLonger(ones: readonly number[], others: readonly number[]): number {
   const pairs = ones.flatMap((one) => others.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
   return pairs.reduce<number>((sum, longer) => sum + longer, 0) / pairs.length;

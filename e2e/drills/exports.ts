@@ -18,11 +18,11 @@ import { otherThan, probe, type Probed, statusesOf } from './lib/probe.js';
 const EVENTS = 20_000;
 const PHOTOS = 80;
 const PHOTO_BYTES = 5_000_000;
-/** A second person has a tenth as much, to compare the memory that both need. */
+/** A second person has a tenth of the data, to compare the memory for both. */
 const TENTH = 10;
 const MOST_TIMES = 1.5;
 const MADE_WITHIN_MS = 600_000;
-/** The service looks for leftovers of a dead process after half a minute, and removes them. */
+/** The service checks for leftovers of a dead process after half a minute, and removes them. */
 const REMOVED_WITHIN_MS = 90_000;
 const LOOK_MS = 100;
 
@@ -37,12 +37,12 @@ interface ExportView {
   size: number | null;
 }
 
-/** Somebody's history and photos, as they were sent. */
+/** A person with a history and photos, as they were sent. */
 interface Keeper extends Owner {
   photos: SentPhoto[];
 }
 
-/** An export with everything of a person is made while its service, the service of its photos and the database are killed. */
+/** Makes an export of all data while its service, the service of its photos and the database are killed. */
 export const exports: Drill = {
   name: 'exports',
   title: `kill -9 of svc-dossier, svc-records and PostgreSQL while an export of ${EVENTS.toLocaleString('en')} service events and ${PHOTOS} photos is made`,
@@ -113,7 +113,7 @@ async function keeper(stack: FaultStack, events: number, photos: number): Promis
   const picture = await aJpeg({ taken: '2024-05-01T10:00:00', hue: 200, width: 320, height: 240 });
   const sent: SentPhoto[] = [];
   for (let nth = 1; nth <= photos; nth += 1) {
-    // Another one each time, by what stands behind its end.
+    // Different bytes after the end of the picture make each file unique.
     const bytes = Buffer.concat([picture, randomBytes(PHOTO_BYTES - picture.length)]);
     const id = await client.upload({ kind: 'photo', filename: `${nth}.jpg`, bytes, vehicle_id: owner.vehicle });
     sent.push({ id, sha256: hashOf(bytes) });
@@ -130,7 +130,7 @@ async function order(owner: Owner): Promise<number> {
 const view = async (owner: Owner, id: number): Promise<ExportView> =>
   (await (await askFor(owner, 'GET', `/api/exports/${id}`)).json()) as ExportView;
 
-/** Null while nobody can say. */
+/** Null while the service does not answer. */
 const viewNow = (owner: Owner, id: number): Promise<ExportView | null> => view(owner, id).catch(() => null);
 
 const ended = (owner: Owner, id: number): Promise<void> =>
@@ -140,7 +140,7 @@ const ended = (owner: Owner, id: number): Promise<void> =>
     MADE_WITHIN_MS,
   );
 
-/** Kills a part as soon as the export is under way in this state: made by somebody now, since a dead process goes on with nothing. */
+/** Kills a part as soon as a live process works on the export in this state. */
 async function killAt(
   stack: FaultStack,
   owner: Owner,
@@ -157,7 +157,7 @@ async function killAt(
     return isMoving;
   };
   await until(`the export is ${state}`, goesOn, MADE_WITHIN_MS);
-  // A folder that a dead process left stays until its job is taken once more or ended.
+  // A folder of a dead process stays until its job is resumed or ends.
   const folders = leftFolders(stack);
   const isGone = () => leftFolders(stack).filter((folder) => folders.includes(folder)).length < folders.length;
   const isGivenUp = () => until('what was made so far is given up', isGone);
@@ -201,7 +201,7 @@ async function whatCame(stack: FaultStack, owner: Keeper, id: number): Promise<F
   ];
 }
 
-/** A list of the API, page by page. */
+/** All rows of a list of the API, page by page. */
 async function allOf(owner: Owner, path: string): Promise<object[]> {
   const rows: object[] = [];
   for (let next: string | undefined = path; next;) {
@@ -212,7 +212,7 @@ async function allOf(owner: Owner, path: string): Promise<object[]> {
   return rows;
 }
 
-/** The number of rows that only one of both has. */
+/** Number of rows that only one of the two lists contains. */
 function unlike(rows: readonly object[], others: readonly object[]): number {
   const [one, other] = [textsOf(rows), textsOf(others)];
   return new Set([...one, ...other]).size * 2 - one.size - other.size;
@@ -247,7 +247,7 @@ async function whileProbed(stack: FaultStack, token: string, work: () => Promise
   return Promise.all(asking);
 }
 
-/** The most memory of svc-dossier, over all its processes. */
+/** Peak memory of svc-dossier, over all its processes. */
 class Memory {
   private mostKb = 0;
   private isStopped = false;
@@ -258,7 +258,7 @@ class Memory {
     void this.watch();
   }
 
-  /** In MB, since it was asked last. */
+  /** In MB, since the last call. */
   most(): number {
     const most = Math.round(this.mostKb / 1024);
     this.mostKb = 0;
@@ -277,7 +277,7 @@ class Memory {
   }
 }
 
-/** 0 while there is none. */
+/** 0 if there is no process. */
 function residentKb(stack: FaultStack): number {
   try {
     const status = readFileSync(`/proc/${stack.pidOf('dossier')}/status`, 'utf8');

@@ -22,7 +22,7 @@ const WRITING_WITHIN_MS = 30 * 60_000;
 const PASSWORD = 'of-a-drill';
 const LOST = 20;
 
-/** The machine of PostgreSQL's leader dies, then another's line is cut; at last one that replicates without waiting loses what it had acknowledged. */
+/** The machine of PostgreSQL's leader dies; then another leader loses its connection; at last an asynchronous leader loses writes that it had acknowledged. */
 export const failover: Drill = {
   name: 'failover',
   title: 'PostgreSQL fails over: a crash, a partition, and a tail that is lost',
@@ -47,7 +47,7 @@ export const failover: Drill = {
   },
 };
 
-/** A stack on databases of a cluster. */
+/** A stack whose databases are in a cluster. */
 class ClusterStack extends FaultStack {
   constructor(
     private readonly urls: Record<Service, string>,
@@ -62,7 +62,7 @@ class ClusterStack extends FaultStack {
     return this.asSuperuser(service);
   }
 
-  /** All that runs of the product. */
+  /** Process ids of all services and the gateway. */
   processes(): string {
     return [...SERVICES, 'gateway' as const].map((part) => this.pidOf(part)).join();
   }
@@ -134,7 +134,7 @@ async function loseNothing(cluster: PatroniCluster, writes: number): Promise<Fin
   }
 }
 
-/** From a fault to the first write that is acknowledged. */
+/** Time from a fault to the first acknowledged write. */
 async function awayAfter(fault: () => void, stack: FaultStack, token: string): Promise<number> {
   const from = Date.now();
   fault();
@@ -155,7 +155,7 @@ async function backAfter(cluster: PatroniCluster): Promise<number> {
   return Date.now() - from;
 }
 
-/** The garage's log goes back, and its followers' databases do not. */
+/** The log of svc-garage loses its end, while its followers' databases keep it. */
 async function loseATail(cluster: PatroniCluster): Promise<Finding[]> {
   await cluster.configure({
     synchronous_mode: false,

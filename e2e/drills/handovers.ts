@@ -8,15 +8,15 @@ import { differingCopies, unpublished, whenInStep } from './lib/agreement.js';
 import { atLeast, type Drill, none, told } from './lib/drill.js';
 
 const GIVERS = 10;
-/** Fewer than one person may offer on a day. */
+/** Less than the daily limit of offers per person. */
 const VEHICLES_EACH = 10;
 const LANES = 4;
 const VICTIMS: Part[] = [...SERVICES, 'postgres'];
-/** The time in which vehicles move before the next part is killed. */
+/** Vehicles move for this long before the next part is killed. */
 const BETWEEN_KILLS_MS = 1_500;
 const KILLED_FOR_MS = 900_000;
 
-/** Tables that name a vehicle, in each service that has rows of one. */
+/** Tables with a vehicle id, by service. */
 const TABLES: Partial<Record<Service, readonly string[]>> = {
   garage: [
     ...['parts', 'odometer_readings', 'ownership_chapters', 'service_event_copies'],
@@ -27,7 +27,7 @@ const TABLES: Partial<Record<Service, readonly string[]>> = {
   records: ['issues', 'service_event_copies', 'part_copies', 'journal'],
   usage: ['fill_ups', 'fitments', 'journal'],
 };
-/** Tables whose row is the vehicle. */
+/** Tables whose rows are vehicles. */
 const VEHICLES: Partial<Record<Service, string>> = {
   ...{ garage: 'vehicles', service: 'vehicle_copies', records: 'vehicle_copies', usage: 'vehicle_copies' },
 };
@@ -40,7 +40,7 @@ interface Going {
   collection: number;
 }
 
-/** `kill -9` of everything in turn while vehicles are handed over: each is whole, on one side. */
+/** Kills everything with `kill -9` in turn while vehicles are handed over. Each vehicle must be complete, with one owner. */
 export const handovers: Drill = {
   name: 'handovers',
   title: 'kill -9 of each service and PostgreSQL among a hundred hand-overs',
@@ -95,7 +95,7 @@ async function asked(stack: FaultStack, { token }: Account, path: string, body: 
   return answer.json<{ id: number }>();
 }
 
-/** Vehicles of a new person, with what belongs to each, offered to another one. */
+/** Vehicles of a new person with their data, offered to another person. */
 async function vehiclesOf(stack: FaultStack): Promise<Going[]> {
   const [giver, receiver] = [await register(stack.address), await register(stack.address)];
   await stack.rows('identity', 'update users set email_confirmed_at = now() where id = $1', [receiver.id]);
@@ -158,7 +158,7 @@ async function vehiclesOf(stack: FaultStack): Promise<Going[]> {
 const accept = (stack: FaultStack, { receiver, offer, collection }: Going) =>
   asked(stack, receiver, `/api/handovers/${offer}/accept`, { collection_id: collection });
 
-/** One part after the other: each is back, and vehicles have moved for a moment, before the next one is killed. */
+/** Kills parts in turn. Before the next kill, the part is back and vehicles have moved for a while. */
 async function killUntilDone(stack: FaultStack, going: readonly Going[]): Promise<{ kills: number; undone: number }> {
   const end = Date.now() + KILLED_FOR_MS;
   for (let kills = 0, undone = 0; ;) {
@@ -177,7 +177,7 @@ async function killUntilDone(stack: FaultStack, going: readonly Going[]): Promis
   }
 }
 
-/** Rows about a vehicle that are not its owner's. */
+/** Rows about a vehicle that belong to somebody other than its owner. */
 async function partsOf(stack: FaultStack, { vehicle }: Going): Promise<string[]> {
   const [home] = await stack.rows<{ owner_id: number }>('garage', 'select owner_id from vehicles where id = $1', [
     vehicle,

@@ -27,19 +27,19 @@ import { together } from './lib/world.js';
 const PEOPLE = 200;
 const WITH_WEBHOOKS = 10;
 const AT_ONCE = 6;
-/** The mean time for which a person thinks between two deeds. */
+/** Mean time between two actions of a person. */
 const THINK_MS = 75_000;
 const DISK_MB = 2_000;
 const SETTINGS = 'max_wal_size=256MB min_wal_size=64MB';
 const WELL_WITHIN_MS = 300_000;
 const IN_STEP_WITHIN_MS = 300_000;
-/** Alerts look back on ten minutes at most. */
+/** Alerts look back ten minutes at most. */
 const QUIET_WITHIN_MS = 900_000;
 const SCRAPE_SECONDS = 3;
 const TURN_MS = 20_000;
 const PROBE_MS = 1_000;
 
-/** A crowd does everything that Carnet can, while a plan made of a seed harms everything that it stands on. */
+/** A crowd uses all of Carnet, while a plan made from a seed breaks everything it depends on. */
 export const hour: Drill = {
   name: 'hour',
   title: `${PEOPLE} people do everything while parts die, hang and are cut off, the disk runs full and the clock jumps`,
@@ -161,7 +161,7 @@ interface Course {
   stop: AbortSignal;
 }
 
-/** One fault after the other, each when all is well again after the one before, for so many minutes. */
+/** Causes faults for so many minutes. Each starts when everything has recovered from the previous one. */
 async function followPlan(victims: Victims, plan: Iterator<PlannedFault, never>, course: Course): Promise<Passed[]> {
   const passed: Passed[] = [];
   const end = Date.now() + course.minutes * 60_000;
@@ -207,7 +207,7 @@ function whatPassed(passed: readonly Passed[]): Finding[] {
   ];
 }
 
-/** Once what the last faults did has left the minutes that alerts look back on. */
+/** Alerts that still fire after the last faults have left the alerts' time range. */
 async function stillFiring(prometheus: Prometheus): Promise<Alert[]> {
   let firing: Alert[] = [];
   const isQuiet = async () => {
@@ -218,7 +218,7 @@ async function stillFiring(prometheus: Prometheus): Promise<Alert[]> {
   return firing;
 }
 
-/** A line that was cut so briefly that every try came through a little later cannot be told by anybody. */
+/** Lists faults that nobody reported. A cut so short that every retry succeeded cannot be reported, so it is counted separately. */
 function whoTold(passed: readonly Passed[], failures: readonly Failure[]): Finding[] {
   const untold = passed.filter(({ metrics, logs }) => metrics === null && logs === null);
   const isFelt = ({ from, well }: Passed) => failures.some((one) => one.until >= from && one.from <= well);
@@ -228,7 +228,7 @@ function whoTold(passed: readonly Passed[], failures: readonly Failure[]): Findi
   ];
 }
 
-/** Lets it be a day since everybody's last turn, again and again, so that what is overdue is told soon. */
+/** Sets everybody's last turn to a day ago, repeatedly, so that overdue items are reported soon. */
 async function takeTurns(stack: FaultStack, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await stack
@@ -238,7 +238,7 @@ async function takeTurns(stack: FaultStack, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** One who reads a list again and again, so that a fault of a part is met by somebody. */
+/** Reads a list repeatedly, so that a fault of a part affects at least this reader. */
 async function probe(sender: Sender, path: string, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await sender.try({ path });

@@ -9,15 +9,15 @@ import { create, type Owner, ownerWithCar } from './lib/garage.js';
 import { PIECE, sendHistory } from './lib/history.js';
 import { otherThan, probe, slowestOf } from './lib/probe.js';
 
-/** The most events that one call takes. */
+/** Limit of events per request. */
 const AT_ONCE = 5_000;
-/** The number of events in a long history. */
+/** Number of events in a long history. */
 const LONG = 20_000;
 const SOON_MS = 10;
 
 const written = (count: number): string => count.toLocaleString('en');
 
-/** The view of others while somebody's whole history comes in. */
+/** The experience of others while one person imports a whole history. */
 export const imports: Drill = {
   name: 'imports',
   title: `a history of ${written(LONG)} service events comes in while others work`,
@@ -77,7 +77,7 @@ export const imports: Drill = {
 
 const owner = (stack: FaultStack): Promise<Owner> => ownerWithCar(stack.address);
 
-/** Milliseconds until every follower of svc-service stands where its log ends now. */
+/** Milliseconds until every follower of svc-service has reached the current end of its log. */
 async function untilFollowed(stack: FaultStack): Promise<number> {
   const from = Date.now();
   const [end] = await stack.rows<{ tx: string; seq: string }>(
@@ -93,7 +93,7 @@ async function untilFollowed(stack: FaultStack): Promise<number> {
   return Date.now() - from;
 }
 
-/** Completes an event and reads the car until it shows the event's mileage, until told to stop. @returns how long each took */
+/** Completes events and reads the car until it shows the event's mileage, until told to stop. @returns the time of each */
 async function drive(driver: Owner, stop: AbortSignal): Promise<number[]> {
   const { token, address, vehicle } = driver;
   const lags: number[] = [];

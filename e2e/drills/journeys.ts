@@ -16,14 +16,14 @@ import { type Asked, ReplicatedStack } from './lib/replicated-stack.js';
 const REPLICAS = 3;
 const GATEWAYS = 2;
 const PATIENCE_MS = 90 * 60_000;
-/** They start stacks of their own, with one instance of each service. */
+/** Tests that start their own stacks, with one instance of each service. */
 const ELSEWHERE = ['faults', 'safety'];
-/** Papers of which followers keep only those that run out, or that say a mileage. */
+/** Followers only keep papers that expire or have a mileage. */
 const KEPT_IN_PART = /^only in records\.documents:/;
-/** Statuses that are a fault of the stack, whoever caused them; the journeys answer 500 and 503 themselves where they want them. */
+/** Statuses that are errors of the stack, whoever caused them. Journeys fake 500 and 503 themselves where they need them. */
 const FAULTS = [500, 502, 504];
 
-/** Whatever a person does in a browser, where each request may be answered by another instance than the one before. */
+/** Everything that a person does in a browser, while each request may go to another instance. */
 export const journeys: Drill = {
   name: 'journeys',
   title: 'all journeys in a browser, through three instances of each service and two gateways',
@@ -80,7 +80,7 @@ export const journeys: Drill = {
   },
 };
 
-/** Nobody is told of a person who has set nothing, so that there is no copy. @returns what the comparison says of each of them */
+/** People without settings. No fact is published about them, so followers have no copy. @returns the comparison's lines about them */
 async function peopleWithoutSettings(stack: ReplicatedStack): Promise<Set<string>> {
   const people = await stack.rows<{ id: number }>(
     'identity',
@@ -94,7 +94,7 @@ const throughTheStack = (): string[] =>
     .map((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? '')
     .filter((name) => name !== '' && !ELSEWHERE.includes(name));
 
-/** Instances that answered, so that it shows that all of them took part. */
+/** Checks that all instances have answered requests. */
 function answers(stack: ReplicatedStack): Finding[] {
   const asked = stack.asked();
   const all = asked.flat();

@@ -8,12 +8,12 @@ import { together, writers, type Tally } from './lib/world.js';
 
 const WRITERS = 8;
 const VICTIMS: Part[] = [...SERVICES, 'postgres', 'gateway'];
-/** A part that lived for 20 s is started again at once, so each victim in its turn gets that long. */
+/** A part that has run for 20 s is restarted at once, so each victim gets that long before its next turn. */
 const BETWEEN_KILLS_MS = 3_400;
 const CONTROL_KILLS = 4;
 const CONTROL_SETTINGS = 'synchronous_commit=off';
 
-/** `kill -9` of everything in turn among writers, and the same without what keeps a write, which must be seen to lose some. */
+/** Kills everything with `kill -9` in turn while people write. Repeated without the code that protects writes, which must lose some. */
 export const kill: Drill = {
   name: 'kill',
   title: 'kill -9 of each service, PostgreSQL and the gateway among eight writers',

@@ -11,7 +11,7 @@ const BETWEEN_MS = 500;
 const LAG_MS = 1_500;
 const WAIT_SECONDS = 3;
 
-/** An instance of each service is replaced behind addresses that learn late who has left, without the wait that this is for and with it. */
+/** Replaces one instance of each service behind addresses that learn late of it, without and with the wait designed for that. */
 export const leaving: Drill = {
   name: 'leaving',
   title: 'an instance of every service is restarted where the platform learns of it late',
@@ -37,7 +37,7 @@ export const leaving: Drill = {
   },
 };
 
-/** A finding that shows that the drill would find what it looks for. */
+/** A finding that must be above 0, to prove that the drill can detect the problem. */
 const some = (what: string, count: number): Finding => ({ what, bar: '> 0', found: String(count), ok: count > 0 });
 
 interface Restarted extends Loaded {
@@ -57,7 +57,7 @@ async function restarted(waitSeconds: number): Promise<Restarted> {
     let leftMs = 0;
     for (const instance of stack.instances.filter((_, nth) => nth % 2 === 0)) {
       leftMs = Math.max(leftMs, await stack.end(instance));
-      // Whoever is started again at once would stand in for the one that has left.
+      // A restart at once would replace the instance that has left.
       await pause(LAG_MS);
       await stack.run(instance);
       await pause(BETWEEN_MS);

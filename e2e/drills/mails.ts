@@ -11,10 +11,10 @@ const AT_ONCE = 6;
 const KILLS = 12;
 const NEW_PASSWORD = 'Another~Lantern 9 glows';
 const BETWEEN_TRIES_MS = 100;
-/** A mail that a killed process had in hand is taken again when its minute is over. */
+/** A killed process's mail is sent again when its lease of a minute has expired. */
 const SENT_WITHIN_MS = 180_000;
 
-/** Mails are sent while who sends them dies again and again. */
+/** Sends mails while the process that sends them is killed repeatedly. */
 export const mails: Drill = {
   name: 'mails',
   title: `svc-identity is killed ${KILLS} times while ${PEOPLE} people change their passwords`,
@@ -51,7 +51,7 @@ export const mails: Drill = {
   },
 };
 
-/** Beside them everybody gets a link that confirms the address. */
+/** Everybody also gets a link to confirm the address, so only mails about changes are collected. */
 function idsOfChanges(server: MailServer, email: string): Set<string | undefined> {
   const changes = server.to(email).filter(({ subject }) => subject === 'Your password was changed');
   return new Set(changes.map(({ messageId }) => messageId));
@@ -80,7 +80,7 @@ async function changeAll(stack: FaultStack, people: Account[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Until it is known that the password is the new one: by the answer, or, where none came, since it signs in. */
+/** Repeats until the new password is confirmed: by the response, or by a sign-in if there was none. */
 async function change(stack: FaultStack, { token, email, password }: Account): Promise<void> {
   const { address } = stack;
   for (;;) {

@@ -7,12 +7,12 @@ import { none, same, seconds, told, within, type Drill } from './lib/drill.js';
 import { Prometheus } from './lib/prometheus.js';
 
 const REQUESTS = 40;
-/** The alert of an instance that is away waits for a minute. */
+/** The alert for a missing instance waits for a minute. */
 const FIRES_WITHIN_MS = 90_000;
 const HEARD_WITHIN_MS = 30_000;
 const AWAY = 'records';
 
-/** A real Prometheus beside a stack: what it reads, and that it tells of a service that is away. */
+/** A real Prometheus beside a stack: its scraped values, and its alert for a missing service. */
 export const metrics: Drill = {
   name: 'metrics',
   title: 'Prometheus beside the stack, and a service that is away',

@@ -13,7 +13,7 @@ const LANES = 8;
 const HELD_MS = 9_000;
 const SETTLE_MS = 1_000;
 
-/** Many instances of a release start at once on one database, while the release before serves people. */
+/** Many instances of a release start at once on one database, while the previous release serves people. */
 export const migrations: Drill = {
   name: 'migrations',
   title: 'four processes migrate at once, under load of the release before',
@@ -56,7 +56,7 @@ async function onEmpty(stack: FaultStack): Promise<Finding[]> {
   ];
 }
 
-/** Tells whether svc-garage itself comes up; it is given a while, and then ended. */
+/** Tells whether svc-garage itself becomes ready within a time limit. Stops it afterwards. */
 async function startReal(env: NodeJS.ProcessEnv): Promise<boolean> {
   const { output } = await runCommand([process.execPath, inRoot('svc-garage/dist/main.js')], {
     env,
@@ -108,7 +108,7 @@ async function behindLock(stack: FaultStack, owner: Owner): Promise<Finding[]> {
   ];
 }
 
-/** Does `work` while clients read and write. */
+/** Runs `work` while clients read and write. */
 async function during<T>(owner: Owner, work: () => Promise<T>): Promise<{ loaded: Loaded; result: T }> {
   const stop = new AbortController();
   const loading = load(owner, LANES, stop.signal);

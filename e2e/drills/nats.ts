@@ -11,19 +11,19 @@ import { type Following, ReplicatedStack } from './lib/replicated-stack.js';
 import { type Kept, together, type Tally, type Writer, writers } from './lib/world.js';
 
 const WRITERS = 8;
-/** A fault lasts so long, and until a share of the writes was acknowledged under it. */
+/** Minimum length of a fault. It also lasts until a share of the writes was acknowledged. */
 const AT_LEAST_MS = 15_000;
 const LATE_BAR_MS = 10_000;
 const BACK_BAR_MS = 60_000;
 const WRITING_WITHIN_MS = 30 * 60_000;
 const IN_STEP_WITHIN_MS = 120_000;
 
-/** A fault of NATS; `leader` is the machine that leads the stream of svc-garage. */
+/** A fault of NATS. `leader` is the machine that leads the stream of svc-garage. */
 interface Fault {
   what: string;
   begin: (nats: NatsCluster, leader: NodeName) => Promise<void> | void;
   end?: (nats: NatsCluster, leader: NodeName) => void;
-  /** Nothing can go through NATS, so that all followers have to see it. */
+  /** True if nothing gets through NATS, which all followers must notice. */
   isOutage?: boolean;
 }
 
@@ -58,7 +58,7 @@ const FAULTS: Fault[] = [
   { what: 'all streams are deleted', begin: (nats) => nats.deleteStreams() },
 ];
 
-/** Facts go through three NATS servers, to which everything is done that may happen to them. */
+/** Facts go through three NATS servers, which suffer every possible fault. */
 export const nats: Drill = {
   name: 'nats',
   title: 'facts go through three NATS servers, which die, are parted and lose what they keep',
@@ -84,7 +84,7 @@ export const nats: Drill = {
   },
 };
 
-/** Findings while people work, and then in what they were told. */
+/** Findings during the work, and afterwards from the acknowledged writes. */
 async function amongWork(
   stack: ReplicatedStack,
   meanwhile: (work: Work) => Promise<Finding[]>,
@@ -106,7 +106,7 @@ async function amongWork(
       ...audited.findings,
     ];
   } finally {
-    await work.end().catch(() => undefined); // what broke it off is thrown already
+    await work.end().catch(() => undefined); // The original error is thrown already.
   }
 }
 
@@ -116,7 +116,7 @@ async function throughFaults(
   work: Work,
   share: number,
 ): Promise<Finding[]> {
-  // A log without facts needs no hearing through NATS.
+  // A log without facts is not followed through NATS.
   await work.written(WRITERS);
   await cluster.isWhole();
   await overNats(stack);
@@ -145,7 +145,7 @@ async function throughFaults(
   return findings;
 }
 
-/** Writers, and one person more who renames a car. */
+/** Writers, and one more person who renames a car. */
 class Work {
   private readonly stopping = new AbortController();
   private readonly writing: Promise<unknown>;
@@ -156,7 +156,7 @@ class Work {
     private readonly own: Kept[],
   ) {
     this.writing = Promise.all(writers.map((writer) => writer.writeUntil(this.stopping.signal)));
-    this.writing.catch(() => this.stopping.abort()); // told by `end`
+    this.writing.catch(() => this.stopping.abort()); // Reported by `end`.
   }
 
   static async begin(stack: ReplicatedStack): Promise<Work> {
@@ -166,7 +166,7 @@ class Work {
     return new Work(all, new Lateness(owner, (service) => stack.databaseOf(service)), own);
   }
 
-  /** Returns when so many more writes were acknowledged. */
+  /** Resolves when so many more writes were acknowledged. */
   async written(more: number): Promise<void> {
     const count = () => writesOf(together(this.writers));
     const from = count();
@@ -174,7 +174,7 @@ class Work {
     await until(`${more} more writes are acknowledged`, isDone, WRITING_WITHIN_MS);
   }
 
-  /** The delays of facts since the last question, in ms. */
+  /** Delays of facts since the last call, in ms. */
   late(): Promise<number[]> {
     return this.lateness.taken();
   }
@@ -196,7 +196,7 @@ function lateFindings(what: string, times: number[]): Finding[] {
   ];
 }
 
-/** Waits until somebody of each service follows each of the others it has to, and hears it through NATS. */
+/** Waits until each service follows all services that it has to, through NATS. */
 async function overNats(stack: ReplicatedStack): Promise<void> {
   const areAll = async () => {
     const all = await stack.following();
@@ -211,7 +211,7 @@ const listening = async (stack: ReplicatedStack): Promise<number> =>
 
 const isListening = ({ state, over }: Following): boolean => state === 'following' && over === 'nats';
 
-/** The number of facts in the logs of all services. */
+/** Number of facts in the logs of all services. */
 async function toldIn(stack: ReplicatedStack): Promise<number> {
   let count = 0;
   for (const service of SERVICES) {
@@ -221,7 +221,7 @@ async function toldIn(stack: ReplicatedStack): Promise<number> {
   return count;
 }
 
-/** Things of the person whose car is renamed. */
+/** Records of the person whose car is renamed. */
 async function ownOf(stack: ReplicatedStack, { vehicle }: Owner): Promise<Kept[]> {
   const sql = 'select c.id, c.name from collections c join vehicles v on v.collection_id = c.id where v.id = $1';
   const [barn] = await stack.rows<{ id: number; name: string }>('garage', sql, [vehicle]);

@@ -1,4 +1,4 @@
-// A release of svc-garage that brings one migration more. It applies it, says so, and leaves. Started by `migrations.ts`.
+// A release of svc-garage with one more migration. It applies the migration, says so, and exits. `migrations.ts` starts it.
 import { defineService } from '@carnet/nest-kit';
 import { readConfig } from '@carnet/runtime';
 

@@ -10,7 +10,7 @@ import { otherThan, probe, slowestOf, statusesOf, type Probed } from './lib/prob
 const EVENTS = 1_000;
 const AWAY_MS = 30_000;
 
-/** A follower is away while much happens that concerns it. */
+/** A follower is down while many facts are published that concern it. */
 export const outage: Drill = {
   name: 'outage',
   title: 'svc-garage is down for 30 s while 1,000 service events are completed',

@@ -10,12 +10,12 @@ import { allTries } from './lib/sender.js';
 import { CARS, CONTESTED, EDIT_EVERY, ENTRIES, PAIRS, PHONES, phonesWithEntries } from './lib/written-offline.js';
 
 const VICTIMS: Part[] = ['service', 'garage', 'usage', 'postgres', 'gateway'];
-/** Entries that arrive between two kills. */
+/** Number of entries that arrive between two kills. */
 const BETWEEN_KILLS = 800;
-/** The longest time in which nothing arrives: a part comes back, and phones pause. */
+/** Longest time without an arrival: a part restarts, and phones wait before a retry. */
 const PATIENCE_MS = 300_000;
 
-/** Everybody is back from a weekend without a network at the same moment. */
+/** Everybody comes back online at the same moment, after a weekend without a network. */
 export const phones: Drill = {
   name: 'phones',
   title: `kill -9 of services, PostgreSQL and the gateway while ${PHONES} phones send what was written without a network`,
@@ -42,14 +42,13 @@ const SET_UP =
   'Nobody wakes a phone: each goes on after its own pauses.';
 
 interface Sent {
-  /** By part. */
   kills: Map<Part, number>;
   tookMs: number;
-  /** Since the last kill. */
+  /** Milliseconds since the last kill. */
   lastMs: number;
 }
 
-/** Has all phones send at once, and kills a part whenever they have got on, until nothing waits. */
+/** Lets all phones send at once, and kills a part after every `BETWEEN_KILLS` arrivals, until nothing waits. */
 async function sendAmongKills(stack: FaultStack, all: Phone[]): Promise<Sent> {
   const kills = new Map<Part, number>(VICTIMS.map((victim) => [victim, 0]));
   const began = Date.now();

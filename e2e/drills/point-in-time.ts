@@ -25,7 +25,7 @@ import { complete, create, ownerWithCar, plannedEvents, type Owner } from './lib
 
 const EVENTS = 20;
 
-/** Somebody deletes what should have stayed; the stack goes back to the moment before. */
+/** Somebody deletes data by mistake. The stack is restored to the moment before. */
 export const pointInTime: Drill = {
   name: 'point-in-time',
   title: 'a whole stack goes back to the second before a mistake',
@@ -101,7 +101,7 @@ async function archiveInto(stack: FaultStack, archive: string): Promise<void> {
   await stack.rows('garage', `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`);
 }
 
-/** PostgreSQL's own way of a copy under way: whole once the log that was written meanwhile is added. */
+/** PostgreSQL's base backup of a running server. It is complete once the log written meanwhile is added. */
 async function takeBase(stack: FaultStack, base: string): Promise<void> {
   await withClient(stack.databaseOf('garage'), async (client) => {
     await client.query(`select pg_backup_start('base', true)`);
@@ -140,7 +140,7 @@ async function timeOf(stack: FaultStack): Promise<string> {
   return row?.now ?? '';
 }
 
-/** Waits until all of the log up to now is in the archive. */
+/** Waits until the whole log so far is in the archive. */
 async function archiveAll(stack: FaultStack): Promise<void> {
   const [row] = await stack.rows<{ file: string }>('garage', 'select pg_walfile_name(pg_switch_wal()) as file');
   await until('the log is archived', async () => {
@@ -150,7 +150,7 @@ async function archiveAll(stack: FaultStack): Promise<void> {
   });
 }
 
-/** Everything that a start needs, in the folder of a stack that has none. */
+/** Puts everything that a start needs into the folder of a new stack. */
 function layOut(stack: FaultStack, given: { of: FaultStack; archive: string; base: string; moment: string }): void {
   const data = dataOf(stack);
   copyFileSync(join(given.of.stateDir, 'secrets.json'), join(stack.stateDir, 'secrets.json'));

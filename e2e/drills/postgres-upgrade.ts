@@ -10,7 +10,7 @@ const BEFORE = '17';
 const AFTER = '18';
 const EVENTS = 200;
 
-/** A stack on one major version of PostgreSQL goes on to the next, and back, by the steps of docs/operations.md. */
+/** Moves a stack to the next major version of PostgreSQL and back, by the steps of docs/operations.md. */
 export const postgresUpgrade: Drill = {
   name: 'postgres-upgrade',
   title: `PostgreSQL ${BEFORE} becomes ${AFTER} in compose, and goes back`,
@@ -73,7 +73,7 @@ export const postgresUpgrade: Drill = {
 
 const imageOf = (major: string): string => `postgres:${major}-bookworm`;
 
-/** As docs/operations.md says it. @returns what the restore said that it brought back */
+/** Follows docs/operations.md. @returns the restore's report */
 async function onTo(project: ComposeProject, major: string): Promise<string> {
   await project.compose('stop', ...READERS);
   await project.compose('exec', '-T', 'backup', 'backup', 'now');
@@ -123,7 +123,7 @@ async function versionOf(project: ComposeProject): Promise<string> {
   return project.docker('exec', await project.container('postgres'), ...ask);
 }
 
-/** A list of each service, as its owner gets it. */
+/** One list of each service, as its owner sees it. */
 async function seen({ address, token }: Owner): Promise<string[]> {
   const answers = await Promise.all(Object.values(LISTS).map((path) => call({ address, path, token })));
   return answers.map(({ status, text }) => `${status} ${text}`);
@@ -131,7 +131,7 @@ async function seen({ address, token }: Owner): Promise<string[]> {
 
 const differing = (one: string[], other: string[]): number => one.filter((text, nth) => text !== other[nth]).length;
 
-/** Facts go on from the log of before. */
+/** Facts continue after the end of the old log. */
 async function toldMileage(owner: Owner): Promise<number> {
   const { address, token, vehicle: vehicle_id } = owner;
   const event = { vehicle_id, name: 'Oil change', type: 'Repair', status: 'Completed', date_performed: '2026-05-01' };

@@ -10,7 +10,7 @@ import { otherThan, probe, slowestOf, statusesOf, type Probed } from './lib/prob
 
 const AWAY_MS = 10_000;
 
-/** The database server dies and comes back; nobody else has to. */
+/** The database server dies and returns. Nothing else has to be restarted. */
 export const postgres: Drill = {
   name: 'postgres',
   title: 'PostgreSQL is away for 10 s',

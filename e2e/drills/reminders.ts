@@ -7,7 +7,7 @@ import { MailServer } from '../src/mail-server.js';
 import { until } from '../src/until.js';
 import { none, same, told, type Drill } from './lib/drill.js';
 
-/** Another number of people for a look at less than the whole. */
+/** A smaller number can be set for a quick run. */
 const PEOPLE = Number(process.env.REMINDED_PEOPLE ?? 1_000);
 const VEHICLES = 5;
 const TEMPLATES = 10;
@@ -15,17 +15,17 @@ const POINTS = VEHICLES * TEMPLATES;
 const AT_ONCE = 8;
 const KILLED: readonly Part[] = ['service', 'identity', 'postgres'];
 const ROUNDS = 4;
-/** Since it was a year old: whatever it has run. */
+/** Overdue since the car was a year old, whatever its mileage. */
 const OLD = { recurrence_total_mileage: 900_000, recurrence_total_age: 12 };
 const ZONES = [
   ...['UTC', 'Europe/Berlin', 'Europe/London', 'America/New_York', 'America/Los_Angeles', 'America/Sao_Paulo'],
   ...['Asia/Tokyo', 'Asia/Kolkata', 'Australia/Sydney', 'Pacific/Auckland', 'Pacific/Honolulu', 'Africa/Nairobi'],
 ];
-/** A letter that a killed process had in hand is sent again when its minute is over. */
+/** A killed process's mail is sent again when its lease of a minute has expired. */
 const SENT_WITHIN_MS = 600_000;
 const TURN_MS = 5_000;
 
-/** People are reminded while who knows what is due, who reminds and the database die again and again. */
+/** Sends reminders while svc-service, svc-identity and PostgreSQL are killed repeatedly. */
 export const reminders: Drill = {
   name: 'reminders',
   title: 'what is due is told once while svc-service, svc-identity and PostgreSQL are killed',
@@ -73,7 +73,7 @@ export const reminders: Drill = {
   },
 };
 
-/** Somebody who wants a digest each day, with an address that is confirmed, and all that is overdue. */
+/** A person with a daily digest, a confirmed address, and many overdue items. */
 async function aPerson(stack: FaultStack, timeZone: string): Promise<Account> {
   const { address } = stack;
   const person = await register(address);
@@ -107,7 +107,7 @@ async function killOnce(stack: FaultStack, part: Part): Promise<void> {
   await pause(1_000 + Math.random() * 2_000);
 }
 
-/** Lets it be a day since everybody's last turn, again and again. */
+/** Sets everybody's last turn to a day ago, repeatedly. */
 async function takeTurns(stack: FaultStack, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await stack
@@ -117,7 +117,7 @@ async function takeTurns(stack: FaultStack, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** Contents of each letter, as `address: title`, by its `Message-ID`. */
+/** Contents of each mail, as `address: title`, by its `Message-ID`. */
 function lettersOf({ received }: MailServer): Map<string, string[]> {
   const letters = received.filter(({ text }) => /\/remind-later#/.test(text ?? ''));
   return new Map(

@@ -12,7 +12,7 @@ const WRITERS = 8;
 const ROUNDS = 2;
 const BETWEEN_MS = 1_000;
 
-/** Whoever follows the others' facts dies, or loses the lock by which it does, again and again. */
+/** The instance that follows other services' facts is killed, or loses its lock, repeatedly. */
 export const replicas: Drill = {
   name: 'replicas',
   title: 'three instances of each service and two gateways, whose leaders are killed and cut off',
@@ -58,7 +58,7 @@ export const replicas: Drill = {
   },
 };
 
-/** @returns how many there were */
+/** @returns the number of sessions */
 async function cutSessions(stack: ReplicatedStack, service: Service): Promise<number> {
   const sql = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1';
   return (await stack.rows(service, sql, [`carnet-${service}-session`])).length;

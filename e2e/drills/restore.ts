@@ -24,7 +24,7 @@ const WRITERS = 8;
 const WORK_MS = 10_000;
 const PHOTOS = 20;
 
-/** A backup is taken while people write, and brought back on another machine. */
+/** Makes a backup while people write, and restores it on another machine. */
 export const restore: Drill = {
   name: 'restore',
   title: 'a backup taken among eight writers is brought back into an empty stack',
@@ -103,7 +103,7 @@ export const restore: Drill = {
   },
 };
 
-/** Takes the bytes of a picture away behind the service's back; answers what it is answered with at first, and once it is made again. */
+/** Deletes the bytes of a picture on disk. Returns the status of the first request, and of a request after the picture is made again. */
 async function loseAPicture(stack: FaultStack, reader: Uploader, photo: SentPhoto): Promise<number[]> {
   const [variant] = await stack.rows<{ owner_id: number; variant_sha: string }>(
     'records',

@@ -8,17 +8,17 @@ import { type Drill, none, told, within } from './lib/drill.js';
 /** Services that show a garage to guests. */
 const SHOWN = KEEPERS.filter((service) => service !== 'identity');
 const VICTIMS: Part[] = [...KEEPERS, 'postgres', 'gateway'];
-/** A kill before a grant is ended, and one right after the answer, before anybody has heard of it. */
+/** A kill before a grant ends, and one right after the response, before other services know it. */
 const MOMENTS = ['before', 'after'] as const;
 const SOON_MS = 3_000;
-/** As long as a service trusts its copies while it hears nothing (`TOKEN_STATE_MAX_AGE_SECONDS`), and what an answer takes. */
+/** A service trusts its copies for this long without news (`TOKEN_STATE_MAX_AGE_SECONDS`), plus the time of a response. */
 const AT_MOST_MS = 10_000 + SOON_MS;
 const LOOK_MS = 60_000;
 
-/** A list that a guest was shown for the last time, in ms since their grant was ended; null where it was refused from then on. */
+/** Milliseconds from the end of the grant to the last time a guest saw a list; null if it was refused from then on. */
 type Shown = number | null;
 
-/** Grants are ended while parts are killed: how long is a guest shown anything? */
+/** Ends grants while parts are killed, and measures how long guests still see data. */
 export const revocation: Drill = {
   name: 'revocation',
   title: 'kill -9 of each service, PostgreSQL and the gateway while grants are ended',
@@ -27,7 +27,7 @@ export const revocation: Drill = {
     const before = { ...process.env };
     try {
       await stack.start();
-      // Mails of this stack hold the links of its invitations.
+      // The links of invitations are in this stack's mails.
       Object.assign(process.env, { CARNET_URL: stack.address, CARNET_STATE: stack.stateDir });
       const owner = await register();
       const quiet = await endedAmong(stack, owner, null, 'before');
@@ -60,7 +60,7 @@ export const revocation: Drill = {
 
 const longest = (shown: readonly Shown[]): number => Math.max(0, ...shown.map((one) => one ?? 0));
 
-/** Ends the grant of a new guest around the kill of a part, and watches each list until it is refused. */
+/** Ends the grant of a new guest around the kill of a part, and polls each list until it is refused. */
 async function endedAmong(
   stack: FaultStack,
   owner: Account,
@@ -88,7 +88,7 @@ async function endedAmong(
   return shown;
 }
 
-/** A gateway that is dead, or a service behind it, gives no answer of its own. */
+/** Repeats a request until a service answers. A dead gateway, or a gateway without its service, does not count. */
 async function answered(ask: () => ReturnType<typeof call>): ReturnType<typeof call> {
   let answer: Awaited<ReturnType<typeof call>> | null = null;
   await until('there is an answer', async () => {
@@ -108,6 +108,6 @@ async function watched(guest: Account, owner: Account, service: Service, since: 
   return Infinity;
 }
 
-/** The status of a list of the owner's garage; 0 where nothing answers. */
+/** Status of a list of the owner's garage; 0 for no response. */
 const statusFor = async ({ token }: Account, { id }: Account, service: Service): Promise<number> =>
   (await call({ path: LISTS[service], token, headers: { 'x-garage': String(id) } }).catch(() => null))?.status ?? 0;

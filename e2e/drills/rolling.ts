@@ -10,10 +10,10 @@ import { ReplicatedStack, type Instance } from './lib/replicated-stack.js';
 
 const LANES = 12;
 const BETWEEN_MS = 500;
-/** nginx leaves an instance alone for a second after it was refused there: the next one leaves no sooner. */
+/** After a refused connection, nginx avoids an instance for a second. The next instance must not stop earlier. */
 const WAIT_SECONDS = 2;
 
-/** Every instance is replaced while people work; nobody may notice. */
+/** Every instance is replaced while people work. Nobody may notice. */
 export const rolling: Drill = {
   name: 'rolling',
   title: 'every instance of every service is restarted under load',
@@ -64,12 +64,12 @@ export const rolling: Drill = {
 };
 
 interface Followers {
-  /** By follower and producer: the port of the instance that follows. */
+  /** Port of the following instance, by follower and producer. */
   leaders: Map<string, number>;
   wrong: number;
 }
 
-/** One instance of a service follows each producer, and the others wait. */
+/** One instance of a service follows each producer. The others wait. */
 async function followers(stack: ReplicatedStack): Promise<Followers> {
   const states = new Map<string, { port: number; state: string }[]>();
   for (const instance of stack.instances) {

@@ -69,17 +69,17 @@ const DRILLS: Drill[] = [
   upgrade,
   hour,
 ];
-/** They run only where they are named: they take long, or are a part of another one. */
+/** Only run on request: they take long, or are part of another drill. */
 const LONG = [hour.name, journeys.name, container.name];
 const KILLS = 120;
 const WRITES = 10_000;
 const MINUTES = 60;
 const SEED = 'carnet';
-/** The drills that `--writes` says something to. */
+/** Drills that use `--writes`. */
 const WITH_WRITES = ['failover', 'nats'];
 const page = inRoot('docs/drills.md');
 
-/** Runs all drills but the one that takes an hour, or those that are named, and writes what they found into `docs/drills.md`, each in its place. */
+/** Runs the named drills, or all short ones, and writes each result into its part of `docs/drills.md`. */
 export async function runDrills(args: string[]): Promise<void> {
   const { chosen, options } = parse(args);
   await buildStack();
@@ -160,7 +160,7 @@ What the stack does when its parts die, leave, change or run full. \`npm run dri
 that is not met is marked ✗, and the command fails. Smaller forms of some of these run in \`npm test\`.
 `;
 
-/** The page has a part for each drill, in their order; a drill that runs writes its own part anew. */
+/** Replaces the drill's part of the page. The parts have the order of the drills. */
 async function keep(drill: Drill, report: DrillReport, command: string): Promise<void> {
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
   const parts = DRILLS.map((one) => (one === drill ? partOf(drill, report, command) : oldPart(before, one.name)));

@@ -27,7 +27,7 @@ const AWAY_MS = 10_000;
 const RANGES = 5;
 const PICTURES_WITHIN_MS = 300_000;
 
-/** Files in an object store, which is killed as well as svc-records. */
+/** Files in an object store. The store and svc-records are killed in turn. */
 export const s3: Drill = {
   name: 's3',
   title: 'files in OpenStack Swift, with kill -9 of svc-records and the store away',
@@ -66,7 +66,7 @@ export const s3: Drill = {
       const stored = new S3Storage(swift.config('first/records'));
       const blobs = await stack.rows<{ owner_id: number; sha256: string }>(
         'records',
-        // Bytes that no row wants may have died on their way.
+        // A blob without a reference may be the rest of an upload that was killed, so it is not counted.
         'select owner_id, sha256 from blobs where unreferenced_since is null',
       );
       const listed = await namesIn(stored);

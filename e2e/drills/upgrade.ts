@@ -50,7 +50,7 @@ class Release {
   }
 }
 
-/** From the release before the last to the last, on to this one, and back by one, under load; as docs/upgrading.md says it. */
+/** Upgrades the release before last to the last, then to this one, and goes back by one, under load, as docs/upgrading.md describes. */
 export const upgrade: Drill = {
   name: 'upgrade',
   title: 'from release to release in compose, and back, under load',

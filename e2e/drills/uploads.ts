@@ -16,10 +16,10 @@ const KILLS_AMONG_JOBS = 2;
 const BETWEEN_KILLS_MS = 1_200;
 const PHOTO_BYTES = 6_000_000;
 const MEGABYTE = 1024 * 1024;
-/** The lease of a job whose process died ends after two minutes. */
+/** The lease of a dead process's job expires after two minutes. */
 const PICTURES_WITHIN_MS = 300_000;
 
-/** `kill -9` of svc-records, with its picture process, among uploads and among the jobs that make pictures of them. */
+/** Kills svc-records with its picture process by `kill -9`, during uploads and while pictures are made. */
 export const uploads: Drill = {
   name: 'uploads',
   title: `kill -9 of svc-records among ${PHOTOS} uploads and among picture jobs`,

@@ -20,10 +20,10 @@ export interface Call {
   address?: string;
 }
 
-/** The time for which a test waits for an answer: a busy machine is slow. */
+/** Time limit of a response in milliseconds. Generous, because a busy machine is slow. */
 export const PATIENCE_MS = 60_000;
 
-/** Asks the API as a program does, without a browser. */
+/** Sends a request to the API like a program, without a browser. */
 export async function call({ method = 'GET', path, token, body, headers = {}, address }: Call): Promise<Answer> {
   const answer = await fetch((address ?? stackAddress()) + path, {
     method,
@@ -39,11 +39,11 @@ export async function call({ method = 'GET', path, token, body, headers = {}, ad
   return { status: answer.status, text, headers: answer.headers, json: <T>() => JSON.parse(text) as T };
 }
 
-/** A service that is busy, or does not hear from another in time, has done nothing and says when to ask again. */
+/** True if a service is busy or gets no answer from another in time. It has stored nothing and says when to retry. */
 export const asksToWait = ({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean =>
   status === 503 && headers.has('retry-after');
 
-/** Asks as `call` does, and once more whenever it is asked to wait. */
+/** Like `call`, but retries when the service asks to wait. */
 export async function callPatiently(request: Call): Promise<Answer> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -61,7 +61,6 @@ export interface Account {
   password: string;
 }
 
-/** Registers somebody new. */
 export async function register(address?: string): Promise<Account> {
   const username = `e2e-${randomUUID().slice(0, 12)}`;
   const login = { email: `${username}@example.org`, password: 'Quattro-1984-Ur!' };

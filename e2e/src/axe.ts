@@ -13,10 +13,10 @@ const RULES = {
   'at colours': { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** All that axe looks for, or only what depends on the colours. */
+/** Everything that axe checks, or only what depends on colours. */
 export type Looking = 'at all' | 'at colours';
 
-/** Waits until colours and places have arrived where they were going. */
+/** Waits until transitions of colours and positions have ended. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -26,11 +26,11 @@ export async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** Violations that axe finds on this page against WCAG 2.2 AA, a line for each element. */
+/** Violations of WCAG 2.2 AA that axe finds on this page, one line per element. */
 export async function violationsOf(page: Page, looking: Looking = 'at all'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
-  // A button that fades in from being disabled has neither of its two contrasts.
+  // A button that fades in has neither the contrast of its disabled nor of its enabled state.
   await stillness(page);
   const { violations } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResult> } };

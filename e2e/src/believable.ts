@@ -5,7 +5,7 @@ import { aJpeg, uploadPhoto } from './photos.js';
 import { aPdf, pictured, uploadFile } from './tus.js';
 import { MADE_WITHIN_MS, until } from './until.js';
 
-/** Things that the addresses of a person's screens are made of. */
+/** Ids for the paths of a person's screens. */
 export interface Things {
   collection: number;
   vehicle: number;
@@ -19,30 +19,29 @@ export interface Things {
   fillUp: number;
   /** A session on the track day. */
   trackSession: number;
-  /** A set of tyres that was on the vehicle, and whose tread was read. */
+  /** A set of tyres that was on the vehicle and has tread readings. */
   set: number;
-  /** Another one, that is on it. */
+  /** A set that is on the vehicle now. */
   mounted: number;
   album: number;
   pair: number;
   document: number;
-  /** A photographed receipt in the inbox, read by machine. */
+  /** A photographed receipt in the inbox, read by OCR. */
   newDocument: number;
-  /** A paper that nothing could make a picture of. */
+  /** A paper without a picture, because it cannot be rendered. */
   unreadable: number;
-  /** One in the trash. */
+  /** A paper in the trash. */
   thrownAway: number;
-  /** A vehicle whose odometer has a long history: a replaced instrument, a span that nobody knows, a typing error, something to explain. */
+  /** A vehicle with a long odometer history: a replaced instrument, unknown mileage, a typing error, and an open finding. */
   driven: number;
-  /** One with a single reading, and one without any. */
+  /** A vehicle with a single reading, and one without any. */
   readOnce: number;
   unread: number;
-  /** An owner of one with a long past, and its engine's number. */
+  /** An owner of a vehicle with a long past, and its engine number. */
   chapter: number;
   identity: number;
-  /** A book that is ready. */
+  /** A finished book. */
   dossier: number;
-  /** A page for a buyer. */
   buyerPage: number;
 }
 
@@ -204,7 +203,7 @@ const TEMPLATES = [
   },
 ];
 
-/** The vehicle, and its templates. */
+/** Vehicles, each with its templates. */
 const SCHEDULES = [
   { name: 'By the book', description: 'Stuttgart, 1971 edition.', of: 0, templates: [0, 1, 2, 3] },
   { name: 'Before the Alps', is_active: false, of: 0, templates: [0] },
@@ -374,7 +373,7 @@ const ODOMETER: [read_on: string, value: number, note?: string][] = [
   ['2026-05-30', 66_750],
 ];
 
-/** The owner's words about that odometer; `of` names a reading by its day. */
+/** The owner's explanations of that odometer; `of` names a reading by its day. */
 const SAID = [
   {
     kind: 'unknown-mileage',
@@ -428,7 +427,7 @@ const NUMBERS = [
   { kind: 'other', name: 'Magnesium chain housing cover, left', as_fitted: '911.105.101.4R' },
 ];
 
-/** A person who has kept their journal for some years, and where its things are. */
+/** A person who has kept a journal for some years, with the ids of the data. */
 export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const keeper = await register();
   const create = (path: string, body: object) => created(keeper, path, body);
@@ -542,7 +541,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   return { keeper, things };
 }
 
-/** The book of a vehicle, once it is made. */
+/** Makes a book of a vehicle and waits until it is ready. */
 async function aBook({ token }: Account, vehicle_id: number): Promise<number> {
   const asked = await callPatiently({ method: 'POST', path: '/api/dossiers', token, body: { vehicle_id } });
   if (asked.status !== 202) throw new Error(`POST /api/dossiers answers ${asked.status}: ${asked.text}`);
@@ -606,7 +605,7 @@ const TRACK_SESSION = {
   line: 'sqn__BgxufLgDmdBhKydBl]w{Alm@giAxx@oo@x}@aRj|@fHlu@l_@fk@rn@p`@ju@pWbu@zQ`q@nOvl@hOfk@nOxm@|Mbt@jI~{@fApbAqGxdAqSfaA__@nw@}g@~h@wm@~Wip@~Fkp@gFeo@aSmm@g^wk@_i@gi@yt@ge@cbAa^apAaSq|A',
 };
 
-/** Winter wheels in the cellar, which were read twice, and summer wheels on the vehicle. */
+/** Winter tyres in the cellar with two tread readings, and summer tyres on the vehicle. */
 async function tyres(
   create: (path: string, body: object) => Promise<number>,
   vehicle_id: number,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A folder with small books of one vehicle: an `earlier` one, a `later` one, and one whose journal was `rewritten` in between. */
+/** A folder with small books of one vehicle: `earlier`, `later`, and `rewritten`, whose journal was changed in between. */
 export async function smallBooks(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'carnet-books-'));
   const script = ['--import', 'tsx', 'svc-dossier/test/write-books.ts', folder];

@@ -12,7 +12,7 @@ import { until } from './until.js';
 export { databaseOf, KEEPERS, SERVICES };
 export type { Service };
 
-/** Something of a person's own that each service answers, by its package.json. */
+/** A path of each service that returns a person's own data, from its package.json. */
 export const LISTS = Object.fromEntries(SERVICES.map((name) => [name, readOf(name)])) as Record<Service, string>;
 
 function readOf(service: Service): string {
@@ -24,7 +24,7 @@ interface Manifest {
   carnet: { reads: string };
 }
 
-/** Whatever of a stack can be killed. */
+/** Parts of a stack that can be killed. */
 export type Part = Service | 'postgres' | 'gateway';
 
 export const GENEROUS = {
@@ -38,11 +38,11 @@ const BACK_WITHIN_MS = 90_000;
 
 export interface FaultStackOptions {
   env?: NodeJS.ProcessEnv;
-  /** A new temporary folder unless given. */
+  /** Default: a new temporary folder. */
   stateDir?: string;
 }
 
-/** A stack with a process for each service, to be harmed; it has data of its own. */
+/** A stack with a process per service and its own data, for tests that break it. */
 export class FaultStack {
   readonly stateDir: string;
   private readonly env: NodeJS.ProcessEnv;
@@ -57,7 +57,7 @@ export class FaultStack {
     return this.stack?.address ?? '';
   }
 
-  /** Starts it, or starts it again over the data it left. */
+  /** Starts the stack, or restarts it with its existing data. */
   async start(): Promise<void> {
     this.stack = await startTemporaryStack({ stateDir: this.stateDir, args: ['--each'], env: this.env });
   }
@@ -74,22 +74,21 @@ export class FaultStack {
     return this.placeOf(part).pid;
   }
 
-  /** The port of a part. */
   portOf(part: Part): number {
     return this.placeOf(part).port;
   }
 
-  /** The address of a service, past the gateway. */
+  /** URL of a service, without the gateway. */
   addressOf(service: Service): string {
     return `http://127.0.0.1:${this.portOf(service)}`;
   }
 
-  /** A service's database, as the superuser. */
+  /** URL of a service's database, as superuser. */
   databaseOf(service: Service): string {
     return this.urlOf(service, 'postgres', this.secrets().postgres);
   }
 
-  /** The same as the service's own role; or another database, as that role. */
+  /** The same as the service's own role; or of another database, as that role. */
   ownDatabaseOf(service: Service, database = `carnet_${databaseOf(service)}`): string {
     const url = new URL(this.urlOf(service, `carnet_${service}`, this.secrets().databases[service]));
     url.pathname = database;
@@ -100,26 +99,26 @@ export class FaultStack {
     return withClient(this.databaseOf(service), async (client) => (await client.query<T>(sql, values)).rows);
   }
 
-  /** Kills a part as a power cut would: PostgreSQL and nginx with all their children. */
+  /** Kills a part like a power cut: PostgreSQL and nginx with all their children. */
   kill(part: Part): void {
     const family = familyOf(this.pidOf(part));
     for (const pid of family) signal(pid, 'SIGKILL');
   }
 
-  /** The processes that a part has started, as they are now. */
+  /** Current child processes of a part. */
   childrenOf(part: Part): number[] {
     return familyOf(this.pidOf(part)).slice(1);
   }
 
-  /** Does `work` while the part is dead, then lets it come back and waits until all is well. */
+  /** Runs `work` while the part is dead, then waits until it is back and healthy. */
   async without(part: Part, work: () => Promise<void>): Promise<void> {
     const dead = await this.deadFor(part, work);
     await this.isBack(part, dead);
   }
 
   /**
-   * Does `work` while the part is dead, then lets it come back; the one who would start it again is held meanwhile.
-   * @returns the pid of the dead, once another stands in
+   * Runs `work` while the part is dead. The supervisor is stopped meanwhile, so that it cannot restart the part.
+   * @returns the pid of the dead process, once a new one runs
    */
   async deadFor(part: Part, work: () => Promise<void>): Promise<number> {
     const watcher = this.stack?.record()?.pid ?? 0;
@@ -135,7 +134,7 @@ export class FaultStack {
     return dead;
   }
 
-  /** Waits until another process stands in for the dead one, and all is well. */
+  /** Waits until a new process replaces the dead one and everything is healthy. */
   async isBack(part: Part, dead: number): Promise<void> {
     await until(`${part} is back`, () => this.isStandIn(part, dead), BACK_WITHIN_MS);
     await this.isWell();
@@ -172,7 +171,7 @@ export class FaultStack {
   }
 }
 
-/** A process and those it has started, as they are now. */
+/** A process and its current descendants. */
 export function familyOf(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
@@ -184,6 +183,6 @@ function parentOf(name: string): number {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]);
   } catch {
-    return 0; // it has just left
+    return 0; // The process has just ended.
   }
 }

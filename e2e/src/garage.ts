@@ -5,7 +5,7 @@ import { aPerson, create, signedInAs, type Person } from './person.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Things that a person keeps, made through the API: each answers with an id, and only what a test is about need be said. */
+/** Creates a person's data through the API. Each method returns an id, and a test only passes values that it is about. */
 export class Garage {
   constructor(
     private readonly request: APIRequestContext,
@@ -41,7 +41,7 @@ export class Garage {
   serviceSchedule = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
     this.create('/api/service-schedules', { vehicle_id, name, ...more });
 
-  /** A vehicle whose oil was to be changed forty days ago. */
+  /** A vehicle with an oil change that was due forty days ago. */
   async overdueOilChange(): Promise<void> {
     const vehicle = await this.vehicle(await this.collection('Barn'), { nickname: 'blue Alfa' });
     const template_id = await this.template('Oil change', { recurrence_time_interval: 100 });
@@ -62,18 +62,18 @@ export class Garage {
 
   fillUp = (vehicle_id: number, more: object): Promise<number> => this.create('/api/fill-ups', { vehicle_id, ...more });
 
-  /** A set of tyres. */
+  /** Creates a set of tyres. */
   set = (name: string, more: object = {}): Promise<number> =>
     this.create('/api/usage/components', { kind: 'tyres', name, ...more });
 
-  /** An engine, a harness or another component. */
+  /** Creates an engine, a harness or another component. */
   component = (kind: string, name: string, more: object = {}): Promise<number> =>
     this.create('/api/usage/components', { kind, name, ...more });
 
   entry = (component_id: number, more: object): Promise<number> =>
     this.create('/api/usage/entries', { component_id, ...more });
 
-  /** A session on a track, of twenty minutes. */
+  /** Creates a track session of twenty minutes. */
   session = (vehicle_id: number, more: object): Promise<number> =>
     this.create('/api/track-sessions', { vehicle_id, seconds: 1_200, ...more });
 
@@ -82,19 +82,19 @@ export class Garage {
 
   photo = (draft: PhotoDraft): Promise<number> => uploadPhoto(this.person.token, draft);
 
-  /** @returns the status of the answer and, where it is one, the thing itself */
+  /** @returns the status and, if there is one, the record */
   async read(path: string): Promise<{ status: number; thing: Record<string, unknown> }> {
     const answer = await callPatiently({ path, token: this.person.token });
     return { status: answer.status, thing: answer.json<Record<string, unknown>>() };
   }
 
-  /** Deletes what stands at this path. */
+  /** Deletes the record at this path. */
   async remove(path: string): Promise<void> {
     const answer = await this.request.delete(path, { headers: { 'x-auth-token': this.person.token } });
     if (answer.status() !== 204) throw new Error(`Not deleted: ${answer.status()} ${path}`);
   }
 
-  /** The bytes of a file, unchanged. */
+  /** Bytes of a file, unchanged. */
   async bytes(path: string): Promise<Buffer> {
     return (await this.request.get(path, { headers: { 'x-auth-token': this.person.token } })).body();
   }
@@ -103,7 +103,7 @@ export class Garage {
     (await create(this.person, path, data)).id;
 }
 
-/** A test whose browser is signed in as somebody new, who has nothing but what `garage` makes. */
+/** A test with a browser that is signed in as a new person, who only has what `garage` creates. */
 export const test = base.extend<{ garage: Garage }>({
   garage: [
     async ({ context, request }, use) => {

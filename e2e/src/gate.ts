@@ -1,4 +1,4 @@
-/** A gate: code that waits for `passed` goes on once a test opens it. */
+/** A gate: code that awaits `passed` continues when the test calls `open`. */
 export function aGate(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => (open = resolve));

@@ -7,5 +7,5 @@ AEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgAB
 AAEAAQAAADNtZGF0AAAAJygBrxmA72gcj1FBXLjtZPvuaLrI2EqLPqWaS32cTODJMLKuNFMNXg==
 `;
 
-/** A HEIC of 64 × 48 pixels, blue above and red below. Made with libheif 1.15.1 of Debian: `heif-enc -q 30`. */
+/** A HEIC of 64 × 48 pixels, blue above, red below. Made with `heif-enc -q 30` of Debian's libheif 1.15.1. */
 export const aHeic = (): Buffer => Buffer.from(BASE64, 'base64');

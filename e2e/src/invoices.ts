@@ -1,4 +1,4 @@
-/** A line of an invoice: what it is, how many, and what one costs without tax. */
+/** A line of an invoice: name, quantity, and price of one without tax. */
 export interface InvoiceLine {
   name: string;
   number?: string;
@@ -10,7 +10,7 @@ export interface InvoiceLine {
 const RATE = 19;
 const money = (amount: number): string => amount.toFixed(2);
 
-/** An invoice of an invented workshop as UBL, with one rate of tax. */
+/** An invoice of an invented workshop as UBL, with one tax rate. */
 export function anInvoice(lines: readonly InvoiceLine[], note: string): Buffer {
   const nets = lines.map(({ quantity, price }) => quantity * price);
   const net = nets.reduce((sum, one) => sum + one, 0);
@@ -33,7 +33,7 @@ export function anInvoice(lines: readonly InvoiceLine[], note: string): Buffer {
     ${ofLines.join('')}</Invoice>`);
 }
 
-/** Invoices of an invented workshop in one file of FatturaPA, in an envelope of a signature that nobody has made. */
+/** Several invoices of an invented workshop in one FatturaPA file, inside an envelope without a real signature. */
 export function aSignedLot(numbers: readonly string[]): Buffer {
   const bodies = numbers.map(
     (number) => `<FatturaElettronicaBody>
@@ -50,7 +50,7 @@ export function aSignedLot(numbers: readonly string[]): Buffer {
     ${bodies.join('')}</p:FatturaElettronica>`);
 }
 
-/** PKCS #7 as base64, with nobody's signature (RFC 5652, 5.1). */
+/** PKCS #7 as base64, without signers (RFC 5652, 5.1). */
 function signed(content: string): Buffer {
   const node = (tag: number, ...parts: Buffer[]): Buffer => {
     const inner = Buffer.concat(parts);

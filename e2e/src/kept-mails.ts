@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { until } from './until.js';
 
-/** The folder in which a stack without a mail server keeps its mails. */
+/** Folder where a stack without a mail server stores its mails. */
 const folder = (): string => join(process.env.CARNET_STATE ?? '.carnet', 'mail');
 
-/** The mails to an address, the oldest first, once there are so many; without the links that confirm it, which every registration sends. */
+/** Mails to an address, oldest first, once there are `many`. Leaves out the confirmation mail of each registration. */
 export const mailsTo = (address: string, many: number): Promise<Email[]> =>
   arrived(`${many} mails`, address, many, (mail) => !confirms(mail));
 
-/** The mails that confirm an address, the oldest first, once there are so many. */
+/** Confirmation mails of an address, oldest first, once there are `many`. */
 export const confirmationsTo = (address: string, many = 1): Promise<Email[]> =>
   arrived(`${many} links`, address, many, confirms);
 

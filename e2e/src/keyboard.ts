@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 interface Walk {
-  /** Looks of each element that can be worked with while it has no focus. */
+  /** Styles of each interactive element without focus. */
   looks: Map<Element, string>;
   reached: Set<Element>;
   unseen: string[];
-  /** True if the focus came to something for the second time: it has been everywhere that it goes. */
+  /** True once the focus returns to an element: it has visited everything. */
   round: boolean;
 }
 
-/** More steps than any page has things to reach; the page is asked how far it is after some of them. */
+/** Maximum number of Tab presses; more than any page needs. The page is asked now and then whether the round is complete. */
 const MOST_STEPS = 200;
 const STEPS_AT_ONCE = 10;
 
 /**
- * Goes through a page with the Tab key alone. A line for each thing that can be worked with by mouse but is not reached, and for each
- * that does not look otherwise when it has the focus. Leaves the page at its top, without the focus.
+ * Walks through a page with the Tab key. Returns a line for each interactive element that is not reached, and for each that does not look different with
+ * focus. Ends at the top of the page without focus.
  */
 export async function faultsByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(begin);
@@ -30,7 +30,7 @@ type Walking = typeof globalThis & {
   nameOf: (one: Element) => string;
 };
 
-/** Runs in the page: notes what there is and how it looks. An open dialog is all there is. */
+/** Runs in the page: records its elements and their styles. If a dialog is open, only its elements count. */
 function begin(): void {
   const it = globalThis as Walking;
   const properties = ['outline', 'box-shadow', 'border-color', 'background-color', 'color', 'text-decoration'];
@@ -90,7 +90,7 @@ function begin(): void {
 /** Runs in the page. */
 const isRound = (): boolean => (globalThis as Walking).walk.round;
 
-/** Runs in the page: what was not reached, and what did not show that it was. */
+/** Runs in the page: elements that were not reached, or that did not show the focus. */
 function faults(): string[] {
   const { walk, nameOf } = globalThis as Walking;
   (document.activeElement as HTMLElement | null)?.blur();

@@ -5,16 +5,16 @@ import { stackAddress } from './api.js';
 
 const MESSAGES = fileURLToPath(new URL('../../shell/src/messages', import.meta.url));
 
-/** Those that the shell is written in; whether people are offered one depends on every other room. */
+/** Languages of the shell. A language is only offered if every other room has it, too. */
 export const languages: readonly string[] = readdirSync(MESSAGES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
 
-// English with other letters and longer, which every build makes: what is not written so cannot be translated.
+// Lengthened English with other letters, which every build generates. Any other text cannot be translated.
 export { PSEUDO, pseudo } from '../../packages/tooling/languages/pseudo.mjs';
 
-/** Has every page of a browser come in a language, also in one that is not offered yet. */
+/** Sets the language of all pages in a browser context, even one that is not offered yet. */
 export async function speak(context: BrowserContext, language: string): Promise<void> {
   for (const value of [language, `trial-${language}`]) {
     await context.addCookies([{ name: 'carnet_language', value, url: stackAddress() }]);

@@ -1,12 +1,12 @@
 interface LapTimerFile {
   track: string;
-  /** In seconds. */
+  /** Seconds of each timed lap. */
   laps: readonly number[];
-  /** Rows a second. */
+  /** Rows per second. */
   hertz?: number;
 }
 
-/** A file as RaceChrono's CSV: circles at 30 m/s. It has a lap out of the pits, each of `laps`, and a lap in. */
+/** A RaceChrono CSV file with circles at 30 m/s: an out lap, each of `laps`, and an in lap. */
 export function aLapTimerFile({ track, laps, hertz = 10 }: LapTimerFile): Buffer {
   const start = Date.UTC(2026, 4, 3, 9, 12, 11) / 1_000;
   const seconds = [20, ...laps, 10];

@@ -8,7 +8,10 @@ export const LUBELOGGER_KEY = 'k3yOfTheGarage';
 const record = (fields: object) => ({ vehicleId: 3, notes: '', tags: '', extraFields: [], files: [], ...fields });
 const file = (name: string, location: string) => ({ name, location, isPending: false });
 
-/** A LubeLogger as its source (1.6.8) has it: who asks says so by `x-api-key`, and figures are figures for whoever sends `culture-invariant`. What it holds is ours. */
+/**
+ * A fake LubeLogger server, built after its source (1.6.8), with our own data. Clients authenticate by `x-api-key`, and get plain numbers if they send
+ * `culture-invariant`.
+ */
 export async function aLubeLogger() {
   const photo = await aJpeg({ taken: '2025-03-04T10:00:00', hue: 210, width: 400, height: 300 });
   const lists: Record<string, unknown> = {

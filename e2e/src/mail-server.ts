@@ -7,13 +7,13 @@ import { SMTPServer } from 'smtp-server';
 import { pause } from '../../scripts/lib/processes.js';
 
 interface MailServerOptions {
-  /** Between a mail that is kept and the answer that says so. */
+  /** Delay between storing a mail and acknowledging it, in milliseconds. */
   takesMs?: number;
-  /** The folder in which each mail lies as a file, too, by the order in which they came. */
+  /** Folder for the mails as files, in order of arrival. */
   folder?: string;
 }
 
-/** A real SMTP server that keeps what it is given, each time that it is. */
+/** A real SMTP server that stores every mail, including repeated ones. */
 export class MailServer {
   readonly received: Email[] = [];
   private readonly server: SMTPServer;
@@ -32,7 +32,7 @@ export class MailServer {
         keep().then(() => done(), done);
       },
     });
-    // A client that is killed breaks its connection.
+    // A killed client breaks its connection.
     this.server.on('error', () => undefined);
   }
 
@@ -42,7 +42,7 @@ export class MailServer {
     return mails;
   }
 
-  /** Settings of a stack that uses it. */
+  /** Environment of a stack that uses it. */
   get env(): Record<string, string> {
     const { port } = this.server.server.address() as AddressInfo;
     return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Carnet <post@carnet.example>' };
@@ -57,7 +57,7 @@ export class MailServer {
   }
 }
 
-/** It is whole, or not there. */
+/** Writes atomically: the file is complete or missing. */
 async function file(mail: Buffer, folder: string, nth: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${String(nth).padStart(6, '0')}.eml`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Follows an entry of the navigation, in whichever form the width gives it. */
+/** Follows an entry of the navigation, on wide and narrow screens. */
 export async function follow(page: Page, menu: string, entry: string): Promise<void> {
   const narrow = page.getByRole('button', { name: 'Menu', exact: true });
   const opener = (await narrow.isVisible()) ? narrow : page.getByRole('button', { name: menu, exact: true });
@@ -8,7 +8,7 @@ export async function follow(page: Page, menu: string, entry: string): Promise<v
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
 }
 
-/** Signs out, in whichever form the width gives it. */
+/** Signs out, on wide and narrow screens. */
 export async function logOut(page: Page): Promise<void> {
   const narrow = page.getByRole('button', { name: 'Menu', exact: true });
   const opener = (await narrow.isVisible()) ? narrow : page.getByRole('button', { name: /^Account/ });
@@ -16,7 +16,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-/** Shows the actions of a page that a person rarely comes for: on a phone they are behind a button. */
+/** Shows a page's rare actions. On a phone they are behind a button. */
 export async function showRareActions(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'More actions' });
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -9,13 +9,13 @@ import { publishRemote, publishShell } from '../../scripts/compose/publish.js';
 import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot, inState, REMOTES, SERVICES, type ServiceName } from '../../scripts/lib/paths.js';
 
-/** The site of the stack with one remote more, behind a gateway of its own to the same services. */
+/** The stack's site with an additional remote, served by another gateway to the same services. */
 export interface WithNewRemote {
   address: string;
   stop(): Promise<void>;
 }
 
-/** Builds a remote of `e2e/new-remote`, and puts it up beside those of the stack. */
+/** Builds a remote of `e2e/new-remote` and adds it to the stack's remotes. */
 export async function withNewRemote(name: string): Promise<WithNewRemote> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-new-remote-'));
   const [dist, site] = [join(folder, 'dist'), join(folder, 'site')];
@@ -48,7 +48,7 @@ async function build(name: string, dist: string): Promise<void> {
   if (code !== 0) throw new Error(`${name} was not built:\n${output}`);
 }
 
-/** The addresses of the stack's services. */
+/** Addresses of the stack's services. */
 function upstreams(): Record<ServiceName, string> {
   const { services } = JSON.parse(readFileSync(inState('run.json'), 'utf8')) as {
     services: Record<ServiceName, { port: number }>;

@@ -5,19 +5,19 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.js';
 
-/** The hash of a file's content in the name of every file of the site that has one. */
+/** Matches the content hash in a file name. */
 const HASH = /(?<=[/._-])[0-9a-f]{8,}(?=\.)/g;
 const hashes = new Set(
   readdirSync(inRoot('.carnet/site'), { recursive: true, encoding: 'utf8' }).flatMap((name) => name.match(HASH) ?? []),
 );
 
-/** The same content under another name, and back. */
+/** Maps a hash to another one, and back. */
 const renamed = (hash: string): string => [...hash].map((sign) => (15 - parseInt(sign, 16)).toString(16)).join('');
 const others = new Map([...hashes].map((hash) => [renamed(hash), hash]));
 const WORD = /(?<![0-9a-z])[0-9a-f]{8,}(?![0-9a-z])/g;
 const asNext = (text: string): string => text.replace(WORD, (word) => (hashes.has(word) ? renamed(word) : word));
 
-/** The release of a file, by its name; undefined for one without such a name. */
+/** The release that a file belongs to, by its name; undefined without a hash. */
 export function releaseOf(path: string): 'this' | 'next' | undefined {
   const [hash = ''] = path.match(HASH) ?? [];
   return hashes.has(hash) ? 'this' : others.has(hash) ? 'next' : undefined;
@@ -87,7 +87,7 @@ export class TwoReleases {
       path.replace(HASH, (hash) => others.get(hash) ?? hash),
       this.stack,
     );
-    // The browser's copy is of this site and release, and nothing that the stack knows.
+    // The browser's cached copy is of this proxy, so the stack cannot validate it.
     const { 'if-none-match': _, 'if-modified-since': __, ...said } = asked.headers;
     const headers = { ...said, host: to.host, 'accept-encoding': 'identity' };
     const passed = forward(to, { method: asked.method, headers }, (from) => void this.tell(path, from, answer));

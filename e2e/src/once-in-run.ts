@@ -4,12 +4,12 @@ import { withLock } from '@carnet/embedded-pg';
 import { test } from '@playwright/test';
 
 /**
- * Does something once for all workers of a run: the first who asks does it, the others wait and take what it answered.
- * @param name of what is made
- * @param work answers what JSON can hold
+ * Does some work once for all workers of a run. The first caller does it; the others wait for its result.
+ * @param name of the result
+ * @param work returns a value that JSON can represent
  */
 export async function onceInRun<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const file = join(test.info().project.outputDir, `${name}.json`); // Playwright empties the folder when a run begins
+  const file = join(test.info().project.outputDir, `${name}.json`); // Playwright empties the folder at the start of a run.
   return withLock(`${file}.lock`, async () => {
     if (!existsSync(file)) writeFileSync(file, JSON.stringify(await work()));
     return JSON.parse(readFileSync(file, 'utf8')) as T;

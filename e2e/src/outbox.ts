@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the page send what waits, where it has not begun by itself. */
+/** Sends the outbox by its button, unless the page has already started by itself. */
 export const sendNow = (page: Page): Promise<void> =>
   page
     .getByRole('region', { name: 'Not sent yet' })

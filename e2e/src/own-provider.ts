@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { inRoot } from '../../scripts/lib/paths.js';
 
-/** Whom a provider says somebody is. */
+/** The identity that a provider returns. */
 export interface Known {
   sub: string;
   email?: string;
@@ -15,14 +15,14 @@ export interface Known {
 
 const LABEL = 'NAS';
 
-/** A real OpenID provider in a process of its own, which signs in at once whoever comes. */
+/** A real OpenID provider in a separate process. It signs in every visitor at once. */
 export class OwnProvider {
   private constructor(
     private readonly process: ChildProcess,
     private readonly issuer: string,
   ) {}
 
-  /** @param carnet the address of the stack whose people it is to sign in */
+  /** @param carnet URL of the stack that uses the provider */
   static async start(carnet: string): Promise<OwnProvider> {
     const program = inRoot('svc-identity/test/provider-process.mjs');
     const callback = `${carnet}/api/auth/providers/home/callback`;
@@ -31,14 +31,14 @@ export class OwnProvider {
     return new OwnProvider(child, (JSON.parse(line) as { issuer: string }).issuer);
   }
 
-  /** Settings of a stack that uses it. */
+  /** Environment of a stack that uses it. */
   get env(): Record<string, string> {
     const { issuer } = this;
     const provider = { name: 'home', label: LABEL, issuer, clientId: 'carnet', clientSecret: 'a-secret-of-tests' };
     return { OIDC_PROVIDERS: JSON.stringify([provider]) };
   }
 
-  /** Settings of journeys that use it. */
+  /** Environment of tests that use it. */
   get journeyEnv(): Record<string, string> {
     return { CARNET_PROVIDER: this.issuer };
   }
@@ -49,7 +49,7 @@ export class OwnProvider {
   }
 }
 
-/** Says as whom the provider of the journeys' stack signs in the next one who comes. */
+/** Sets the identity that the provider returns for the next visitor. */
 export async function nextIs(person: Known): Promise<void> {
   const told = await fetch(`${process.env.CARNET_PROVIDER}/next`, { method: 'POST', body: JSON.stringify(person) });
   if (!told.ok) throw new Error(`The provider answers ${told.status}`);

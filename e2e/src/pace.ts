@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A keystroke-level model: Card, Moran and Newell, The Psychology of Human-Computer Interaction, 1983, chapter 8. Its seconds are of a desk; a tap is
- * counted as pointing (P, 1.1 s) and pressing (B, 0.1 s), which is slower than what later studies measured of thumbs.
+ * A keystroke-level model (Card, Moran and Newell, The Psychology of Human-Computer Interaction, 1983, chapter 8). Its times are for a desk. A tap counts as
+ * pointing (P, 1.1 s) and pressing (B, 0.1 s), which is slower than later measurements of thumbs.
  */
 export const SECONDS = {
-  /** A key, of somebody who types no more than others. */
+  /** A keystroke of an average typist. */
   key: 0.28,
   tap: 1.2,
-  /** A moment of thinking, before each choice and each number that is read off. */
+  /** Mental preparation, before each choice and each number that is read. */
   thought: 1.35,
 };
 
-/** Counts what a person does on a page, as it is done. */
+/** Performs a person's actions on a page and adds up their time. */
 export class Pace {
   taps = 0;
   keys = 0;
@@ -20,19 +20,19 @@ export class Pace {
 
   constructor(private readonly page: Page) {}
 
-  /** Decides, and taps what was decided on. */
+  /** Thinks, then taps. */
   async choose(role: 'button' | 'link' | 'option', name: string | RegExp): Promise<void> {
     this.thoughts += 1;
     await this.tap(role, name);
   }
 
-  /** Taps without deciding: the way on. */
+  /** Taps without thinking, as on a button to continue. */
   async tap(role: 'button' | 'link' | 'option', name: string | RegExp): Promise<void> {
     this.taps += 1;
     await this.page.getByRole(role, { name }).first().click();
   }
 
-  /** Taps a field, unless it has the focus already, and types what is read off somewhere. */
+  /** Taps a field unless it has the focus, then types a value that is read somewhere. */
   async type(label: string | RegExp, text: string): Promise<void> {
     const field = this.page.getByLabel(label).first();
     await field.waitFor();
@@ -45,7 +45,7 @@ export class Pace {
     await this.page.keyboard.type(text);
   }
 
-  /** Chooses in one of the browser's own selects: a tap opens it, another chooses. */
+  /** Uses a native select: one tap opens it, another selects. */
   async select(label: string, option: string): Promise<void> {
     this.thoughts += 1;
     this.taps += 2;

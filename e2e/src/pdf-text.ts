@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** The text in a PDF, page after page, with plain blanks. */
+/** Text of a PDF, page by page, with normalized blanks. */
 export async function textOfPdf(pdf: Buffer): Promise<string> {
   const library = await PDFiumLibrary.init();
   try {

@@ -8,7 +8,7 @@ export interface Person {
   password: string;
 }
 
-/** A person of their own for a test, registered through the API. */
+/** Registers a new person through the API. */
 export async function aPerson(): Promise<Person> {
   const name = `e2e-${randomUUID().slice(0, 12)}`;
   const login = { email: `${name}@example.org`, password: 'Quattro-1984-Ur!' };
@@ -24,7 +24,7 @@ export async function signedInAs(context: BrowserContext, { token }: Person): Pr
   await context.addInitScript((kept) => localStorage.setItem('carnet.token', kept), token);
 }
 
-/** Creates something as this person. */
+/** Creates a record as this person. */
 export async function create({ token }: Person, path: string, data: object): Promise<{ id: number }> {
   const answer = await callPatiently({ method: 'POST', path, token, body: data });
   if (answer.status >= 300) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);

@@ -3,9 +3,9 @@ import { askFor } from './tus.js';
 import { until } from './until.js';
 
 export interface JpegDraft {
-  /** The time in its EXIF, `YYYY-MM-DDTHH:MM:SS`. */
+  /** Time in its EXIF data, `YYYY-MM-DDTHH:MM:SS`. */
   taken: string;
-  /** 0 to 360: unlike in each picture, so that no two are of the same bytes. */
+  /** 0 to 360. A different value for each picture makes its bytes unique. */
   hue: number;
   width?: number;
   height?: number;
@@ -33,12 +33,12 @@ export interface PhotoDraft {
   bytes: Buffer;
   name?: string;
   vehicle_id?: number;
-  /** The record that it belongs to, as `issue:12`. */
+  /** The record that the photo belongs to, such as `issue:12`. */
   subject?: string;
   caption?: string;
 }
 
-/** Uploads a photo and waits until its pictures are made. Answers its id. */
+/** Uploads a photo and waits until its pictures are made. Returns its id. */
 export async function uploadPhoto(
   token: string,
   { bytes, name = 'IMG_0001.jpg', vehicle_id, subject, caption }: PhotoDraft,

@@ -2,19 +2,19 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import type { Heard } from './receiver.js';
 
-/** The public part of a browser's subscription, and the part that only it knows. */
+/** Public and secret keys of a browser's subscription. */
 const pairOf = () => {
   const pair = createECDH('prime256v1');
   return { pair, p256dh: pair.generateKeys(), auth: randomBytes(16) };
 };
 
-/** A browser whose push service is a server of the test: Chromium's own is on the Internet. All but that service is the browser's. */
+/** A browser with a fake push service, because Chromium's own is on the Internet. Everything else is real. */
 export class PushedBrowser {
   private readonly keys = pairOf();
 
   constructor(private readonly endpoint: string) {}
 
-  /** From the next page on `PushManager` subscribes there. What it was told to subscribe with stays in the browser, as a subscription does. */
+  /** Replaces `PushManager` from the next page on. The subscription's options stay in the browser, like a real subscription. */
   async useIn(context: BrowserContext): Promise<void> {
     const { p256dh, auth } = this.keys;
     const subscription = {
@@ -24,7 +24,7 @@ export class PushedBrowser {
     await context.addInitScript(replacePushService, subscription);
   }
 
-  /** The content that it would show, decrypted as RFC 8291 says: one record of RFC 8188, with its padding. */
+  /** Decrypts a message (RFC 8291): one record of RFC 8188, with padding. */
   read({ headers, bytes }: Heard): string {
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('It is not encrypted by RFC 8291');
     const [salt, size, idLength] = [bytes.subarray(0, 16), bytes.readUInt32BE(16), bytes.readUInt8(20)];
@@ -43,7 +43,7 @@ export class PushedBrowser {
   }
 }
 
-/** The sender, as RFC 8292 says: the claims of the token, whose signature is that of `key`, with which the browser has subscribed. */
+/** Claims of the sender's token (RFC 8292), after verifying its signature with `key`, with which the browser has subscribed. */
 export function signerOf({ headers }: Heard, key: string): { aud: string; sub: string; exp: number } {
   const [, head, claims, signature, told] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
     headers.authorization ?? '',
@@ -68,7 +68,7 @@ interface Subscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page, before any other script. */
 function replacePushService({ endpoint, keys }: Subscription): void {
   const SUBSCRIBED = 'subscribed-with';
   const subscriptionBy = (key: string) => ({
@@ -90,7 +90,7 @@ function replacePushService({ endpoint, keys }: Subscription): void {
   });
 }
 
-/** Hands a message to the service worker of a page, as the browser does once its push service has brought it and it is decrypted. */
+/** Dispatches a decrypted message to a page's service worker, as the browser does. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = registrationOf(devtools);
@@ -107,27 +107,27 @@ const registrationOf = (devtools: CDPSession): Promise<string> =>
     }),
   );
 
-/** A notification as it is looked at. */
+/** A notification with the fields that tests check. */
 export interface Shown {
   title: string;
   body: string;
   actions: string[];
 }
 
-/** The part of the worker's world that is used here. */
+/** The used part of the worker's global scope. */
 interface WorkersWorld {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<null> };
   opened: string[];
 }
 
-/** The service worker of a page, with a place for notifications: in a browser without a screen there is none, and it keeps them as another would. */
+/** A page's service worker with a fake for notifications, which headless browsers lack. */
 export async function notifiedWorker(context: BrowserContext): Promise<Worker> {
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
   await worker.evaluate(() => {
     const world = self as unknown as WorkersWorld;
     world.opened = [];
-    // Chromium opens a window only where a person has pressed.
+    // Chromium only opens windows after a real click.
     world.clients.openWindow = (url) => Promise.resolve(void world.opened.push(url) as unknown as null);
     if (Notification.permission === 'granted') return;
     const kept = new Map<string, Notification>();
@@ -141,7 +141,7 @@ export async function notifiedWorker(context: BrowserContext): Promise<Worker> {
   return worker;
 }
 
-/** Notifications that it shows at the moment. */
+/** Currently shown notifications. */
 export const shownBy = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(async () => {
     const shown = await (self as unknown as WorkersWorld).registration.getNotifications();
@@ -151,7 +151,7 @@ export const shownBy = (worker: Worker): Promise<Shown[]> =>
     });
   });
 
-/** Presses the only notification, or what can be done about it, as nothing but a person can. @returns the addresses that were opened by it */
+/** Clicks the only notification or one of its actions, which only a person can do otherwise. @returns the opened URLs */
 export const press = (worker: Worker, action = ''): Promise<string[]> =>
   worker.evaluate(async (pressed) => {
     const world = self as unknown as WorkersWorld;

@@ -2,20 +2,20 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A message that a receiver was sent. */
+/** A message that the receiver got. */
 export interface Heard {
   headers: IncomingHttpHeaders;
   body: string;
-  /** The body as it came, where it is no text. */
+  /** Raw body, for messages that are not text. */
   bytes: Buffer;
 }
 
 interface Receiving {
-  /** Answers to the first ones; 200 after that. */
+  /** Statuses for the first messages; 200 afterwards. */
   answers?: number[];
 }
 
-/** Another server that Carnet sends to, as of webhooks, of ntfy or of a push service: keeps what it gets. `answers` says what the next ones are answered. */
+/** A server that receives Carnet's messages: webhooks, ntfy or push. It stores them; `answers` sets the next statuses. */
 export async function aReceiver({ answers = [] }: Receiving = {}) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {

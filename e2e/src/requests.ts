@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { until } from './until.js';
 
-/** Requests of a page that have no answer yet. */
+/** Requests of a page without a response so far. */
 export interface OpenRequests {
   /**
-   * Waits until every answer is there and drawn. No fixed time of quiet: the page is idle only once it has drawn what came and has
-   * sent what follows from it.
+   * Waits until all responses have arrived and are rendered. There is no fixed quiet time: the page is idle once it has rendered everything and sent all
+   * resulting requests.
    */
   settled(): Promise<void>;
 }
 
-/** Counts a page's requests. Call it before the page goes to its first address. */
+/** Counts a page's requests. Call it before the first navigation. */
 export function openRequests(page: Page): OpenRequests {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));

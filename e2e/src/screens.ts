@@ -8,25 +8,25 @@ import { aJpeg } from './photos.js';
 import type { OpenRequests } from './requests.js';
 import { aZip } from './zip.js';
 
-/** One picture of the product: a route, and what is done there before it is looked at. */
+/** A screen of the product: a route, and actions to do before it is checked. */
 export interface Screen {
   name: string;
-  /** As the one who serves it writes it: `/vehicles/:id`. */
+  /** The route as declared: `/vehicles/:id`. */
   route: string;
-  /** Whose ids its address takes, and what comes after it. */
+  /** The kind of id for the path, and the rest of the path. */
   of?: keyof Things;
   query?: string;
-  /** Its first heading, or another text that is there once it is complete. */
+  /** The heading, or another text that is shown once the page is complete. */
   shows: string | RegExp;
   isPublic?: boolean;
   act?: (page: Page) => Promise<void>;
-  /** True if the act leads elsewhere on a narrow page, as the menu does: then it is done anew there. */
+  /** True if the action leads elsewhere on a narrow page, as the menu does. It is then repeated there. */
   isAnotherWhenNarrow?: boolean;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Every screen there is. A route that is missing here fails `care.spec.ts`. */
+/** All screens. If a route is missing here, `care.spec.ts` fails. */
 export const screens: readonly Screen[] = [
   { name: 'home', route: '/', shows: /.+/, isPublic: true },
   { name: 'features', route: '/features', shows: /.+/, isPublic: true },
@@ -476,12 +476,12 @@ export const screens: readonly Screen[] = [
 ];
 
 export const addressOf = ({ route, of, query = '' }: Screen, things: Things): string =>
-  // Each by itself, since what comes after `:id` would be read as more of its name.
+  // Replaced first, because they also begin with a colon and would be taken for other parameters.
   [route.replace(':dossierId', String(things.dossier)).replace(':pageId', String(things.buyerPage)), query]
     .map((part) => part.replace(/:\w+/, of ? String(things[of]) : ''))
     .join('');
 
-/** Waits until the screen is complete, and does what it is looked at after. */
+/** Waits until the screen is complete, and does its action. */
 export async function settle(page: Page, { shows, act }: Screen, requests: OpenRequests): Promise<void> {
   await page.getByRole('heading', { level: 1, name: shows }).first().waitFor();
   await requests.settled();
@@ -492,20 +492,20 @@ export async function settle(page: Page, { shows, act }: Screen, requests: OpenR
   await act?.(page);
 }
 
-/** Lets the person's system ask for light or dark, and waits until the page has followed. */
+/** Sets the system's colour scheme and waits until the page has changed. */
 export async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-colour-scheme=${colorScheme}]`).waitFor();
   await stillness(page);
 }
 
-/** On a narrow page the one menu, on a wide one the first of several. */
+/** A narrow page has one menu; a wide one has several, and the first is used. */
 async function explainFinding(page: Page): Promise<void> {
   await press(/^Explain turned back/)(page);
   await page.getByRole('combobox', { name: 'What happened' }).selectOption('replaced');
 }
 
-/** The second question of a quick entry: the first vehicle, and a name of one's own. */
+/** Goes to the second step of a quick entry, with the first vehicle and a custom name. */
 async function toMileage(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Which vehicle?' }).getByRole('link').first().click();
   await page.getByLabel('Something else').fill('Wiper blades');
@@ -603,7 +603,7 @@ function remotes(): string[] {
   return readdirSync(root).filter((folder) => /^mf-/.test(folder) && existsSync(join(root, folder, 'src/remote.tsx')));
 }
 
-/** Every route that the shell or a remote says it serves. */
+/** All routes that the shell or a remote declares. */
 export const servedRoutes = (): string[] =>
   SERVED_BY.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)]).map(
     (match) => match[1] ?? '',
@@ -614,7 +614,7 @@ async function openImport(page: Page): Promise<void> {
   await page.getByText('What a file looks like').click();
 }
 
-/** A ZIP of which some pictures are found, and some are not, in debug mode; nothing is stored. */
+/** Picks a ZIP in debug mode. Some of its pictures are found, some are not; nothing is stored. */
 async function pickPictures(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const vehicle_id = Number(
@@ -635,7 +635,7 @@ async function pickPictures(page: Page): Promise<void> {
   await dialog.getByRole('region', { name: 'Analysis' }).waitFor();
 }
 
-/** A file of which one entry is good and one is not, in debug mode; nothing is stored. */
+/** Picks a file with a valid and an invalid entry in debug mode. Nothing is stored. */
 async function tryOutImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import' }).click();
   const vehicle_id = Number(

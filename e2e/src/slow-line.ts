@@ -2,15 +2,15 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { stackAddress } from './api.js';
 
-/** The stack as it comes over a line that stops in the middle of an HTML file. */
+/** A proxy to the stack that pauses in the middle of an HTML file. */
 export interface SlowLine {
   address: string;
-  /** Sends what follows. */
+  /** Sends the rest of the file. */
   goOn(): void;
   close(): void;
 }
 
-/** Holds every page back from `mark` on. */
+/** Holds back every page from the text `mark` on. */
 export async function aSlowLine(mark: string): Promise<SlowLine> {
   let goOn = () => {};
   const released = new Promise<void>((resolve) => (goOn = resolve));

@@ -1,19 +1,18 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { stackAddress } from './api.js';
 
-/** A tab that one test after the other looks at screens in. */
+/** A tab that several tests use one after the other. */
 export interface Tab {
   page: Page;
-  /** Leaves the screen with all that it has stored and all that a test has hung on the page. */
+  /** Leaves the screen, its stored data, and everything that a test has attached to the page. */
   leave: () => Promise<void>;
 }
 
 type OpenTab = (name: string, prepare?: (page: Page) => Promise<void>) => Promise<Tab>;
 
 /**
- * A test whose `openTab` gives the worker's tab of a name; who asks first opens and prepares it. Half of what a screen costs the processor
- * is a new context, which has fetched and compiled no script yet, and its renderer: a tab that stays pays that once. A test that fails
- * ends its worker, and its tabs with it.
+ * A test with `openTab`, which returns the worker's tab with a name. The first caller opens and prepares it. Half of a screen's CPU cost is a new context
+ * without compiled scripts, and its renderer; a shared tab pays that once. A failed test ends its worker and the worker's tabs.
  */
 export const tabTest = (options: BrowserContextOptions) =>
   base.extend<object, { openTab: OpenTab }>({
@@ -32,8 +31,8 @@ export const tabTest = (options: BrowserContextOptions) =>
   });
 
 /**
- * Leaves a screen for a text of the same site. `about:blank` would end the renderer, and what it has compiled: a screen opened after it costs
- * twice as much (ADR 83).
+ * Leaves a screen for a text file of the same site. `about:blank` would end the renderer with its compiled scripts, and the next screen would cost twice as
+ * much (ADR 83).
  */
 export const goAside = (page: Page): Promise<unknown> => page.goto('/robots.txt');
 

@@ -1,20 +1,20 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 export interface Transfer {
-  /** Units of 1,000 bytes, headers included, as they came over the wire. */
+  /** Transferred size in units of 1,000 bytes, including headers. */
   kilobytes: number;
   requests: number;
-  /** One line per file, for the one who has to find what grew. */
+  /** One line per file, to find what has grown. */
   files: string[];
-  /** Complaints of the content security policy or the page itself. */
+  /** Errors of the content security policy and of the page. */
   complaints: string[];
 }
 
-/** True of errors and warnings on a page's console. On a slow machine Chromium also tells of a script that was loaded ahead and waits for a paint. */
+/** True for console errors and warnings. On a slow machine, Chromium also warns about a preloaded script that waits for a paint; that is ignored. */
 export const isComplaint = (message: ConsoleMessage): boolean =>
   /error|warning/.test(message.type()) && !/was preloaded using link preload but not used/.test(message.text());
 
-/** Opens a page and weighs all that it loads; with the cache of its context, which is empty for a new one. `until` says when it has everything. */
+/** Opens a page and measures everything it loads, with the cache of its context. `until` waits until the page is complete. */
 export async function weigh(page: Page, path: string, until: () => Promise<unknown>): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
@@ -27,7 +27,7 @@ export async function weigh(page: Page, path: string, until: () => Promise<unkno
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('data:')) urls.set(requestId, request.url);
   });
-  // A file that the browser still has costs no request.
+  // A cached file costs no request.
   session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) urls.delete(requestId);
@@ -37,7 +37,7 @@ export async function weigh(page: Page, path: string, until: () => Promise<unkno
   await page.goto(path);
   await until();
   await page.waitForLoadState('networkidle');
-  // A file that was asked for again while it was still on its way came over the wire once: the second has no bytes of its own.
+  // A file requested twice at the same time is transferred once; the second request has no bytes.
   const came = (id: string) => (sizes.get(id) ?? 0) > 0;
   for (const [id, url] of urls)
     if (!came(id) && [...urls].some(([other, same]) => same === url && came(other))) urls.delete(id);

@@ -4,20 +4,20 @@ import { pause } from '../../scripts/lib/processes.js';
 import { asksToWait, PATIENCE_MS, stackAddress } from './api.js';
 import { until } from './until.js';
 
-/** Kinds of things that an uploaded file becomes. */
+/** Kinds of records that an upload can become. */
 export type FileKind = 'photo' | 'document';
 
-/** Whose files, and in which stack. */
+/** Owner and stack of an upload. */
 export interface Uploader {
   token: string;
   address?: string;
 }
 
-/** Uploads a picture by tus, in one piece. Answers the photo's id. */
+/** Uploads a picture by tus, in one request. Returns the photo's id. */
 export const uploadPhoto = (to: Uploader, name: string, bytes = aPng()): Promise<number> =>
   uploadFile(to, 'photo', name, bytes);
 
-/** Uploads a file by tus, in one piece. Answers the id of the photo or document. */
+/** Uploads a file by tus, in one request. Returns the id of the photo or document. */
 export async function uploadFile(to: Uploader, kind: FileKind, name: string, bytes: Buffer): Promise<number> {
   const location = await beginUpload(to, kind, name, bytes.length);
   const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
@@ -25,7 +25,7 @@ export async function uploadFile(to: Uploader, kind: FileKind, name: string, byt
   return Number(sent.headers.get('carnet-file'));
 }
 
-/** Sends a passport of another installation by tus. Answers the id under which it is read. */
+/** Uploads a passport of another installation by tus. Returns the id of the import. */
 export async function uploadPassport(to: Uploader, name: string, bytes: Buffer): Promise<number> {
   const begun = await askFor(to, 'POST', '/api/passport-uploads', {
     'upload-length': String(bytes.length),
@@ -36,7 +36,7 @@ export async function uploadPassport(to: Uploader, name: string, bytes: Buffer):
   return Number(sent.headers.get('carnet-file'));
 }
 
-/** Begins an upload of so many bytes. Answers the path to send them to. */
+/** Creates an upload of this size. Returns the path for its bytes. */
 export async function beginUpload(
   to: Uploader,
   kind: FileKind,
@@ -54,14 +54,14 @@ export async function beginUpload(
   return begun.headers.get('location') ?? '';
 }
 
-/** Waits until pictures of it are made, or it is known that none can be. */
+/** Waits until its pictures are made or have failed. */
 export async function pictured(of: Uploader, id: number, kind: FileKind = 'photo'): Promise<void> {
   const path = `/api/${kind}s/${id}`;
   const state = async () => ((await (await askFor(of, 'GET', path)).json()) as { state: string }).state;
   await until('its pictures are made', async () => (await state()) !== 'pending');
 }
 
-/** Asks once more whenever it is asked to wait. @throws where it is refused */
+/** Retries when the service asks to wait. @throws if it is refused */
 export async function askFor(
   { token, address = stackAddress() }: Uploader,
   method: string,
@@ -85,7 +85,7 @@ export async function askFor(
   return answer;
 }
 
-/** Another one each time. */
+/** A unique PNG. */
 export function aPng(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(1, 0);
@@ -99,7 +99,7 @@ export function aPng(): Buffer {
   ]);
 }
 
-/** A PDF of a page for each of `texts`, in letters of ASCII. */
+/** A PDF with a page for each of `texts`, in ASCII. */
 export function aPdf(...texts: string[]): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -114,7 +114,7 @@ export function aPdf(...texts: string[]): Buffer {
       ];
     }),
   ];
-  // Another one each time, as the pictures are.
+  // Random bytes make each PDF unique.
   let body = `%PDF-1.4\n%${randomBytes(8).toString('hex')}\n`;
   const starts = objects.map((object, at) => {
     const start = body.length;

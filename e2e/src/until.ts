@@ -1,9 +1,9 @@
 import { pause } from '../../scripts/lib/processes.js';
 
-/** Books and exports give way to all else that a machine has to do (ADR 68), and wait behind those of others. */
+/** Books and exports have the lowest priority on a machine (ADR 68), and queue behind those of others. */
 export const MADE_WITHIN_MS = 300_000;
 
-/** Looks again and again until it holds. @throws Error that says what did not come to hold in time */
+/** Polls until the condition holds. @throws Error that names the condition after the timeout */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, patienceMs = 90_000): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!(await holds())) {

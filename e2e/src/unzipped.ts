@@ -1,6 +1,6 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 
-/** Entries of a ZIP, by their path. @throws where an entry is not as its checksum says */
+/** Entries of a ZIP by path. @throws if a checksum does not match */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true, useWebWorkers: false });
   const files = new Map<string, Buffer>();
@@ -9,7 +9,7 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** The rows of a list of an export. */
+/** Rows of a list in an export. */
 export const rowsOf = <Row = { id: number }>(files: ReadonlyMap<string, Buffer>, list: string): Row[] =>
   (files.get(`json/${list}.ndjson`)?.toString() ?? '')
     .split('\n')

@@ -10,19 +10,19 @@ interface Work {
   address: string;
   token: string;
   path: string;
-  /** The body of each create, made of its name. */
+  /** Builds the body of a create from its name. */
   body: (name: string) => object;
   each: number;
   writers: number;
-  /** Is told how many are acknowledged. */
+  /** Called with the number of acknowledged writes. */
   onWritten?: (count: number) => void;
 }
 
 const PATIENCE_MS = 60_000;
 
 /**
- * Several writers at once, each trying one create until it is acknowledged, with the same `Idempotency-Key` as the screens do.
- * @returns what was acknowledged
+ * Several parallel writers. Each repeats a create with one `Idempotency-Key` until it is acknowledged, like the pages do.
+ * @returns the acknowledged writes
  */
 export async function writeAll({ writers, each, onWritten, ...work }: Work): Promise<Written[]> {
   const written: Written[] = [];
@@ -48,5 +48,5 @@ async function writeUntilDone({ address, token, path, body }: Omit<Work, 'writer
   throw new Error(`${path} did not take "${name}"`);
 }
 
-/** The connection broke: nobody knows whether it was stored. */
+/** The connection broke, so it is unknown whether it was stored. */
 const noAnswer = (): Answer | null => null;

@@ -1,6 +1,6 @@
 import { BlobReader, BlobWriter, ZipWriter } from '@zip.js/zip.js';
 
-/** A real ZIP of files by their paths; `password` locks them. */
+/** A real ZIP of files by path, encrypted if there is a `password`. */
 export async function aZip(files: Record<string, Buffer | string>, password?: string): Promise<Buffer> {
   const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false, password });
   for (const [path, content] of Object.entries(files))

@@ -7,11 +7,11 @@ import { atOneWidth } from '../src/turn.js';
 const PASSWORD = 'Quattro-1984-Ur!';
 const WIDTHS = [1440, 390];
 
-/** Texts and inputs of somebody who has set nothing but the language of their browser. */
+/** Texts and inputs of a person who has only set the browser's language. */
 interface Abroad {
   locale: string;
   timezoneId: string;
-  /** The labels of username, email, password and its repetition; and of the names, in their order. */
+  /** Labels of username, email, password and its repetition; and of both names, in order. */
   register: { account: string[]; names: Record<string, string>; button: string };
   welcome: string;
   settings: { region: string; currency: string; unit: string };
@@ -142,7 +142,7 @@ async function logsAService(page: Page, { event, shown }: Abroad, vehicle: numbe
   for (const text of Object.values(shown)) await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** A plan by which something is due in 4,600 km. */
+/** Creates a plan that is due in 4,600 km. */
 async function planned(page: Page, vehicle_id: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('carnet.token')!);
   const create = async (path: string, body: object): Promise<number> => {

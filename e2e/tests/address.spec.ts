@@ -71,7 +71,7 @@ for (const [device, viewport] of Object.entries({
       await submit(page, 'Log in');
       await expect(page).toHaveURL(/\/dashboard$/);
 
-      // The token of before would come back with each page that is opened here.
+      // A new context, because this one would set the old token again on each page.
       const elsewhere = await browser.newContext({ viewport });
       await signedInAs(elsewhere, await signedIn(request, { email, password }));
       const settings = await elsewhere.newPage();

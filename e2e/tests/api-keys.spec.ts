@@ -9,7 +9,7 @@ import { allOwn, describe, fill, hasForeign, mixtures } from '../src/walk/mixtur
 import { type Request, requestOf } from '../src/walk/requests.js';
 import { placeOf, walked, type WalkedOperation } from '../src/walk/slots.js';
 
-// ADR 84: what an API key does not reach is shut, on any route that any service describes.
+// ADR 84: an API key only has access to the routes in its scope. Tests every documented route.
 
 const LANES = 4;
 
@@ -19,7 +19,7 @@ const titleOf = ({ method, path }: WalkedOperation) => `${method} ${path}`;
 
 test.describe.configure({ mode: 'serial' });
 
-/** The owner of two vehicles, with one of everything of each, in words of their own. */
+/** Owner of two vehicles, each with one record of every kind, with a unique text. */
 let owner: Author;
 let other: Author;
 let ofOne: Fixtures;
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   before = await everything();
 });
 
-/** Uploaded files are of no vehicle at first. */
+/** Moves uploaded files to the vehicle. */
 async function filesToVehicle({ vehicle, photo, document }: Fixtures): Promise<void> {
   for (const path of [`/api/photos/${photo}`, `/api/documents/${document}`]) {
     const answer = await callPatiently({ method: 'PATCH', path, token: owner.token, body: { vehicle_id: vehicle } });
@@ -44,7 +44,7 @@ async function filesToVehicle({ vehicle, photo, document }: Fixtures): Promise<v
   }
 }
 
-/** A key, once every service has heard of it. */
+/** Creates a key and waits until every service knows it. */
 async function aKey(body: object): Promise<{ id: number; key: string }> {
   const made = await callPatiently({
     method: 'POST',
@@ -57,7 +57,7 @@ async function aKey(body: object): Promise<{ id: number; key: string }> {
   return { id, key };
 }
 
-/** A route of each service. Whatever a key may do there, it is no longer unknown. */
+/** Waits until every service accepts the key. Sends a request to a route of each; any status but 401 means that the key is known. */
 const isKnown = (key: string) =>
   until('every service knows the key', async () => (await answersOf(key)).every(({ status }) => status !== 401));
 
@@ -68,14 +68,14 @@ const answersOf = (token: string) =>
     ),
   );
 
-/** Services that have nothing for a key but a route or two. */
+/** Services with almost no routes for keys. */
 const CLOSED_WHOLE = new Set(['svc-identity', 'svc-notify']);
 
-/** Whatever token the request brings by itself. */
+/** Sends the request with the key instead of its own token. */
 const askBy = (key: string, request: Request): Promise<Answer> =>
   callPatiently({ ...request, headers: { ...request.headers, 'x-auth-token': key } });
 
-/** The keys that were made for the walk are no change of what the owner keeps. */
+/** Compares the owner's data, ignoring the keys made for the walk. */
 const expectNothingChanged = async () => {
   const { '/api/auth/api-keys': _now, ...now } = await everything();
   const { '/api/auth/api-keys': _then, ...then } = before;
@@ -121,13 +121,13 @@ test('a key of one vehicle sees nothing of another one, and changes nothing of i
     else if (answer.status === 200) shows.push(titleOf(operation));
     else expect([403, 404], about).toContain(answer.status);
   });
-  // Without a filter of its own, each list that is open shows the vehicle's things and no others.
+  // Without a filter, each open list shows only the vehicle's records.
   expect(new Set(shows).size).toBeGreaterThan(30);
   await call({ method: 'DELETE', path: `/api/auth/api-keys/${id}`, token: owner.token });
   await expectNothingChanged();
 });
 
-/** A filter by something else of another vehicle finds nothing. */
+/** A filter by another vehicle's record must find nothing. */
 const isRefusal = (operation: WalkedOperation, { status, text }: Answer) =>
   [400, 403, 404, 415].includes(status) || (isRead(operation) && status === 200 && text === '[]');
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { callPatiently, register, stackAddress } from '../src/api.js';
 import { MADE_WITHIN_MS, until } from '../src/until.js';
 
-// A book of a vehicle from end to end: ordered at the gateway, collected from the services, sealed, and checked by the verifier alone.
+// A vehicle's book from end to end: ordered at the gateway, collected from the services, sealed, and verified independently.
 
 test('a book that is ordered is made of what the services say, and the verifier finds it unchanged', async ({
   page,

@@ -9,7 +9,7 @@ interface Budget {
   requests: number;
 }
 
-/** The most that each page may load. Bytes and requests are exact, so they are a test. */
+/** Limits for each page. Bytes and requests are exact, so they can be tested. */
 const budgets = {
   home: { kilobytes: 119, requests: 7 },
   // 170 until the outbox, the quick entry, tyres and shared garages: see decisions/pages-and-bytes.md.
@@ -19,10 +19,10 @@ const budgets = {
   chart: { kilobytes: 30, requests: 2 },
 } satisfies Record<string, Budget>;
 
-/** The number of requests of a list page in English. */
+/** Number of requests of a list page in English. */
 const LIST_IN_ENGLISH = 13;
 
-/** A quick run weighs pages in English. */
+/** A quick run only measures pages in English. */
 const ofLanguage = (language: string) => (language === 'en' ? {} : thorough);
 
 for (const language of languages) {
@@ -103,7 +103,7 @@ function expectWithin(transfer: Transfer, budget: Budget): void {
   expect(transfer.requests, weighed).toBeLessThanOrEqual(budget.requests);
 }
 
-/** React has taken the prerendered page over: it marks what it owns. */
+/** Waits until React has hydrated the prerendered page, by React's mark on elements. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');

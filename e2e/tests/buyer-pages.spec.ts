@@ -9,12 +9,12 @@ import { atOneWidth, thorough } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
-/** Slow 4G, as Lighthouse calls it: 1.6 Mbit/s, and 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s and a round trip of 150 ms. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const MOST_BYTES = 90_000;
 const LOADS = 5;
 
-/** A car of which a photo says where it was taken. */
+/** A car with a photo that contains a location. */
 async function aCar(garage: Garage): Promise<number> {
   const car = await garage.vehicle(await garage.collection('Barn'), { nickname: 'Olive', vin: 'ZLA818630X0012345' });
   const plain = await aJpeg({ taken: '2024-05-01T10:00:00', hue: 140 });
@@ -37,7 +37,6 @@ async function aCar(garage: Garage): Promise<number> {
   return car;
 }
 
-/** Somebody who has never been here. */
 async function aVisitor(browser: Browser, options: object = {}): Promise<Page> {
   return (await browser.newContext({ locale: 'de-CH', ...options })).newPage();
 }
@@ -70,7 +69,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(visitor.getByRole('heading', { name: 'Geschichte' })).toBeVisible();
       await expect(visitor.getByText(/^98['’]814\skm$/).first()).toBeVisible();
       await expect(visitor.getByRole('img', { name: 'In the yard' })).toBeVisible();
-      // The address has a port, a secret and hashes, which may hold any three digits.
+      // Removes URLs, because their ports, secrets and hashes may contain any digits.
       const content = (await visitor.content()).replaceAll(/[^"'\s]*\/look\/[^"'\s]*/g, '');
       for (const hidden of ['Anna', 'Lind', '481', 'ZLA818630X0012345', 'Not shown'])
         expect(content).not.toContain(hidden);
@@ -109,7 +108,7 @@ test('a page for a buyer is small, and there at once on a slow line', thorough, 
   const address = (await page.getByRole('region', { name: 'Classifieds' }).locator('code').textContent())!;
   const loads: Load[] = [];
   for (let n = 0; n < LOADS; n += 1) loads.push(await loadOn4G(browser, address));
-  // Other work of the machine can only make it later.
+  // Other load on the machine only makes it slower, so the minimum counts.
   const lcp = Math.min(...loads.map((load) => load.lcp));
   const { document, photos, types } = loads[0]!;
   console.log(
@@ -126,7 +125,7 @@ interface Load {
   lcp: number;
 }
 
-/** Opens a page on a telephone that has never seen it. */
+/** Opens a page on a phone with an empty cache. */
 async function loadOn4G(browser: Browser, address: string): Promise<Load> {
   const visitor = await aVisitor(browser, { viewport: SCREENS['a phone'], deviceScaleFactor: 2.6 });
   const line = await visitor.context().newCDPSession(visitor);

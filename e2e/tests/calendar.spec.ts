@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 
-// Due points reach the calendar program that reads the address of the settings.
+// A calendar program gets the due points from the calendar URL in the settings.
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The address that is shown, as a program with no session asks for it. */
+/** The shown URL, for a client without a session. */
 async function addressOn(page: Page): Promise<string> {
   const shown = page.getByText(/\/api\/calendar\/[\w-]{43}\.ics$/);
   await expect(shown).toBeVisible();
   return (await shown.textContent())!;
 }
 
-/** The titles of a calendar's entries, by their days. */
+/** Titles of a calendar's entries, by day. */
 async function entriesAt(address: string): Promise<Record<string, string>> {
   const text = (await (await fetch(address)).text()).replaceAll('\r\n ', '');
   const events = text.split('BEGIN:VEVENT').slice(1);

@@ -11,13 +11,13 @@ import { goAside, tabTest } from '../src/tabs.js';
 import { atWidth } from '../src/width.js';
 import { onItsDay } from '../src/turn.js';
 
-// Each screen is opened once and then looked at in both schemes and at every width.
+// Each screen is opened once, then checked in both schemes and at every width.
 
 const WIDTHS = [1440, 390];
 const NARROWEST = 360;
 const SCHEMES = ['light', 'dark'] as const;
 
-// Axe is brought in from outside, which the policy of the page rightly refuses to anybody else.
+// The tests inject axe, which the page's policy would refuse.
 const test = tabTest({ bypassCSP: true, reducedMotion: 'reduce' });
 
 let keeper: Account;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   ({ keeper, things } = await onceInRun('keeper', aKeeper));
 });
 
-// The screens are many, and nothing is changed on any.
+// There are many screens, and no test changes data.
 test.describe.configure({ mode: 'parallel' });
 
 test('every route of the shell and of the remotes is looked at', () => {
@@ -97,7 +97,7 @@ test('a field with the focus has an outline where a person has colours of their 
   await expect(email).toHaveCSS('outline-style', 'solid');
 });
 
-/** Elements that stick out at the right, if the page can be scrolled sideways. */
+/** Elements that overflow on the right, if the page can be scrolled sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const root = document.documentElement;

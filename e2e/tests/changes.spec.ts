@@ -54,7 +54,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         `/track-days/${await garage.trackDay(vehicle, 'Brno')}`,
       ]) {
         await page.goto(path);
-        // By its key: panels above it may still come, and move it from under a pointer.
+        // By key, because late panels above may move it away from the pointer.
         await page.locator('summary', { hasText: 'Changes' }).press('Enter');
         await expect(ofChange(page).locator('> li'), path).toHaveText([/\d{4}, .* Created$/]);
       }

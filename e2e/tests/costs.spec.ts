@@ -5,7 +5,7 @@ import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
-/** A figure of the summary, by what it is called. */
+/** A figure of the summary, by its label. */
 const figure = (page: Page, name: string) =>
   page
     .getByRole('term')
@@ -13,14 +13,14 @@ const figure = (page: Page, name: string) =>
     .locator('xpath=following-sibling::*[1]');
 const fits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-/** svc-garage hears of events by facts, and counts what they say of the odometer. */
+/** Waits until svc-garage has applied the facts about events and counts their mileages. */
 const covered = (garage: Garage, vehicle: number, distance: number): Promise<void> =>
   until('the ledger has heard of the events', async () => {
     const { thing } = await garage.read(`/api/vehicles/distances?vehicle_id=${vehicle}`);
     return (thing as unknown as { distance: number }[])[0]?.distance === distance;
   });
 
-/** Narrower than this, filters are folded. */
+/** Filters are collapsed below this width. */
 const PHONE = 576;
 
 for (const [name, viewport] of Object.entries(SCREENS))

@@ -283,7 +283,7 @@ for (const [device, viewport] of Object.entries({
         .getByLabel('Part', { exact: false })
         .first()
         .fill('Sump gasket');
-      // The event arrives, its answer does not.
+      // The service creates the event, but its response is lost.
       const lose = async (route: Route) => {
         await route.fetch();
         await route.abort();
@@ -315,7 +315,7 @@ const RECEIPT = [
   'Total                      £800.88',
 ];
 
-/** A receipt on a table, as a telephone shows it: a little askew, in a shadow. */
+/** A receipt on a table as a phone sees it: slightly rotated, with a shadow. */
 const aPhotoOf = async (page: Page, lines: readonly string[]): Promise<Buffer> => {
   const url = await page.evaluate((said) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1500, height: 1800 });

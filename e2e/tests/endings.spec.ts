@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { call, callPatiently, register } from '../src/api.js';
 import { until } from '../src/until.js';
 
-// Contract §3, §5, §6: what ends in one service ends, or is taken off, in all others.
+// Contract §3, §5, §6: a deletion in one service deletes or unlinks the record in all others.
 
 type Thing = { id: number } & Record<string, unknown>;
 
-/** Somebody new who asks the API. */
+/** A new person who uses the API. */
 async function somebody() {
   const { token } = await register();
   const get = async <T = Thing>(path: string): Promise<T> => (await callPatiently({ path, token })).json<T>();
@@ -27,7 +27,7 @@ async function somebody() {
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-/** A vehicle of which each domain keeps something, all of it linked as far as it can be. */
+/** A vehicle with data in each domain, linked as much as possible. */
 async function aWholeHistory(by: Somebody) {
   const { id: collection_id } = await by.make('/api/collections', { name: 'Barn' });
   const car = { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971 };

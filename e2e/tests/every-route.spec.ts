@@ -8,8 +8,8 @@ import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';
 import { onItsDay } from '../src/turn.js';
 
-// Promises that hold for every route of a kind. The routes are those of the OpenAPI documents, so that a new one is held to
-// it without anyone adding it.
+// Rules for all routes of a kind. The routes come from the OpenAPI documents, so that new ones are
+// tested automatically.
 
 let person: Author;
 let sets: Fixtures[];
@@ -25,77 +25,77 @@ const ask = (request: Request, headers: Record<string, string> = {}): Promise<An
   callPatiently({ ...request, token: person.token, headers: { ...request.headers, ...headers } });
 const soundRequest = (operation: Operation, own = sets, text = person.mark): Request =>
   requestOf(operation, fill(allOwn(placeOf(operation).slots), own, []), text);
-/** The address without a query. */
+/** Path without the query. */
 const bare = ({ path }: Request): string => path.split('?')[0] ?? path;
 const readerOf = ({ path }: Operation) => operations.find((one) => one.method === 'GET' && one.path === path);
 
-/** Routes that make no second thing when a request is sent twice. */
+/** Routes that create no second record when a request is repeated without a key. */
 const WITHOUT_A_KEY = [
-  'POST /api/auth/api-keys', // the secret is told once, and the answer kept nowhere
+  'POST /api/auth/api-keys', // the secret is shown once, and the response is not stored
   'POST /api/auth/confirm-email', // a link works once
-  'POST /api/auth/forgot-password', // the newest link alone counts
+  'POST /api/auth/forgot-password', // only the newest link counts
   'POST /api/auth/login',
-  'POST /api/auth/me/confirmation', // the newest link alone counts
+  'POST /api/auth/me/confirmation', // only the newest link counts
   'POST /api/auth/me/providers', // a code works once
-  'POST /api/auth/media-session', // a cookie, in the place of the one before
+  'POST /api/auth/media-session', // replaces the earlier cookie
   'POST /api/auth/passkeys', // a challenge works once
-  'POST /api/auth/passkeys/options', // makes nothing but a challenge
+  'POST /api/auth/passkeys/options', // only makes a challenge
   'POST /api/auth/passkeys/sign-in', // a challenge works once
-  'POST /api/auth/passkeys/sign-in/options', // makes nothing but a challenge
+  'POST /api/auth/passkeys/sign-in/options', // only makes a challenge
   'POST /api/auth/providers/exchange', // a code works once
   'POST /api/auth/register', // an email is taken once
   'POST /api/auth/reset-password', // a link works once
   'POST /api/auth/second-factor/proof', // makes nothing
-  'POST /api/auth/second-factor/proof/options', // makes nothing but a challenge
-  'POST /api/auth/second-factor/recovery-codes', // codes, in the place of those before; the answer is kept nowhere
+  'POST /api/auth/second-factor/proof/options', // only makes a challenge
+  'POST /api/auth/second-factor/recovery-codes', // replaces the earlier codes; the response is not stored
   'POST /api/auth/second-factor/sign-in', // a challenge works once
-  'POST /api/auth/second-factor/sign-in/options', // makes nothing but a challenge
-  'POST /api/auth/second-factor/totp', // a secret, in the place of the one before
+  'POST /api/auth/second-factor/sign-in/options', // only makes a challenge
+  'POST /api/auth/second-factor/totp', // replaces the earlier secret
   'POST /api/auth/second-factor/totp/confirm', // a code works once
-  'POST /api/auth/set-aside/{id}/restore', // what is back is not set aside any more
-  'POST /api/auth/sharing/invitations', // the newest link to an address alone counts
+  'POST /api/auth/set-aside/{id}/restore', // a restored thing is no longer suspended
+  'POST /api/auth/sharing/invitations', // only the newest link to an address counts
   'POST /api/auth/sharing/invitations/accept', // a link works once
   'POST /api/auth/sharing/invitations/read', // makes nothing
   'POST /api/auth/undo-email', // a link works once
-  'POST /api/documents/{id}/apart', // a document that is apart is not joined any more
+  'POST /api/documents/{id}/apart', // a split document is no longer joined
   'POST /api/dossiers/estimate', // makes nothing
-  'POST /api/exports', // while one is being made, it answers that one
-  'POST /api/files/{id}/pictures', // tries once more what has failed, and nothing else
+  'POST /api/exports', // while one is being made, it returns that one
+  'POST /api/files/{id}/pictures', // only retries what has failed
   'POST /api/fill-ups/delete', // the second time they are not there
   'POST /api/handovers', // a vehicle has one offer at a time
   'POST /api/handovers/{id}/accept', // an offer is accepted once
   'POST /api/handovers/{id}/refuse', // and refused once
   'POST /api/handovers/{id}/withdraw', // and withdrawn once
-  'POST /api/imports/components', // a row makes one, by its import
+  'POST /api/imports/components', // a row creates one component per import
   'POST /api/imports/files/undo',
   'POST /api/imports/fill-ups',
   'POST /api/imports/fill-ups/undo',
-  'POST /api/imports/history', // a row makes one event, by its import
+  'POST /api/imports/history', // a row creates one event per import
   'POST /api/imports/history/undo', // deletes nothing the second time
   'POST /api/imports/lubelogger', // reads another server, and stores nothing
   'POST /api/imports/lubelogger/file',
-  'POST /api/imports/plans', // a row makes one template or event, by its import
+  'POST /api/imports/plans', // a row creates one template or event per import
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
-  'POST /api/passport-imports/{id}/take', // taken once more it answers the same
-  'POST /api/passport-uploads', // a second one is left, and expires
-  'POST /api/reminders/calendar', // an address, in the place of the one before
-  'POST /api/reminders/channels/devices', // a browser is one channel, however often it is told of
-  'POST /api/reminders/channels/devices/renewed', // the subscription of before works once
-  'POST /api/reminders/channels/topics', // and so is a topic
+  'POST /api/passport-imports/{id}/take', // a repeated request gets the same response
+  'POST /api/passport-uploads', // a second one stays unused and expires
+  'POST /api/reminders/calendar', // replaces the earlier URL
+  'POST /api/reminders/channels/devices', // a browser is one channel, however often it is registered
+  'POST /api/reminders/channels/devices/renewed', // the old subscription works once
+  'POST /api/reminders/channels/topics', // so is a topic
   'POST /api/reminders/channels/{id}/trial', // makes nothing
   'POST /api/reminders/links', // makes nothing
-  'POST /api/reminders/links/snooze', // a day, in the place of the one before
+  'POST /api/reminders/links/snooze', // replaces the earlier day
   'POST /api/reminders/snoozes',
   'POST /api/reminders/trial', // makes nothing
   'POST /api/reminders/unsubscribe', // ends nothing the second time
   'POST /api/reminders/unsubscribe/{secret}',
   'POST /api/service/events/{eventId}/associate-template', // an update
-  'POST /api/uploads', // a second one is left, and expires
-  'POST /api/webhooks', // the secret is told once, and the answer kept nowhere
-  'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver', // sends what is there
-  'POST /api/webhooks/{id}/secret', // a secret, in the place of the one before; the answer is kept nowhere
-  'POST /api/webhooks/{id}/test', // a message that says nothing
+  'POST /api/uploads', // a second one stays unused and expires
+  'POST /api/webhooks', // the secret is shown once, and the response is not stored
+  'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver', // sends an existing message
+  'POST /api/webhooks/{id}/secret', // replaces the earlier secret; the response is not stored
+  'POST /api/webhooks/{id}/test', // a message without content
 ];
 
 test('every POST that makes something takes an Idempotency-Key', () => {
@@ -122,17 +122,17 @@ for (const operation of having('Idempotency-Key')) {
   });
 }
 
-/** Routes that overwrite nothing that somebody typed in another tab. */
+/** Routes that cannot overwrite text from another tab. */
 const WITHOUT_IF_MATCH = [
-  'PATCH /api/passport-uploads/{id}', // has its offset instead
-  'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
-  'PATCH /api/reminders/calendar', // one choice, which holds nothing else
-  'PATCH /api/uploads/{id}', // has its offset instead
-  'PUT /api/auth/passkeys/{id}', // its name, which holds nothing else
+  'PATCH /api/passport-uploads/{id}', // uses its offset instead
+  'PATCH /api/photos', // changes many at once, but only the named fields: tags, links, vehicle, trash
+  'PATCH /api/reminders/calendar', // a single setting
+  'PATCH /api/uploads/{id}', // uses its offset instead
+  'PUT /api/auth/passkeys/{id}', // only its name
   'PUT /api/auth/password',
-  'PUT /api/documents/{id}/pages', // has pictures made, which change nothing
-  'PUT /api/imports/choices', // what is named, in the place of what was said of it before
-  'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else
+  'PUT /api/documents/{id}/pages', // makes pictures, which changes no data
+  'PUT /api/imports/choices', // replaces only the named choices
+  'PUT /api/photos/covers/{vehicleId}', // a single choice among photos
   'PUT /api/reminders/channels/{id}', // on or off
 ];
 
@@ -162,7 +162,7 @@ for (const operation of having('If-Match')) {
   });
 }
 
-/** Nothing of it is changed but by its own verbs, which are refused once it is over. */
+/** Only changed by its own actions, which are refused once it is over. */
 const WITHOUT_VERSION = ['GET /api/handovers/{id}'];
 
 const things = operations.filter(
@@ -183,7 +183,7 @@ for (const operation of things) {
   );
 }
 
-/** The list of a day is sent whole. */
+/** The list of a day is sent as a whole. */
 const SENT_WHOLE = ['PUT /api/usage/vehicles/{vehicleId}/checks'];
 
 for (const operation of operations.filter(
@@ -201,7 +201,7 @@ for (const operation of operations.filter(
   });
 }
 
-/** The rows of a list's answer: the answer itself, or the list that stands in it. */
+/** Rows of a list: the response itself, or the list inside it. */
 function rowsOf(answer: { json<T>(): T }): unknown[] {
   const body = answer.json<object>();
   return (Array.isArray(body) ? body : Object.values(body).find(Array.isArray)) as unknown[];
@@ -242,7 +242,7 @@ for (const operation of lists) {
       const path = bare(soundRequest(operation));
       const found = async (words: string) =>
         rowsOf(await ask({ method: 'GET', path: `${path}?search=${encodeURIComponent(words)}` })).length;
-      // In all texts is "mark", which the last two would find as patterns; a search by words finds it as little.
+      // 'mark' is in all texts, and the last two patterns would match it. A search by words must not.
       for (const sign of ['%', '_', '\\', 'm%k', 'm_rk']) expect(await found(sign), sign).toBe(0);
     });
 }

@@ -9,7 +9,7 @@ import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
-/** Paths at which the API lists the things in a file of an export. */
+/** API paths of the lists in an export. */
 const LISTS: Record<string, string> = {
   collections: '/api/collections',
   vehicles: '/api/vehicles',

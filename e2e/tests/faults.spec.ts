@@ -5,7 +5,7 @@ import { signedInAs } from '../src/person.js';
 import { writeAll } from '../src/writers.js';
 import { thorough } from '../src/turn.js';
 
-// Each service is a process of its own here, as in production.
+// Each service runs as a separate process, like in production.
 
 const stack = new FaultStack();
 let person: Account;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aKeeper } from '../src/believable.js';
 import { aPerson, signedInAs } from '../src/person.js';
 
-/** Names of scripts and styles of a remote, but not of its pages. */
+/** Matches scripts and styles of a remote, but not its pages. */
 const filesOf = (remote: string) => new RegExp(`/remotes/${remote}/`);
 
 test.beforeEach(async ({ context }) => {
@@ -72,7 +72,7 @@ test('a session that expires in one tab leads the other to sign in, and back', a
   await other.goto('/collections');
   await expect(other).toHaveURL('/login');
   await expect(page).toHaveURL('/login');
-  await other.unroute('**/api/**'); // or it would be refused again, and end the new session as well
+  await other.unroute('**/api/**'); /** Otherwise the next refusal would end the new session, too. */
   await signIn();
   await expect(page).toHaveURL('/vehicles?sort=name');
   await expect(other).toHaveURL('/collections');

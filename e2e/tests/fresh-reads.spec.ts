@@ -17,7 +17,7 @@ test('a vehicle that is read right after an event was completed shows its mileag
       behind: answer.headers.get('x-facts-behind'),
     };
   };
-  /** The first answer without `x-facts-behind`. On a busy machine a fact may take longer than the second that a read waits for it. */
+  /** Repeats until a response has no `x-facts-behind`. On a busy machine, a fact may take longer than the second that a read waits for it. */
   const fresh = async <T>(path: string, headers: Record<string, string>): Promise<T> => {
     let read = await send<T>('GET', path, undefined, headers);
     await until(`${path} is not behind`, async () => {

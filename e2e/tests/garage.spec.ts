@@ -424,7 +424,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** In the documents' words, once thought better of. */
+/** Deletes a part, with the documents' texts. Cancels the first time. */
 async function deletePart(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await submit(page, 'Delete Part');
@@ -450,12 +450,12 @@ async function expectRefused(input: Locator, words: string): Promise<void> {
   await expect(input).toHaveAccessibleDescription(new RegExp(`^${words.replace(/[$.]/g, '\\$&')}`));
 }
 
-/** Nothing of the page is beside the screen. */
+/** Expects that nothing overflows the screen. */
 async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-/** A field of a form; a required one's label ends in a star. */
+/** A field of a form. The label of a required field ends in a star. */
 const field = (page: Page, label: string): Locator =>
   page.getByRole('form').getByLabel(new RegExp(`^${label}\\s*\\*?$`));
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });

@@ -11,7 +11,7 @@ import { aPdf, uploadFile } from '../src/tus.js';
 import { atOneWidth } from '../src/turn.js';
 import { MADE_WITHIN_MS } from '../src/until.js';
 
-// A history goes to somebody else: within an installation by an offer (ADR 132), and anywhere as a file (ADR 133).
+// A history moves to another person: by an offer within an installation (ADR 132), and as a file between installations (ADR 133).
 
 interface Someone {
   person: Person;
@@ -26,7 +26,7 @@ async function someone(browser: Browser, viewport: { width: number; height: numb
   return { person, garage: new Garage(context.request, person), page: await context.newPage() };
 }
 
-/** An offer is for whoever has a confirmed address. */
+/** Confirms the address, because an offer needs that. */
 async function confirm({ person }: Someone): Promise<void> {
   const [mail] = await confirmationsTo(person.email);
   const [, token] = /#confirm=(\S+)/.exec(mail!.text!)!;
@@ -46,7 +46,7 @@ async function aSoldCar({ garage, person }: Someone): Promise<number> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A machine that is busy may say that nothing could be moved just now, and to try again. */
+/** A busy machine may report that nothing could be moved, so this retries. */
 async function expectTakenOver(page: Page): Promise<void> {
   await expect(async () => {
     if (await page.getByText(/^It could not be moved just now/).isVisible()) {

@@ -8,9 +8,9 @@ import { MADE_WITHIN_MS, until } from '../src/until.js';
 import { anAuthor, type Fixtures, makeFixtures } from '../src/walk/fixtures.js';
 import type { Kind } from '../src/walk/kinds.js';
 
-// A vehicle goes to another person with everything that belongs to it, and nothing of it stays behind (ADR 132).
+// A vehicle is handed over with all its records, and nothing stays with the giver (ADR 132).
 
-/** Kinds of things that go with a vehicle, and the path of each. */
+/** Kinds of records that go with a vehicle, with the path of each. */
 const GOING: Partial<Record<Kind, string>> = {
   vehicle: '/api/vehicles',
   part: '/api/parts',
@@ -68,7 +68,7 @@ test.describe('a vehicle that is handed over', thorough, () => {
     const kept = (await get(giver, `/api/documents/${staying}`)).json<{ vehicle_id: number | null }>();
     expect(kept.vehicle_id).toBeNull();
 
-    // One chain: the log has the same name, and is longer.
+    // One chain: the log has the same name and is longer.
     const after = await headOf(receiver, vehicle);
     expect(after.origin).toBe(head.origin);
     expect(after.size).toBeGreaterThan(head.size);
@@ -85,7 +85,7 @@ test.describe('a vehicle that is handed over', thorough, () => {
     );
     expect((await get(receiver, `/api/dossiers/${made}`)).json<{ state: string }>().state).toBe('ready');
 
-    // A later change is news everywhere.
+    // A later change must reach all services.
     const renamed = await callPatiently({
       ...{ method: 'PUT', path: `/api/vehicles/${vehicle}`, token: receiver.token, body: { nickname: 'Frieda' } },
     });
@@ -206,7 +206,7 @@ test.describe('an offer', thorough, () => {
       const { state, problem } = await stateOf(giver, id);
       return problem === 'away' || !['offered', 'moving'].includes(state);
     });
-    // A busy machine may put off what was accepted: it is an offer again, and nothing has moved.
+    // A busy machine may cancel an accepted offer: it is open again, and nothing was moved.
     const wasTaken = (await stateOf(giver, id)).state === 'done';
     expect((await get(wasTaken ? receiver : giver, `/api/vehicles/${vehicle}`)).status).toBe(200);
     expect((await get(wasTaken ? giver : receiver, `/api/vehicles/${vehicle}`)).status).toBe(404);
@@ -281,7 +281,7 @@ async function acceptedAndDone(receiver: Account, id: number): Promise<void> {
   const moved = async (): Promise<boolean> => {
     const { state, problem } = await stateOf(receiver, id);
     if (problem && problem !== 'away') throw new Error(`It was undone: ${problem}`);
-    // A busy machine put it off: it is an offer again.
+    // A busy machine has cancelled it, so it is an open offer again.
     if (problem) await accept();
     return state === 'done';
   };

@@ -5,7 +5,7 @@ import { aPdf } from '../src/tus.js';
 import { atOneWidth } from '../src/turn.js';
 import { MADE_WITHIN_MS } from '../src/until.js';
 
-/** Draws from one place of a sheet to another, in shares of it. */
+/** Draws from one point of a sheet to another, as fractions of it. */
 async function draw(page: Page, sheet: Locator, [fromX, fromY]: number[], [toX, toY]: number[]): Promise<void> {
   await sheet.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await sheet.boundingBox())!;

@@ -5,7 +5,7 @@ import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js
 import { anAuthor, makeFixtures, readAll } from '../src/walk/fixtures.js';
 import { thorough, TODAY } from '../src/turn.js';
 
-// Bad input gets a clear error, never a fault of ours. The seed makes a failure come again.
+// Bad input must get a clear error and never a server error. The seed reproduces a failure.
 const WALKS = [
   { count: 1_000, seed: TODAY, whose: {} },
   {
@@ -16,7 +16,7 @@ const WALKS = [
 ];
 const AT_ONCE = 16;
 
-/** Words of our own inside, which nobody outside should read. */
+/** Internal texts that no response may contain. */
 const INSIDE = /node_modules|\bat .+:\d+:\d+|QueryFailed|syntax error|duplicate key value|violates .+ constraint/;
 
 for (const { count, seed, whose } of WALKS)
@@ -43,17 +43,17 @@ for (const { count, seed, whose } of WALKS)
       const toSendAgain: HostileRequest[] = [];
       await inLanes(requests, AT_ONCE, async (request) => {
         const answer = await send(request, attacker.token);
-        // No fault as long as it answers then.
+        // Not an error, if it answers later.
         if (!asksToWait(answer)) return judge(request, answer);
         toSendAgain.push(request);
         look(request, answer, faultOfRefusal);
       });
-      // Under all that, it may have been late to say so.
+      // Health checks may be late under this load.
       await expect.poll(async () => (await call({ path: '/api/health' })).status).toBe(200);
       for (const request of toSendAgain) judge(request, await send(request, attacker.token));
 
       expect(faults.slice(0, 20), `${faults.length} of ${count}`).toEqual([]);
-      // Were all refused at the door, nothing behind it would have been tried.
+      // If nearly all requests were refused early, the code behind would not be tested.
       expect(met.accepted).toBeGreaterThan(count / 20);
       expect(met.refused).toBeGreaterThan(count / 2);
       expect(await readAll(bystander, peaceful), 'a bystander’s things are as they were').toEqual(before);

@@ -82,7 +82,7 @@ test('a reload while the import is on its way stores nothing twice, and loses no
     'a.jpg': await aJpeg({ taken: '2019-05-03T10:00:00', hue: 100 }),
     'b.jpg': await aJpeg({ taken: '2019-05-03T11:00:00', hue: 140 }),
   });
-  // The service makes the event, and its answer never comes: a route that is taken away would let it through.
+  // The service creates the event, but its response never arrives. The route stays, because removing it would let the response through.
   const isMade = new Promise<void>((resolve) => {
     const hold = async (route: Route) => {
       await route.fetch();
@@ -113,7 +113,7 @@ test('what the API gives of a history comes back whole as a ZIP, in its order, w
   }
   await expect.poll(() => captionsOf(garage, first)).toEqual(captions);
 
-  // An event as the API answers it, and each of its photos where its `file_path` says.
+  // The event as the API returns it, with each of its photos as its `file_path` says.
   const { thing } = await garage.read(`/api/service/events/${first}`);
   const files: Record<string, Buffer | string> = { 'history.json': JSON.stringify([{ ...thing, name: 'Restored' }]) };
   for (const { file_path } of thing.photos as { file_path: string }[])
@@ -122,7 +122,7 @@ test('what the API gives of a history comes back whole as a ZIP, in its order, w
   await showRareActions(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await choose(page, files);
-  // The first photo is kept back until the others are there.
+  // Holds back the first photo until the others have arrived.
   const sent: string[] = [];
   let goOn = () => undefined as void;
   const othersAreThere = new Promise<void>((resolve) => (goOn = resolve));
@@ -167,7 +167,7 @@ async function photosOf(garage: Garage, id: number): Promise<EventPhoto[]> {
 
 const captionsOf = async (garage: Garage, id: number) => (await photosOf(garage, id)).map(({ caption }) => caption);
 
-/** The hashes of an event's photos. */
+/** Hashes of an event's photos. */
 async function contentsOf(garage: Garage, id: number): Promise<string[]> {
   const photos = await photosOf(garage, id);
   const all = await Promise.all(photos.map(({ file_path }) => garage.bytes(file_path)));

@@ -4,23 +4,23 @@ import { test } from '../src/garage.js';
 import { thorough } from '../src/turn.js';
 import { until } from '../src/until.js';
 
-/** The files of a product, by their places among its samples, and what a person finds of them. */
+/** Sample files of a product, by index, and what a person sees after the import. */
 interface Journey {
   product: keyof typeof SAMPLES;
   files: number[];
-  /** Year, make and model; those that the files do not say are typed. */
+  /** Year, make and model. Values missing in the files are typed. */
   vehicle: string;
-  /** A second vehicle of the files that is not brought. */
+  /** A second vehicle in the files that is not imported. */
   leaves?: RegExp;
   imported: string;
-  /** As the instrument on the vehicle's page says it. */
+  /** Mileage as shown on the vehicle's page. */
   mileage: string;
   event: [name: string, day: string, cost: string];
-  /** Fill-ups: how many, the amount and the cost of all of an energy, and the newest. */
+  /** Fill-ups: number, total amount and cost of an energy, and the newest one. */
   fuel: { count: string; energy: string; filled: string; spent: string; last: [title: string, day: string] };
   /** Plans that are due next on a schedule of the vehicle. */
   due?: string[];
-  /** A year on the card of the dashboard. */
+  /** A year on the dashboard's card. */
   costs?: string;
 }
 
@@ -182,7 +182,7 @@ const filesOf = ({ product, files }: Journey) =>
     return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
   });
 
-/** Answers what the page asks: all files are of one vehicle, and what they do not say of it is typed. */
+/** Answers the page's questions: all files belong to one vehicle, and missing values are typed. */
 async function answer(page: Page, { leaves }: Journey): Promise<void> {
   const aims = page.getByRole('combobox', { name: /goes to$|^Vehicle$/ });
   if (leaves) await aims.and(page.getByLabel(leaves)).selectOption({ label: 'Nowhere: not imported' });
@@ -200,7 +200,7 @@ async function answer(page: Page, { leaves }: Journey): Promise<void> {
   }
 }
 
-/** A figure of the summary of an energy, by what it is called. */
+/** A figure of an energy's summary, by its label. */
 const figure = (page: Page, energy: string, name: string) =>
   page
     .getByRole('region', { name: energy })

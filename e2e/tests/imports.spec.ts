@@ -48,7 +48,7 @@ test('a backup of Fuelio is recognised, shown row by row, imported once and undo
       ...{ station: 'Lucca', note: 'Rain' },
     },
   ]);
-  // The reading of a fill-up comes by its own fact, once.
+  // A fill-up's reading arrives once, by a fact of its own.
   await expect
     .poll(async () => {
       const { readings } = (await garage.read(`/api/vehicles/${vehicle}/odometer`)).thing as unknown as {
@@ -143,7 +143,7 @@ test('a table that nobody knows is mapped by hand, which is remembered; a row th
   await expect(page.getByText('Imported 1 service event and 0 odometer readings')).toBeVisible();
   expect(await events(garage)).toMatchObject([{ name: 'Oil change', cost: 85.5 }]);
 
-  // In the account, not in the browser.
+  // It is stored in the account and not in the browser.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'carnet.token') localStorage.removeItem(key);
   });
@@ -426,7 +426,7 @@ for (const { name, viewport } of WIDTHS)
     });
   });
 
-/** Two calls, so that there is progress to be seen. With 20,000 it says how long a large history takes (ADR 81). */
+/** Two requests, so that progress is visible. With 20,000 rows, the test shows the time of a large import (ADR 81). */
 const ROWS = Number(process.env.IMPORT_ROWS ?? 1_200);
 
 test('a long history comes in, with progress', async ({ page, garage }) => {

@@ -19,9 +19,9 @@ import { placeOf, walked, type Slot, type WalkedOperation } from '../src/walk/sl
 import { brokenTokens } from '../src/walk/tokens.js';
 import { onItsDay } from '../src/turn.js';
 
-// No other person's id gets through, on any route that any service describes.
+// No documented route accepts the id of another person's record.
 
-/** Requests that a test sends at a time. */
+/** Number of parallel requests of a test. */
 const LANES = 4;
 
 const places = new Map(walked.map((operation) => [operation, placeOf(operation)]));
@@ -30,11 +30,11 @@ const titleOf = ({ method, path, meant }: WalkedOperation) => `${method} ${path}
 const services = [...new Set(walked.map(({ service }) => service))];
 const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
 
-/** Refusals of the walk's own things, which say that their ids were taken. */
+/** Refusals of the walk's own records. They show that the id was accepted. */
 const REFUSED_AS_IT_IS: Record<string, string> = {
   'GET /api/documents/{id}/invoice': 'This paper is no invoice that can be read as data',
   'POST /api/documents/{id}/apart': 'It was not joined of single papers.',
-  // It is the other person who answers.
+  // Only the other person may answer.
   'POST /api/handovers/{id}/accept': 'There is no such offer',
   'POST /api/handovers/{id}/refuse': 'There is no such offer',
   'POST /api/passport-imports/{id}/take': 'This passport cannot be taken in now',
@@ -43,10 +43,10 @@ const REFUSED_AS_IT_IS: Record<string, string> = {
 
 const changesThings = ({ method }: WalkedOperation) => method !== 'GET';
 
-// The routes are many. All workers walk them with the same two people.
+// There are many routes. All workers use the same two people.
 test.describe.configure({ mode: 'parallel' });
 
-/** The person who tries, and the owner of the tried things; neither's things may change while the walk goes on. */
+/** The person who tries, and the owner of the foreign records. Nothing of both may change during the walk. */
 let person: Author;
 let stranger: Author;
 let own: Fixtures[];
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
   before = await things();
 });
 
-// A test looks at what lies under the path that it asked; whatever came elsewhere is seen here.
+// Each test checks the paths near its own route. This finds changes elsewhere.
 test.afterAll(async () => expect(await things(), 'nothing was stored').toEqual(before));
 
 test('every id of every route is known to the walk', () => {
@@ -74,7 +74,7 @@ for (const operation of takingIds) {
       mixture,
       answer: await ask(operation, mixture),
     }));
-    // The mixtures with a missing id in the place of a foreign one are among them.
+    // The combinations with a missing id instead of a foreign one are among them.
     const answers = new Map(tried.map(({ mixture, answer }) => [describe(mixture), answer]));
     for (const { mixture, answer } of tried) {
       const about = `${describe(mixture)} → ${answer.status} ${answer.text}`;
@@ -102,7 +102,7 @@ for (const operation of takingIds) {
   });
 }
 
-/** In a list each id counts, wherever it stands. The entries of an import stand for themselves, so their lists are meant here. */
+/** In a list each id counts, at any position. Entries of an import are independent, so only lists inside them are meant. */
 const isInList = ({ at }: Slot) => at.lastIndexOf('[]') > 0;
 
 for (const operation of takingIds.filter((one) => placeOfKnown(one).slots.some(isInList))) {
@@ -193,7 +193,10 @@ function placeOfKnown(operation: WalkedOperation) {
 const ask = (operation: WalkedOperation, mixture: Mixture): Promise<Answer> =>
   callPatiently({ ...requestOf(operation, fill(mixture, own, foreign), person.mark), token: person.token });
 
-/** 400 or 404, or what is refused whatever it names; an import reports that it stored none; a list that is filtered by nothing of one's own is empty. */
+/**
+ * True for 400 and 404; for an operation that is refused for any id; for an import that reports nothing stored; and for an empty list filtered by a foreign
+ * id.
+ */
 function isRefusal(operation: WalkedOperation, mixture: Mixture, { status, text }: Answer): boolean {
   if (status === 400 || status === 404) return true;
   if (status === 409) return (JSON.parse(text) as { msg: string }).msg === REFUSED_AS_IT_IS[titleOf(operation)];
@@ -204,7 +207,7 @@ function isRefusal(operation: WalkedOperation, mixture: Mixture, { status, text 
   return operation.reports && (JSON.parse(text) as { imported: number }).imported === 0;
 }
 
-/** Somebody new, whose things may change: two sets of what these ids can name. */
+/** A new person whose records may change, with two sets of the kinds of these ids. */
 async function anotherOwner(slots: readonly Slot[]): Promise<[Author, Fixtures[]]> {
   const owner = await anAuthor();
   return [owner, await makeSetsFor(owner, slots)];
@@ -217,13 +220,13 @@ async function twoPeople() {
   return { person: one, stranger: other, own: ones, foreign: others };
 }
 
-/** Answers by the path that was read. */
+/** Responses by path. */
 interface Things {
   person: Record<string, string>;
   stranger: Record<string, string>;
 }
 
-/** All that the two can read, or what they can by some routes. */
+/** Everything that both people can read, or what they can read by some routes. */
 async function things(isRead?: Which): Promise<Things> {
   const [persons, strangers] = await Promise.all([readAll(person, own, isRead), readAll(stranger, foreign, isRead)]);
   return { person: persons, stranger: strangers };
@@ -231,13 +234,13 @@ async function things(isRead?: Which): Promise<Things> {
 
 type Which = (operation: WalkedOperation) => boolean;
 
-/** Routes that begin as this one does: of `/api/service/events/{id}` all under `/api/service`. */
+/** Routes with the same beginning: for `/api/service/events/{id}` all below `/api/service`. */
 const near = (asked: WalkedOperation): Which => {
   const firstWords = ({ path }: WalkedOperation) => path.split('/').slice(0, 3).join('/');
   return (operation) => firstWords(operation) === firstWords(asked);
 };
 
-/** Looks at what the two can read by these routes. */
+/** Checks that nothing has changed in what both people can read by these routes. */
 async function expectNothingStored(isRead: Which): Promise<void> {
   const now = await things(isRead);
   const then = { person: among(now.person, before.person), stranger: among(now.stranger, before.stranger) };
@@ -247,7 +250,7 @@ async function expectNothingStored(isRead: Which): Promise<void> {
 const among = (some: Record<string, string>, all: Record<string, string>): Record<string, string | undefined> =>
   Object.fromEntries(Object.keys(some).map((path) => [path, all[path]]));
 
-/** Effects of events have arrived in the garage, so that nothing changes any more by itself. */
+/** True once the garage has applied the events' effects, so that nothing changes by itself any more. */
 async function partsAreInstalled(): Promise<boolean> {
   const things = [
     ...own.map((fixtures) => ({ part: fixtures.part, token: person.token })),

@@ -120,7 +120,7 @@ async function seeWhatItChanged(page: Page, vehicle: string): Promise<void> {
   await expect(heading(page, 'First oil change')).toBeVisible();
 }
 
-/** @returns where it stands */
+/** @returns the path of the new issue */
 async function recordIssue(page: Page): Promise<string> {
   await follow(page, 'Other Records', 'Issues');
   await page.getByRole('link', { name: 'New Issue' }).click();

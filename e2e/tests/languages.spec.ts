@@ -16,7 +16,7 @@ test('a visitor reads every page of the shell in each language from the first an
   expect(titles.size).toBe(languages.length);
 });
 
-/** Wide first: what is read is the same at both, but for what only a phone shows. */
+/** Wide first. A narrow page shows the same texts, except those only for phones. */
 const WIDTHS = [1440, 390];
 
 const PUBLIC = [
@@ -35,8 +35,8 @@ const SIGNED_IN = ['/dashboard', '/profile', '/profile?tab=password', '/settings
 const EMPTY = ['/issues', '/modifications', '/track-days'];
 
 /**
- * Data that people have entered is nobody's language; currencies and places are said by the browser, and explanations by a service, which speaks no
- * trial language.
+ * Texts that are not translated: people's data; names of currencies and places, which come from the browser; and a service's explanations, which do not exist
+ * in the pseudo language.
  */
 const DATA =
   /Nobody knows the mileage of that time\.|Carnet|Edda|Test|BMW|Thermostat|Springs|Brno|e2e-\S+|[\w.]+@example\.org/g;
@@ -62,7 +62,7 @@ test(
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     await page.goto('/dashboard');
-    // The page is seen before its script hears keys.
+    // The page is visible before its script handles keys.
     await expect(page.locator('button[aria-keyshortcuts]')).toBeEnabled();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('group').first().waitFor();
@@ -200,7 +200,7 @@ test(
   },
 );
 
-/** A garage whose odometer holds something to explain. What its owner entered has no small letters, so that none of it is taken for a text. */
+/** A garage with an open finding of the odometer. Its data have no lower-case letters, so that they are not mistaken for texts. */
 async function garageOf(request: APIRequestContext, person: Person) {
   const make = async (path: string, data: object) => (await create(person, path, data)).id;
   const collection = await make('/api/collections', { name: 'BMW', description: 'NINETEEN' });
@@ -229,7 +229,7 @@ async function garageOf(request: APIRequestContext, person: Person) {
   return { collection, vehicle, part, unread: await make('/api/vehicles', { ...car, model: 'E21' }) };
 }
 
-/** Services of a vehicle: done, due, and by which schedule. */
+/** Services of a vehicle: completed, due, and a schedule. */
 async function servicesOf(request: APIRequestContext, person: Person, vehicle_id: number) {
   const make = async (path: string, data: object) => (await create(person, path, data)).id;
   const work = { vehicle_id, type: 'Repair', description: 'WARM', notes: 'LONG', report_content: '<p>GOOD</p>' };
@@ -249,7 +249,7 @@ async function servicesOf(request: APIRequestContext, person: Person, vehicle_id
   return { event, upcoming, template, atMileage, schedule };
 }
 
-/** Reads what the button leads to whose English name begins so: a dialog, or a question in the page. */
+/** Clicks a button by its English name and reads the dialog, or the question in the page. */
 async function walkAfter(page: Page, name: string): Promise<void> {
   await atWidth(page, WIDTHS[0]!);
   const button = page.getByRole('button', { name: pseudo(name).slice(0, name.length + 1) }).first();
@@ -257,12 +257,12 @@ async function walkAfter(page: Page, name: string): Promise<void> {
   await expect(page.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
   await expectTranslated(page, `what '${name}' leads to`);
   await page.keyboard.press('Escape');
-  // On a phone some buttons are behind another one.
+  // On a phone, some buttons are behind another one.
   await atWidth(page, WIDTHS[0]!);
   await expect(button).toBeVisible();
 }
 
-/** One of each record, with all that it can name. */
+/** One record of each kind, with all its links. */
 async function recordsOf(request: APIRequestContext, person: Person) {
   const make = async (path: string, data: object) => (await create(person, path, data)).id;
   const collection_id = await make('/api/collections', { name: 'BMW' });
@@ -280,7 +280,7 @@ async function recordsOf(request: APIRequestContext, person: Person) {
   };
 }
 
-/** Goes to a page, waits until all of it is there, and reads it. */
+/** Opens a page, waits until it is complete, and reads it. */
 function walker(page: Page): (path: string) => Promise<void> {
   const requests = openRequests(page);
   return async (path) => {
@@ -307,8 +307,8 @@ async function expectTranslated(page: Page, path: string, known: readonly string
 }
 
 /**
- * All that a person sees or hears of a page, and how much wider it is than the screen. The names that `namesChoices` are of languages, regions and
- * currencies: the browser's. Runs in the browser.
+ * Runs in the browser: everything that a person sees or hears on a page, and its overflow. With `namesChoices`, names of languages, regions and currencies are
+ * left out, because they come from the browser.
  */
 function readPage(namesChoices: boolean): { texts: string[]; overflow: number } {
   const texts = [document.title];

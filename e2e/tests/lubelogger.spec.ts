@@ -38,12 +38,12 @@ test('a LubeLogger comes in by its address and a key, with what is attached to i
     const [fillUp] = await things('/api/fill-ups');
     const ofFillUp = `subject=fill-up:${fillUp!.id as number}`;
     await expect.poll(() => things(`/api/documents?${ofFillUp}`)).toMatchObject([{ title: 'Receipt' }]);
-    // Its API does not say whether a reminder recurs: it is planned once.
+    // The API does not say whether a reminder recurs, so it is planned once.
     expect(events.find(({ name }) => name === 'Oil')).toMatchObject({
       status: 'Upcoming',
       date_performed: '2027-12-01',
     });
-    // The key is kept nowhere in the browser.
+    // The browser does not store the key.
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toContain(
       LUBELOGGER_KEY,
     );
@@ -67,7 +67,7 @@ test('an import that a reload comes in the middle of is finished with what was a
     await page.getByLabel('Address').fill(lubeLogger.address);
     await page.getByLabel('API key').fill(LUBELOGGER_KEY);
     await page.getByRole('button', { name: 'Read it' }).click();
-    // The service makes the records, and its answer never comes: a route that is taken away would let it through.
+    // The service creates the records, but its response never arrives. The route stays, because removing it would let the response through.
     const areMade = new Promise<void>((resolve) => {
       const hold = async (route: Route) => {
         await route.fetch();
@@ -85,7 +85,7 @@ test('an import that a reload comes in the middle of is finished with what was a
     const read = async (path: string) => (await garage.read(path)).thing as unknown as unknown[];
     await expect.poll(() => read('/api/documents')).toHaveLength(2);
     await expect.poll(() => read('/api/photos')).toHaveLength(1);
-    // Its vehicle was made before, and once.
+    // The vehicle was created only once, in the first attempt.
     expect(await read('/api/vehicles')).toHaveLength(1);
   } finally {
     lubeLogger.close();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../src/garage.js';
 import { withNewRemote, type WithNewRemote } from '../src/new-remote.js';
 
-// A remote that no other file knows (e2e/new-remote/mf-notes) is found on others' pages by what its own folder says (ADR 113).
+// A new remote (e2e/new-remote/mf-notes) appears on others' pages by the files of its own folder only (ADR 113).
 
 let site: WithNewRemote;
 test.beforeAll(async () => {

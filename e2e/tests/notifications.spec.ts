@@ -5,7 +5,7 @@ import { mailsTo } from '../src/kept-mails.js';
 import { deliver, notifiedWorker, press, PushedBrowser, shownBy, signerOf } from '../src/push.js';
 import { aReceiver } from '../src/receiver.js';
 
-// ADR 89: what is due is shown by a browser that was turned on in the settings, and can be done or put off from there.
+// ADR 89: a browser that was registered in the settings shows reminders, which can be completed or snoozed there.
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -69,7 +69,7 @@ test('a browser is turned on, tried, shows what is due, puts it off and leads to
   await page.reload();
   await expect(page.getByText(/Put off until/)).toBeVisible();
 
-  // A second one under the same name takes the place of the first.
+  // A second notification with the same tag replaces the first.
   await deliver(page, browser.read(reminder!));
   await expect.poll(() => shownBy(worker)).toEqual([oil]);
   const [form] = await press(worker, 'done');

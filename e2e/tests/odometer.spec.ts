@@ -9,12 +9,12 @@ const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { wi
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-/** A figure of the summary, by what it is called. */
+/** A figure of the summary, by its label. */
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::*[1]');
 const row = (page: Page, day: string) => panel(page, 'Readings').getByRole('row').filter({ hasText: day });
 
-/** True where nothing lies over it, as the bar of a form does on a phone. */
+/** True if nothing covers it, as a form's bar may on a phone. */
 const isUncovered = (text: Locator): Promise<boolean> =>
   text.evaluate((said) => {
     const { left, top, bottom } = said.getBoundingClientRect();
@@ -90,7 +90,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await page.getByRole('link', { name: 'Edit' }).click();
       await fillIn(page, { Mileage: '' });
       await submit(page, 'Update Track Day');
-      // A page that is left while it saves takes its request along.
+      // Leaving the page during a save would abort the request.
       await page.waitForURL(/\/track-days\/\d+$/);
       await page.goto(`/vehicles/${car}?tab=odometer`);
       await expect(panel(page, 'Readings')).toContainText("Vehicle's form");
@@ -107,7 +107,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await page.goto(`/service/events/new?vehicle_id=${car}`);
       await fillIn(page, { 'Service name': 'Oil change' });
       const mileage = page.getByLabel(/^Mileage at service/);
-      // As low as it stands whole above the bar of a phone, which then lies over what comes below it.
+      // Scrolls so that the field is just above the phone's bar, which then covers the text below it.
       await mileage.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 70));
       await mileage.fill('301464');
       const question = '301,464 is 150,000 more than expected. Typing error?';

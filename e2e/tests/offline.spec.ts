@@ -4,7 +4,7 @@ import { releasesOf, TwoReleases } from '../src/next-release.js';
 import { aCollector, keptAnswers, seeVehicles, signIn } from '../src/seen.js';
 import { until } from '../src/until.js';
 
-// ADR 82: what was seen opens without a network, and nobody else sees it.
+// ADR 82: visited pages open offline, and only for the person who has visited them.
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -10,7 +10,7 @@ import { thorough } from '../src/turn.js';
 import { until } from '../src/until.js';
 import { atWidth } from '../src/width.js';
 
-// ADR 126: what is saved without a network waits in this browser, and arrives once.
+// ADR 126: a record saved offline waits in this browser and arrives once.
 
 const test = base.extend<{ person: Person; garage: Garage }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted
@@ -27,13 +27,13 @@ const EVENTS = '/api/service/events';
 const waiting = (page: Page) => page.getByRole('region', { name: NOT_SENT });
 const row = (page: Page, title: string) => waiting(page).getByRole('listitem').filter({ hasText: title });
 
-/** The code of the outbox and of the form has to be there before the network goes: without a service worker nothing keeps it. */
+/** Loads the code of the outbox and the form before the network is cut, because without a service worker nothing is cached. */
 async function openHistory(page: Page): Promise<void> {
   const code = page.waitForResponse(/kit-outbox.*js/);
   await page.goto('/service-history');
   await code;
   await openForm(page);
-  // A part that comes late, as one scrolls to it, moves those below it.
+  // A late part, which loads while scrolling, moves those below it.
   await page.getByRole('link', { name: 'Cancel' }).scrollIntoViewIfNeeded();
   await page.getByText('They are uploaded when you save.').waitFor();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -61,7 +61,7 @@ const names = async (person: Person): Promise<string[]> =>
 
 const isCreate = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === EVENTS;
 
-/** From now on creates arrive, and their answers do not, until the returned function is called. */
+/** Lets creates arrive but drops their responses, until the returned function is called. */
 async function cutAnswers(page: Page): Promise<() => Promise<void>> {
   await page.route(`**${EVENTS}`, async (route) => {
     if (!isCreate(route.request())) return route.continue();
@@ -172,7 +172,7 @@ test('answers that are cut off double nothing', thorough, async ({ page, person,
   await expect(row(page, 'Oil')).toBeVisible();
   await logEvent(page, 'Tyres');
   await expect(row(page, 'Tyres')).toBeVisible();
-  // It has arrived already: the change is one of that.
+  // It has already arrived, so this changes the stored record.
   await row(page, 'Oil').getByRole('link', { name: 'Open' }).click();
   await expect(page.getByLabel(/^Service name/)).toHaveValue('Oil');
   await fillIn(page, { 'Service name': 'Oil and filter' });
@@ -230,7 +230,7 @@ test(
       await expect(row(page, name)).toBeVisible();
       const before = tries;
       await context.setOffline(false);
-      // One that was begun without a network may still get through with it.
+      // A request started offline may still succeed when the network is back.
       await until('it was tried, or has arrived', async () => tries > before || (await waiting(page).isHidden()));
     }
     await page.unrouteAll({ behavior: 'wait' });
@@ -257,7 +257,7 @@ test(
       void page.route(`**${EVENTS}`, async (route) => {
         if (!isCreate(route.request())) return route.continue();
         await route.fetch();
-        resolve(); // and the answer never comes
+        resolve(); // The response never arrives.
       });
     });
     await context.setOffline(false);
@@ -302,7 +302,7 @@ test('two tabs send it once', thorough, async ({ context, page, person, garage }
   }
   await expect(row(other, 'Brakes')).toBeVisible();
   let sent = 0;
-  // A try without a network has no response.
+  // An attempt without a network has no response.
   context.on('response', (response) => void (isCreate(response.request()) && (sent += 1)));
   await context.setOffline(false);
   await expect(waiting(page)).toBeHidden();
@@ -310,7 +310,7 @@ test('two tabs send it once', thorough, async ({ context, page, person, garage }
   expect([await names(person), sent]).toEqual([['Brakes', 'Oil', 'Tyres'], 3]);
 });
 
-/** Changes one event here and elsewhere; the other's is there first. */
+/** Changes one event here and elsewhere. The other change arrives first. */
 async function changedTwice(context: BrowserContext, page: Page, person: Person, event: number): Promise<void> {
   await openHistory(page);
   await page.getByRole('link', { name: 'Clutch' }).click();
@@ -335,7 +335,7 @@ test(
     await row(page, 'Clutch, mine').getByRole('button', { name: 'Compare' }).click();
     const dialog = page.getByRole('dialog', { name: 'Changed here and elsewhere' });
     await expect(dialog.getByRole('group', { name: 'Service name' })).toContainText('Clutch, theirs');
-    // Nobody here has changed the description: it is theirs unless the person says otherwise.
+    // This person has not changed the description, so the other person's value is preselected.
     await expect(dialog.getByRole('group', { name: 'Description' }).getByRole('radio').last()).toBeChecked();
     await dialog.getByRole('group', { name: 'Service name' }).getByRole('radio').first().check();
     await dialog.getByRole('button', { name: 'Use what is chosen' }).click();
@@ -588,7 +588,7 @@ async function readTread(page: Page, middle: string): Promise<void> {
   await submit(page, 'Save');
 }
 
-/** Opens a page whose worker keeps what it sees, and waits until forms are there for when there is no network. */
+/** Opens a page with a service worker, and waits until forms are available offline. */
 async function madeReady(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -617,7 +617,7 @@ test.describe('with a service worker', () => {
       await page.reload();
       await expect(page.getByLabel(/^Service name/)).toHaveValue('Oil');
       await context.setOffline(false);
-      // While its form is open, it is not sent.
+      // While its form is open, the entry is not sent.
       await page.getByRole('main').getByRole('link', { name: 'Service History' }).click();
       await expect.poll(() => names(person)).toEqual(['Oil']);
     },
@@ -638,7 +638,7 @@ test.describe('with a service worker', () => {
       await expect(page.getByLabel('Note')).toBeVisible();
       await context.setOffline(true);
 
-      // Neither this page nor its form was ever opened.
+      // Neither this page nor its form was opened before.
       await page.goto('/tyres');
       await page.getByRole('link', { name: 'Winter wheels' }).click();
       await readTread(page, '6.5');

@@ -25,9 +25,7 @@ const remotePages = REMOTES.flatMap((remote) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { paths: string[] }).paths;
 });
 
-/**
- * React's first render must be what was prerendered, and nothing may ask for what the policy refuses; either would be told on the console.
- */
+/** React's first render must match the prerendered HTML, and nothing may violate the content security policy. The console would report both. */
 test('public pages open without a complaint', async ({ browser }) => {
   for (const path of publicPages) {
     const page = await (await browser.newContext()).newPage();
@@ -53,7 +51,7 @@ test('a page that is painted before all of it is there runs nothing until it is'
   const line = await aSlowLine('<script type="application/json" id="remotes">');
   await signedInAs(context, await aPerson());
   await page.goto(`${line.address}/vehicles`, { waitUntil: 'commit' });
-  // Whatever has waited for a paint is told of it no later.
+  // Everything that waits for a paint is notified by then.
   await page.evaluate(
     () => new Promise((told) => new PerformanceObserver(told).observe({ type: 'paint', buffered: true })),
   );
@@ -81,7 +79,7 @@ interface Line {
   height: number;
 }
 
-/** Pixels of one line of the page that differ from its fourth, where no graduation is. */
+/** Pixels of one line of the page that differ from its fourth pixel, which has no graduation. */
 async function graduations(page: Page, clip: Line): Promise<number[]> {
   const picture = (await page.screenshot({ clip })).toString('base64');
   return page.evaluate(async (base64) => {

@@ -4,12 +4,12 @@ import { fillIn, submit } from '../src/form.js';
 import { mailsTo } from '../src/kept-mails.js';
 import { aPerson, signedInAs } from '../src/person.js';
 
-// Browsers keep passkeys for names, and the stack of the journeys has none but this.
+// Browsers bind passkeys to host names. The tests' stack has only this one.
 const LOCAL = stackAddress().replace('127.0.0.1', 'localhost');
 
 test.use({ baseURL: LOCAL });
 
-/** Gives a tab a device of its own that makes sure of the person (WebAuthn, 11.2); returns how to move its passkeys to another tab. */
+/** Adds a virtual authenticator with user verification to a tab (WebAuthn, 11.2). Returns a function that moves its passkeys to another tab. */
 async function withDevice(page: Page): Promise<{ moveTo: (other: Page) => Promise<void> }> {
   const [session, authenticatorId] = await plugIn(page);
   let moves = 0;
@@ -17,7 +17,7 @@ async function withDevice(page: Page): Promise<{ moveTo: (other: Page) => Promis
     async moveTo(other) {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
       const [there, thatId] = await plugIn(other);
-      // A device counts on; a copy that does not is refused.
+      // The signature counter must increase. A copy with an old counter is refused.
       moves += 1;
       for (const credential of credentials) {
         const counted = { ...credential, signCount: credential.signCount + moves };
@@ -61,14 +61,14 @@ test('a passkey is made, signs in by itself and after the password, and is remov
   await expect(page.getByRole('heading', { name: 'My laptop' })).toBeVisible();
   expect((await mailsTo(person.email, 1))[0]!.subject).toBe('A passkey was added');
 
-  // The passkey that the browser offers at the field is answered by this device itself.
+  // The virtual device answers the autofill request itself.
   await inAnotherBrowser(page.context(), async (there) => {
     await device.moveTo(there);
     await there.goto('/login');
     await expect(there).toHaveURL(/\/dashboard$/);
   });
 
-  // A browser that offers none at a field has the button.
+  // A browser without autofill has the button.
   await inAnotherBrowser(page.context(), async (there) => {
     await there.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

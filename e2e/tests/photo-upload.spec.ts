@@ -23,7 +23,7 @@ for (const { name, viewport } of WIDTHS)
       await page.getByRole('link', { name: 'Upload Photos' }).click();
       await expect(page.getByLabel('Photos of')).toHaveValue(String(fulvia));
       await choose(page, pictures);
-      // The first percents may still be on their way: what is counted is what has left the browser.
+      // The percentage counts sent bytes, and the first ones may still be on their way.
       await expect(page.getByRole('listitem').filter({ hasText: 'left.jpg' })).toContainText(/[1-9]\d% of /);
       await page.getByRole('link', { name: 'Vehicle' }).first().click();
       await expect(tray(page)).toContainText('Uploading 3 photos');
@@ -102,7 +102,7 @@ for (const { name, viewport } of WIDTHS)
 test('photos that are chosen in a form survive a reload and belong to what is saved', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   await page.goto(`/issues/create?vehicle_id=${fulvia}`);
-  // The end of the form is fetched once something is done in it.
+  // The end of the form loads after the first interaction.
   await page.getByLabel('Title').click();
   await choose(page, [await aJpeg('sump.jpg')]);
   const chosen = page.getByRole('listitem').filter({ hasText: 'sump.jpg' });
@@ -173,7 +173,7 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** A real picture of about 1 MB, unlike any other. */
+/** A unique real picture of about 1 MB. */
 async function aJpeg(name: string): Promise<Picture> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const create = { width: 1200, height: 900, channels: 3 as const, background: '#000', noise };
@@ -189,10 +189,10 @@ async function choose(page: Page, files: Picture[], what = 'photos'): Promise<vo
   await (await chooser).setFiles(files);
 }
 
-/** A picture takes more time on such a line than a test has. */
+/** On such a slow connection, a picture takes longer than the test. */
 const ENDLESS = 1_000;
 
-/** Limits the bytes a second on the way up, until `end`. Chromium lets what is under way go at full speed where that changes. */
+/** Limits the upload speed in bytes per second until `end`. When the limit changes, Chromium sends running requests at full speed. */
 async function slowLine(page: Page, most: number): Promise<{ end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>
@@ -204,7 +204,7 @@ async function slowLine(page: Page, most: number): Promise<{ end: () => Promise<
   return { end: async () => void (await limit(-1)) };
 }
 
-/** Pastes or drops a file, as a browser tells of it. */
+/** Pastes or drops a file by the browser's events. */
 async function bring(page: Page, how: 'paste' | 'drop', { name, mimeType, buffer }: Picture): Promise<void> {
   await page.evaluate(
     ([how, name, type, base64]) => {
@@ -222,18 +222,18 @@ async function bring(page: Page, how: 'paste' | 'drop', { name, mimeType, buffer
   );
 }
 
-/** The number of pictures that have come. */
+/** Number of loaded pictures. */
 const shownIn = (place: Locator): Promise<number> =>
   place.getByRole('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
 
-/** The number of other tabs' uploads that are waited for. */
+/** Number of uploads that wait for other tabs. */
 const waitingFor = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query();
     return pending.filter(({ name }) => name?.startsWith('carnet-upload-')).length;
   });
 
-/** The number of entries that the browser keeps for uploads. */
+/** Number of entries that the browser stores for uploads. */
 const keptIn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -16,7 +16,7 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(0);
 
-/** Its button comes with the photo, and says nothing of whether they are shown. */
+/** The button appears with the photo and does not tell whether the details are open. */
 async function showDetails(page: Page, details: Locator): Promise<void> {
   await expect(viewer(page).getByRole('button', { name: 'Details', exact: true })).toBeVisible();
   if (!(await details.isVisible())) await submit(page, 'Details');
@@ -104,7 +104,7 @@ for (const [device, viewport] of Object.entries({
       );
 
       await page.goto('/photos');
-      if (viewport.width < 576) await page.getByRole('button', { name: 'Filters' }).click(); // they are folded on a phone
+      if (viewport.width < 576) await page.getByRole('button', { name: 'Filters' }).click(); // They are collapsed on a phone.
       await page.getByRole('combobox', { name: 'Tag' }).selectOption({ label: 'rust (1)' });
       await expect(page).toHaveURL('/photos?tag=rust');
       await page.getByRole('checkbox', { name: 'Select Left sill, before' }).check();
@@ -132,7 +132,7 @@ for (const [device, viewport] of Object.entries({
       ];
       await garage.photo({ bytes: upright, caption: 'Upright' });
       await garage.photo({ bytes: lying, caption: 'Lying' });
-      /** Width by height of a picture that has been loaded. */
+      /** Aspect ratio (width by height) of a loaded picture. */
       const shapeOf = (name: string) =>
         page
           .getByRole('img', { name })
@@ -146,7 +146,7 @@ for (const [device, viewport] of Object.entries({
       for (const name of ['Upright', 'Lying']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
       await submit(page, 'Turn');
       await expect(page.getByText('2 photos turned.')).toBeVisible();
-      // It is offered as long as somebody points at it, however long the pictures take.
+      // The offer stays while the pointer is on it, however long the pictures take.
       await page.getByRole('button', { name: 'Undo' }).hover();
       await expect.poll(() => shapeOf('Upright')).toBeCloseTo(4 / 3, 1);
       await expect.poll(() => shapeOf('Lying')).toBeCloseTo(4 / 3, 1);
@@ -216,7 +216,7 @@ for (const [device, viewport] of Object.entries({
       await isSeen(page);
       await page.goto(`/vehicles/${fulvia}`);
       await isSeen(page);
-      // The photo is large, and leaves the instruments on the first screen; on the other tabs it is small.
+      // The photo is large but leaves the instruments on the first screen. On the other tabs it is small.
       await page.setViewportSize({ width: 1440, height: 900 });
       const heightOf = async () => (await page.locator(`[data-cover="${photo}"]`).boundingBox())?.height;
       await expect(page.getByRole('region', { name: 'Instruments' })).toBeInViewport({ ratio: 1 });

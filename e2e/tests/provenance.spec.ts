@@ -143,7 +143,7 @@ test('a search finds the tab by its name, an owner and a number', async ({ page,
   await garage.owner(car, 'Lindqvist', { from_date: '1971-06-10', to_date: null });
   await garage.number(car, 'engine', '8183024471');
   await page.goto('/dashboard');
-  // The page is seen before its script hears keys.
+  // The page is visible before its script handles keys.
   await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search' });

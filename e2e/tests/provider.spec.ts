@@ -6,10 +6,10 @@ import { logOut } from '../src/menu.js';
 import { nextIs } from '../src/own-provider.js';
 import { aPerson } from '../src/person.js';
 
-// The owner of a provider signs in by it (ADR 88).
+// Sign-in by the installation's own OpenID provider (ADR 88).
 
 test.skip(!process.env.CARNET_PROVIDER, 'The stack knows no provider: `npm test -- journeys` gives it one');
-// The provider signs in whom it was told last.
+// Serial, because the provider signs in the identity that was set last.
 test.describe.configure({ mode: 'serial' });
 
 async function goTo(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 import { thorough } from '../src/turn.js';
 
 const PHONE = { width: 390, height: 844 };
-/** offline.md, Twenty seconds. */
+/** From offline.md, 'Twenty seconds'. */
 const MOST_TAPS = 8;
 const MOST_SECONDS = 20;
 const READING_SECONDS = 5;
@@ -165,7 +165,7 @@ test.describe('another app', () => {
   });
 });
 
-/** Sends the form that a browser sends to a share target. */
+/** Submits the form that a browser sends to a share target. */
 async function sharePdf(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [form, input] = [document.createElement('form'), document.createElement('input')];
@@ -185,7 +185,7 @@ const FILL_UP = {
   station: 'Shell, Monterey',
 };
 
-/** Two cars, of which one has had its oil changed before. */
+/** A person with two cars. One has had oil changes before. */
 async function aDriver(): Promise<Person & { cars: number[] }> {
   const person = await aPerson();
   const { id } = await create(person, '/api/collections', { name: 'Garage' });
@@ -207,13 +207,13 @@ async function aDriver(): Promise<Person & { cars: number[] }> {
   return { ...person, cars: [miata, volvo] };
 }
 
-/** Written into docs/benchmarks.md from what this prints. */
+/** Prints the result, which docs/benchmarks.md quotes. */
 function noted(what: string, pace: Pace): void {
   test.info().annotations.push({ type: 'pace', description: pace.row });
   console.log(`  ${what}: ${pace.row}`);
 }
 
-/** Links, buttons and fields of the page's own that are lower or narrower than a thumb. */
+/** Links, buttons and fields of the page that are smaller than a thumb. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const all = [...document.querySelectorAll('main :is(a, button, input, select):not([type=file])')];
@@ -221,6 +221,6 @@ const tooSmall = (page: Page): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       return height > 0 && (height < least || width < least);
     });
-    // The way back above the heading is the product's everywhere, and no step of the entry.
+    // The link back above the heading is on every page and no step of the entry.
     return small.filter((element) => !element.closest('header')).map((element) => element.outerHTML.slice(0, 120));
   }, TARGET);

@@ -3,7 +3,7 @@ import { test } from '../src/garage.js';
 import { confirmationsTo, mailsTo } from '../src/kept-mails.js';
 import { aReceiver } from '../src/receiver.js';
 
-// Overdue points come by mail and to a topic of ntfy once that is wanted, and a link of the mail puts them off.
+// Overdue items are sent by mail and to an ntfy topic, if the person wants that. A link in the mail snoozes them.
 
 test('what is overdue comes by mail and to a topic of ntfy, is put off by its link without signing in, and completed by the other', async ({
   page,

@@ -14,7 +14,7 @@ import { signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
 import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js';
 
-// Promises of safety that are seen inside the stack alone. Each service is a process of its own here, as in production.
+// Security properties that are only visible inside the stack. Each service runs as a separate process, like in production.
 
 const TRIES = 20;
 const stack = new FaultStack({ env: { LOG_LEVEL: 'debug', SIGN_IN_TRIES_PER_ADDRESS: String(TRIES) } });
@@ -171,12 +171,12 @@ test('nothing that people wrote, signed in with or were given is in any log', as
   const linesOf = (end: string) => linesIn([...logs].find(([file]) => file.endsWith(end))?.[1] ?? '');
   expect(linesOf('access.log').filter(({ request_id }) => request_id === requestId)).toHaveLength(1);
   expect(linesOf('svc-garage.log').filter((line) => line.requestId === requestId)).toHaveLength(1);
-  // Had nothing failed, there would have been little to say.
+  // If nothing had failed, the logs would not be a good test.
   expect(linesOf('svc-identity.log').filter(({ status, err }) => status === 500 && err)).not.toEqual([]);
   expect(logs.get('pg.log')).toContain('unforeseen');
 });
 
-/** Makes requests that succeed, are refused and fail, with words in them that may be in no log; answers those words. */
+/** Sends requests that succeed, are refused and fail, with texts that no log may contain. Returns these texts. */
 async function writeEverywhere({ token, email, username, password }: Account): Promise<string[]> {
   const word = 'whispered-body';
   const made = await call({ method: 'POST', path: '/api/collections', token, body: { name: word } });
@@ -187,7 +187,7 @@ async function writeEverywhere({ token, email, username, password }: Account): P
   expect([401, 429]).toContain(wrong.status);
   expect((await call({ method: 'POST', path: '/api/vehicles', token, body: { make: word } })).status).toBe(400);
 
-  // A rule of the database that the service knows nothing of, so that it meets what nobody foresaw.
+  // A constraint that the service does not know, to cause an unexpected error.
   await stack.rows('identity', `alter table users add constraint unforeseen check (username not like 'unlucky%')`);
   const unlucky = { username: 'unlucky-one', email: 'unlucky-one@example.org', password: 'Copper~Kettle 88' };
   expect((await call({ method: 'POST', path: '/api/auth/register', body: unlucky })).status).toBe(500);
@@ -195,7 +195,7 @@ async function writeEverywhere({ token, email, username, password }: Account): P
   return [word, 'Copper~Kettle 88', unlucky.email, unlucky.username];
 }
 
-/** One thing in each domain, linked as things are. Answers a word that is in all that is told of them. */
+/** Creates one record in each domain, linked as usual. Returns a word that is in all of them. */
 async function keepOneOfEach({ token, id }: Account): Promise<string> {
   const word = `whispered-${id}`;
   const make = async (path: string, body: object): Promise<number> => {
@@ -224,12 +224,12 @@ async function keepOneOfEach({ token, id }: Account): Promise<string> {
   return word;
 }
 
-/** The number of snapshots with the word that effects keep, of whoever they are. */
+/** Number of snapshots with the word that effects store, for any owner. */
 async function headsWith(service: Service, word: string): Promise<number> {
   return (await stack.rows(service, `select 1 from handler_heads where body::text like '%${word}%'`)).length;
 }
 
-/** The tables of a service that hold anything of an owner but the marks that it is gone. */
+/** Tables of a service that contain data of an owner, except for marks of the deletion. */
 async function tablesHolding(service: Service, owner: number): Promise<string[]> {
   const owned = await stack.rows<{ name: string }>(
     service,
@@ -256,7 +256,7 @@ const tablesOf = (service: Service) =>
     `select quote_ident(tablename) as table from pg_tables where schemaname = 'public'`,
   );
 
-/** Every log of the stack by its file; PostgreSQL's own files are none. */
+/** Every log of the stack by file, without PostgreSQL's data files. */
 function logsIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const names = files.filter((name) => /\.log(\.old)?$/.test(name) && !name.startsWith('pg/'));

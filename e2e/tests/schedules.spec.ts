@@ -114,7 +114,7 @@ test('of two tabs that manage a schedule the later save is told, and templates c
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Chooses templates in the picker, in this order. */
+/** Selects templates in the picker, in this order. */
 async function pick(page: Page, search: string, names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add Templates' }).click();
   const picker = page.getByRole('dialog', { name: 'Add Templates' });
@@ -124,7 +124,7 @@ async function pick(page: Page, search: string, names: string[]): Promise<void> 
   await expect(picker).toBeHidden();
 }
 
-/** The service answers the next change of this template's status with an error. @returns what lets the answer come */
+/** Makes the next change of this template's status fail. @returns a function that sends the response */
 async function refuseOnce(page: Page, template: number): Promise<() => void> {
   const gate = aGate();
   await page.route(

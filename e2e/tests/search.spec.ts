@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 
-// One text that is found in every domain.
+// One search finds records in every domain.
 const WORD = 'Zephyr';
 
 test.beforeEach(async ({ context, request }) => {
@@ -78,7 +78,7 @@ const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Searc
 const group = (page: Page, name: string): Locator =>
   page.getByRole('listbox').getByRole('group', { name, exact: true });
 
-/** One thing of each kind, called by the word. */
+/** Creates one record of each kind with the word in its name. */
 async function fill(request: APIRequestContext, person: Person): Promise<void> {
   const add = async (path: string, data: object) => (await create(person, path, data)).id;
   const collection_id = await add('/api/collections', { name: `${WORD} barn` });

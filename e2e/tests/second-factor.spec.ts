@@ -7,7 +7,7 @@ import { atOneWidth } from '../src/turn.js';
 
 const STEP = 30_000;
 
-/** Turns an app on in the settings; returns it with the recovery codes. */
+/** Turns on an authenticator app in the settings. Returns it with the recovery codes. */
 async function turnOn(page: Page): Promise<{ app: TOTP; codes: string[] }> {
   await page.goto('/settings?tab=security');
   const offered = page.waitForResponse('**/api/auth/second-factor/totp');
@@ -24,7 +24,7 @@ async function turnOn(page: Page): Promise<{ app: TOTP; codes: string[] }> {
   return { app, codes };
 }
 
-/** As far as the second step. */
+/** Signs in up to the second step. */
 async function enterPassword(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
   await fillIn(page, { Email: email, Password: password });
@@ -50,7 +50,7 @@ for (const [device, viewport] of Object.entries({
       await fillIn(there, { Code: '000000' });
       await submit(there, 'Log in');
       await expect(there.getByRole('alert')).toContainText('This code is wrong');
-      // The one that turned the app on was of this step: the next one is not used yet.
+      // The code that turned on the app belongs to this time step, so the next step's code is used.
       await fillIn(there, { Code: app.generate({ timestamp: Date.now() + STEP }) });
       await submit(there, 'Log in');
       await expect(there).toHaveURL(/\/dashboard$/);

@@ -51,7 +51,7 @@ test('who logs out has ended the session: its token opens nothing any more', asy
   await isRefusedBy(request, paths, person.token);
 });
 
-/** Services hear of it by a fact, each in its time. */
+/** Waits until all services refuse the token. Each learns of it by a fact. */
 async function isRefusedBy(request: APIRequestContext, paths: string[], token: string): Promise<void> {
   const status = async (path: string) => (await request.get(path, { headers: { 'x-auth-token': token } })).status();
   for (const path of paths) await until(`${path} is shut`, async () => (await status(path)) === 401);

@@ -76,7 +76,7 @@ garageTest(
 
 async function register(page: Page): Promise<void> {
   const username = `e2e-${randomUUID().slice(0, 12)}`;
-  // Their browser asks for German, which is offered; what is said here is said in English, in German customs.
+  // Sets English explicitly, because the browser asks for German, which is offered. The region stays German.
   await speak(page.context(), 'en');
   await page.goto('/register');
   await fillIn(page, {
@@ -90,7 +90,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Edda' })).toBeVisible();
 }
 
-/** A car of the person on the page. */
+/** Creates a car for the page's person. */
 async function addVehicle(page: Page): Promise<number> {
   const headers = { 'x-auth-token': await page.evaluate(() => localStorage.getItem('carnet.token')!) };
   const create = async (path: string, data: object): Promise<number> => {

@@ -6,7 +6,7 @@ import { signedInAs } from '../src/person.js';
 import { aPng } from '../src/tus.js';
 import { grantBetween } from '../src/walk/sharing.js';
 
-// ADR 143: what comes due in a garage that is shared comes to whoever switches that on, and its link opens that garage.
+// ADR 143: a person can switch on reminders for a shared garage. The link in a reminder opens that garage.
 
 test('somebody with one vehicle is reminded of it, is led into its garage, and adds a photo there', async ({
   browser,

@@ -11,8 +11,8 @@ import { type Request, requestOf } from '../src/walk/requests.js';
 import { grantBetween } from '../src/walk/sharing.js';
 import { placeOf, walked, type WalkedOperation } from '../src/walk/slots.js';
 
-// ADR 131: each route that any service describes, with the ids of another's garage, as everybody that there is: a stranger, a viewer, a contributor, an editor, the owner,
-// somebody whose grant has ended, and whoever has one vehicle of two.
+// ADR 131: sends a request to each documented route with ids of another person's garage. The senders are a stranger, a viewer, a contributor, an editor,
+// the owner, a person whose grant has ended, and a person with access to one of two vehicles.
 
 const LANES = 4;
 
@@ -22,7 +22,7 @@ const titleOf = ({ method, path }: WalkedOperation) => `${method} ${path}`;
 
 test.describe.configure({ mode: 'serial' });
 
-/** The owner of two vehicles, with one of everything of each, in words of their own. */
+/** Owner of two vehicles, each with one record of every kind, with a unique text. */
 let owner: Author;
 let other: Author;
 let ofOne: Fixtures;
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   before = await everything();
 });
 
-/** Uploaded files are of no vehicle at first. */
+/** Moves uploaded files to the vehicle. */
 async function filesToVehicle({ vehicle, photo, document }: Fixtures): Promise<void> {
   for (const path of [`/api/photos/${photo}`, `/api/documents/${document}`]) {
     const answer = await callPatiently({ method: 'PATCH', path, token: owner.token, body: { vehicle_id: vehicle } });
@@ -47,7 +47,7 @@ async function filesToVehicle({ vehicle, photo, document }: Fixtures): Promise<v
   }
 }
 
-/** Whatever the request brings by itself. */
+/** Sends the request with the token of this person instead of its own. */
 const askIn = ({ token }: Author, request: Request): Promise<Answer> =>
   callPatiently({ ...request, token, headers: { ...request.headers, 'x-garage': String(owner.id) } });
 
@@ -57,13 +57,13 @@ const requestsOfOne = (): { operation: WalkedOperation; request: Request }[] =>
     request: requestOf(operation, fill(allOwn(placeOf(operation).slots), [ofOne], []), owner.mark),
   }));
 
-/** The garage itself must stay as it is; people who were let in, mails and sessions are told of. */
+/** Data of the garage, which must not change. Grants, mails and sessions are left out. */
 const ofTheGarage = (read: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(read).filter(([path]) => !path.startsWith('/api/auth/')));
 
 const expectNothingChanged = async () => expect(ofTheGarage(await everything())).toEqual(ofTheGarage(before));
 
-/** Services that have nothing for anybody but their own person. */
+/** Services that only have data about the person who asks. */
 const CLOSED_WHOLE = new Set(['svc-identity', 'svc-notify']);
 const CLOSED = [
   ...['/api/exports', '/api/media/exports', '/api/buyer-pages', '/api/media/stickers'],
@@ -146,7 +146,7 @@ test('a contributor adds, and changes nothing that was there', onItsDay('sharing
   );
   expect([...added].filter((title) => !title.startsWith('POST '))).toEqual([]);
   expect([...added].sort()).toEqual(CONTRIBUTED);
-  // Each thing itself is as it was; lists and sums have what was added.
+  // Each single record must be unchanged. Lists and sums contain what was added.
   const now = ofTheGarage(await everything());
   const ids = [ofOne, ofOther].flatMap((set) => Object.values(set)).map(String);
   const isAThing = (path: string) => /\/\d+$/.test(path) && ids.includes(path.split('/').at(-1)!);
@@ -155,10 +155,10 @@ test('a contributor adds, and changes nothing that was there', onItsDay('sharing
       expect(versionIn(now[path]), path).toBe(versionIn(text));
 });
 
-/** A version rises with each change of the thing itself. */
+/** The version increases with each change of the record itself. */
 const versionIn = (text: string | undefined): string | undefined => /"version":(\d+)/.exec(text ?? '')?.[1];
 
-/** All that a contributor adds by the walk's own requests, which name all that they can: a service event with parts changes these. */
+/** Routes by which a contributor may add records. Creating a service event is missing, because the walk's request also names parts and would change them. */
 const CONTRIBUTED = [
   'POST /api/fill-ups',
   'POST /api/issues',
@@ -212,7 +212,7 @@ test('an editor does what the owner does, but for what is left to the owner', on
   const editor = await anAuthor();
   await grantBetween(owner, editor, 'editor');
   const refused = new Set<string>();
-  // Deletions come last, and of those the vehicle and its collection are refused.
+  // Deletions come last. Those of the vehicle and its collection are refused.
   const requests = requestsOfOne().filter(({ operation }) => !isRead(operation) && operation.method !== 'DELETE');
   await inLanes(requests, LANES, async ({ operation, request }) => {
     const answer = await askIn(editor, request);

@@ -6,11 +6,11 @@ import { aPerson, create, type Person, signedInAs } from '../src/person.js';
 import { atOneWidth } from '../src/turn.js';
 import { until } from '../src/until.js';
 
-// Two people: one invites, the other accepts, looks around, writes, and is shut out again (ADR 130).
+// Two people: one invites, the other accepts, reads, writes, and loses access again (ADR 130).
 
 const linkIn = ({ text }: { text?: string }): string => /http\S+\/invitation#token=\S+/.exec(text!)![0];
 
-/** Somebody whose address is confirmed, since an invitation is for that. */
+/** A person with a confirmed address, which an invitation needs. */
 async function aConfirmedPerson(): Promise<Person> {
   const person = await aPerson();
   const [mail] = await confirmationsTo(person.email);
@@ -122,14 +122,14 @@ for (const [device, viewport] of Object.entries({
         await expect(ofGuest.locator('a[href*="/new"], a[href*="/create"], a[href$="/edit"]')).toHaveCount(0);
         await expect(ofGuest.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
       }
-      // The person's own things stay theirs.
+      // The person's own data stay accessible.
       await ofGuest.goto('/settings?tab=keys');
       await expect(ofGuest.getByRole('button', { name: 'Make an API key' })).toBeVisible();
     });
   });
 }
 
-/** A grant that was accepted, by the API: what follows is about what it opens. */
+/** Accepts a grant through the API, and opens the garage. */
 async function enterAs(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -147,11 +147,11 @@ async function enterAs(
   return page;
 }
 
-/** Answers that a page got and that a person would see as a fault. */
+/** Responses that a person would notice as an error. */
 function refusalsOn(page: Page): string[] {
   const refusals: string[] = [];
   page.on('response', (answer) => {
-    // A page asks a busy service once more by itself.
+    // A page retries by itself if a service is busy.
     if (answer.status() >= 400 && answer.status() !== 503)
       refusals.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
   });
@@ -192,7 +192,7 @@ test.describe('a vehicle that is shared alone', atOneWidth(VIEWPORT), () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByText(/Volvo/)).toHaveCount(0);
     }
-    // Addresses that are asked for with the page's HTML are asked for before anybody knows whose garage it is in.
+    // Requests that start with the page's HTML are sent before the page knows its garage.
     expect(refusals.filter((one) => !/\/api\/(?:collections|files)/.test(one))).toEqual([]);
     await page.goto('/service-history');
     await expect(page.getByText('Oil of the Saab').first()).toBeVisible();

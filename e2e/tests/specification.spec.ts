@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { callPatiently } from '../src/api.js';
 
-// The specification as a client reads it that knows nothing else: what it sends and reads is written down here from its two documents, not
-// taken from OpenAPI. No field of later days is sent, mileages are integers, days `YYYY-MM-DD`, and messages English without being asked for.
+// The specification from the view of a client that knows nothing else. Its requests and responses are written by hand from the two documents and not
+// taken from OpenAPI. It sends no later fields; mileages are integers, days `YYYY-MM-DD`, and messages English by default.
 
 type Thing = Record<string, unknown> & { id: number };
 

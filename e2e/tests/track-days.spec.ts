@@ -24,7 +24,7 @@ test('a track day is written, found, corrected and deleted', async ({ page, gara
   await page.getByRole('combobox', { name: /^Vehicle/ }).selectOption({ label: '1971 Lancia Fulvia' });
   await fillIn(page, { 'Event date': '2026-05-09', 'Track or facility name': 'Masaryk Circuit, Brno' });
 
-  // With the keyboard alone, and saved at once: what was typed last is there too.
+  // By keyboard only, and saved at once. The last typed text must be stored, too.
   await page.getByLabel(/^Track or facility/).focus();
   await page.keyboard.press('Tab');
   await expect(tool(page, 'Bold')).toBeFocused();
@@ -135,7 +135,7 @@ const clipboardOf = (program: string): string =>
     'utf8',
   );
 
-/** As the browser hands over what another program has put onto the clipboard. */
+/** Pastes HTML like the clipboard of another program. */
 async function paste(into: Locator, html: string): Promise<void> {
   await into.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -91,7 +91,7 @@ for (const [device, viewport] of Object.entries({
 
 async function register(page: Page): Promise<void> {
   const username = `e2e-${randomUUID().slice(0, 12)}`;
-  // Their browser asks for German, which is offered; what is said here is said in English, in German customs.
+  // Sets English explicitly, because the browser asks for German, which is offered. The region stays German.
   await speak(page.context(), 'en');
   await page.goto('/register');
   await fillIn(page, {
@@ -105,7 +105,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Edda' })).toBeVisible();
 }
 
-/** Things of the person on the page, through the API. */
+/** Calls the API as the page's person. */
 async function api(page: Page) {
   const headers = { 'x-auth-token': await page.evaluate(() => localStorage.getItem('carnet.token')!) };
   return {

@@ -5,7 +5,7 @@ import { logOut } from '../src/menu.js';
 import { aPerson, type Person } from '../src/person.js';
 import { atOneWidth } from '../src/turn.js';
 
-// Typed text survives what may happen to a page: a session that ends, a reload, somebody else at the same browser.
+// Typed text survives the end of a session, a reload, and another person in the same browser.
 
 const NEW = '/collections/new';
 const RESTORED = 'Restored what you had typed';
@@ -18,7 +18,7 @@ async function logIn(page: Page, { email, password }: Person, path: string): Pro
   await expect(page).toHaveURL(path);
 }
 
-/** From now on every save is refused as one of a session that has ended, until the returned function is called. */
+/** Makes every save fail with an ended session, until the returned function is called. */
 async function endSession(page: Page): Promise<() => Promise<void>> {
   const refuse = { status: 401, json: { msg: 'Authentication required' } };
   await page.route('**/api/collections', (route) =>
@@ -82,7 +82,7 @@ test('somebody else who signs in sees nothing of what was typed, and its person 
   await page.goto(NEW);
   await expect(page.getByLabel('Description')).toHaveValue('');
   await expect(page.getByText(RESTORED)).toBeHidden();
-  // The second leaves the browser to the first without signing out, as a session that ends does.
+  // The second person leaves without signing out, as when a session expires.
   await page.evaluate(() => localStorage.removeItem('carnet.token'));
   await logIn(page, first, NEW);
   await expect(page.getByLabel('Description')).toHaveValue('What rattles');

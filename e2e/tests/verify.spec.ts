@@ -20,7 +20,7 @@ const choose = (page: Page, label: RegExp, name: string) => page.getByLabel(labe
 const BOOK = /^Choose the PDF or/;
 const OTHER = /^Choose the other PDF/;
 
-/** Complaints of the page, and requests beyond itself. */
+/** Errors of the page, and requests to other origins. */
 function watched(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => found.push(message.text()));
@@ -29,7 +29,7 @@ function watched(page: Page): string[] {
   return found;
 }
 
-/** Nothing that is shown is wider than the window, and axe finds nothing. */
+/** Expects no overflow, and no violation found by axe. */
 async function expectSound(page: Page, width: number): Promise<void> {
   await atWidth(page, width);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 
-// Shell and remotes are deployed apart (ADR 3, ADR 28): for a while a page may hold a shell and a remote of different releases.
+// Shell and remotes are deployed separately (ADR 3, ADR 28), so a page may temporarily have a shell and a remote of different releases.
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const RELEASED = at('../released/mf-garage/assets');
@@ -91,13 +91,13 @@ test('a panel of another version says so in its place, and the page around it st
   await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-/** Answers with the files of the last release's garage. @returns the names of those that were asked for and are there */
+/** Serves the files of the last release's garage. @returns names of the requested files that exist there */
 async function withReleasedGarage(page: Page): Promise<string[]> {
   const served: string[] = [];
   const released = readdirSync(RELEASED);
   await page.route('**/remotes/mf-garage/assets/*', async (route) => {
     const asked = basename(new URL(route.request().url()).pathname);
-    // The files that a page begins with, and those of a further try, are the release's.
+    // The entry files of a page, also those of a retry, come from the release.
     const begins = /^(start|entry)\./.exec(asked)?.[0];
     const name = released.find((one) => begins && one.startsWith(begins)) ?? asked;
     if (!existsSync(join(RELEASED, name))) return route.fulfill({ status: 404 });
@@ -107,7 +107,7 @@ async function withReleasedGarage(page: Page): Promise<string[]> {
   return served;
 }
 
-/** Answers with the page, scripts and styles of the last release's shell, as it would find the remotes of today. @returns the names of the files that were asked for and are there */
+/** Serves page, scripts and styles of the last release's shell, with today's remotes. @returns names of the requested files that exist there */
 async function inReleasedShell(page: Page): Promise<string[]> {
   const served: string[] = [];
   await page.route('**/assets/*', async (route) => {
@@ -129,7 +129,7 @@ async function inReleasedShell(page: Page): Promise<string[]> {
   return served;
 }
 
-/** Lets a remote's entry, and the newer one that a second try finds, demand a kit of this range, as a build with another kit would. */
+/** Makes a remote's entry require this version range of the kit, also the newer entry that a retry finds. */
 async function wantingKit(page: Page, remote: string, range: string): Promise<void> {
   await page.route(`**/remotes/${remote}/assets/{start,entry}.*`, async (route) => {
     const answer = await route.fetch();

@@ -4,9 +4,9 @@ import { submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aReceiver, type Heard } from '../src/receiver.js';
 
-// A program hears what happens by a webhook that was made in the settings, and can tell that it is from Carnet.
+// A program receives events by a webhook from the settings, and can verify that they come from Carnet.
 
-/** By https://www.standardwebhooks.com: what is signed is the id, the time and the body. */
+/** As in https://www.standardwebhooks.com: the signature covers id, time and body. */
 function signatureOf(secret: string, { headers, body }: Heard): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;

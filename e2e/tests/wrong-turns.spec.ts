@@ -136,7 +136,7 @@ test.describe('behind the doors', () => {
     await expect(page.getByLabel(/^Description/)).toHaveValue('All of it');
     await page.unroute('**/api/collections');
 
-    // The answer to this one is lost on its way; the entry itself is made.
+    // The response is lost, but the record is created.
     await page.route('**/api/collections', async (route) => {
       if (route.request().method() === 'POST') await route.fetch();
       await route.abort();
@@ -175,7 +175,7 @@ test.describe('behind the doors', () => {
     await page.route('**/api/collections*', (route) =>
       route.fulfill({ status: 503, json: { msg: 'The garage is away' } }),
     );
-    // An answer that was read half a minute ago is asked for again once the network is back.
+    // Data older than half a minute are fetched again once the network is back.
     await page.clock.fastForward('00:31');
     await context.setOffline(true);
     await context.setOffline(false);

@@ -6,7 +6,7 @@ import { signedInAs, type Person, aPerson } from '../src/person.js';
 import { operations, type Schema } from '../src/walk/documents.js';
 import { thorough } from '../src/turn.js';
 
-/** Places in which a text is written are read from the documents of the services; those in which it is shown must be said here. */
+/** Pages that show a text, by route. The places where a text is written come from the OpenAPI documents. */
 const SHOWN: Record<string, { page: (id: number) => string; also: object }> = {
   '/api/service/events': { page: (id) => `/service/events/${id}`, also: { name: 'Hostile', type: 'Other' } },
   '/api/service-event-templates': {
@@ -21,7 +21,7 @@ interface Way {
   fields: { name: string; max: number }[];
 }
 
-/** Each route that takes rich text, and its fields. */
+/** Each route that accepts rich text, with its fields. */
 const ways: Way[] = operations
   .filter(({ method, path, reports }) => method === 'POST' && !path.includes('{') && !reports)
   .map(({ path, body }) => ({ path, fields: richFields(body) }))
@@ -35,10 +35,10 @@ function richFields(body: Schema | null): Way['fields'] {
 }
 
 const LANES = 6;
-/** The number of texts with which one page is opened, if a page is opened for every few. */
+/** Number of texts per page, if a page is opened for several. */
 const BATCH = 40;
 
-/** Each service's version of each text, by route and field. */
+/** Each text as the service has stored it, by route and field. */
 let stored: { path: string; field: string; max: number; texts: string[] }[];
 let person: Person;
 let vehicle: number;
@@ -63,7 +63,7 @@ test('nothing that was stored runs, not even in a page without a policy', thorou
     stored.flatMap(({ texts }) => texts),
   );
   expect(ran).toEqual([]);
-  // The same page tells of what does run.
+  // The same test page must detect texts that do run.
   expect((await written(page, hostileMarkup)).length).toBeGreaterThan(30);
 });
 
@@ -109,7 +109,7 @@ declare global {
   }
 }
 
-/** A page that keeps note of what ran in it and what its policy reported, from before its first script. */
+/** A page that records scripts that ran and reports of its policy, starting before its first script. */
 async function watched(context: BrowserContext): Promise<Page> {
   await context.addInitScript(() => {
     window.told = [];
@@ -123,7 +123,7 @@ async function watched(context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-/** Puts each text into a page that lets everything run. @returns which of them stood there when something ran */
+/** Inserts each text into a page without a policy. @returns the texts that ran something */
 async function written(page: Page, texts: readonly string[]): Promise<string[]> {
   await page.goto('about:blank');
   await page.context().setOffline(true);
@@ -134,7 +134,7 @@ async function written(page: Page, texts: readonly string[]): Promise<string[]> 
       for (const name of ['alert', 'confirm', 'prompt'] as const) window[name] = (() => ran.push(text)) as never;
       place.innerHTML = text;
       for (const link of place.querySelectorAll('a')) if (link.protocol === 'javascript:') ran.push(text);
-      // The effect of its missing picture comes after that of ours, which is missing too.
+      // Waits for the error event of another missing picture, which comes after that of the text's picture.
       await new Promise<void>((done) => {
         const picture = place.appendChild(new Image());
         picture.onerror = () => done();
@@ -145,7 +145,7 @@ async function written(page: Page, texts: readonly string[]): Promise<string[]> 
   }, texts);
 }
 
-/** Texts in a few, each with a last line that shows that it is there whole. */
+/** Joins texts into few, each with a last line that shows that it is complete. */
 function together(texts: readonly string[], max: number): string[] {
   const parts = [''];
   for (const text of texts) {

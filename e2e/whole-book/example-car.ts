@@ -13,7 +13,7 @@ const ISSUED = '2026-11-23';
 
 type Example = ReturnType<typeof exampleBook>;
 
-/** Gives the owner the example's car, with its services, photos and papers. @param folder an empty one, for files on their way */
+/** Creates the example's car with its services, photos and papers for an owner. @param folder an empty one for temporary files */
 export async function fillWithExample(owner: Owner, folder: string): Promise<void> {
   const client = new StackClient(owner.address, owner.token);
   const { vehicle } = exampleCar;
@@ -38,7 +38,7 @@ export async function fillWithExample(owner: Owner, folder: string): Promise<voi
     { file }: { file: string },
     subject: { subject_kind?: string; subject_id?: number },
   ): Promise<void> => {
-    // A file that only calls itself a PDF is taken by no stack.
+    // No stack accepts a file that only claims to be a PDF.
     const bytes = file.endsWith('broken.pdf') ? aPdf('Window sticker') : await readFile(join(folder, file));
     const filename = `${file.replace(/\W+/g, '-').replace(/-[a-z]+$/, '')}${extname(file)}`;
     await pictured(owner, await client.upload({ kind, filename, bytes, vehicle_id: owner.vehicle, ...subject }), kind);

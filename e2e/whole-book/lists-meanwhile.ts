@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const EVERY_MS = 10;
 const PATH = LISTS.service;
 
-/** Times a list of another service, in turns while a book is made and while none is. */
+/** Measures a list of another service, in turns while a book is made and while none is. */
 export async function listsAtRestAndMeanwhile(owner: Owner) {
   const [atRest, meanwhile]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -35,7 +35,7 @@ export async function listsAtRestAndMeanwhile(owner: Owner) {
   };
 }
 
-/** Milliseconds of each answer, asked for again and again for so long. */
+/** Milliseconds of each response, requested repeatedly for this time. */
 async function timesFor({ token, address }: Owner, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   for (const until = performance.now() + milliseconds; performance.now() < until; await pause(EVERY_MS)) {

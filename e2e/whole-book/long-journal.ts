@@ -3,10 +3,10 @@ import type { Owner } from '../drills/lib/garage.js';
 import { call } from '../src/api.js';
 import type { FaultStack } from '../src/fault-stack.js';
 
-/** Tries of a checkpoint that takes longer than the gateway waits. */
+/** Number of attempts for a checkpoint that takes longer than the gateway waits. */
 const MOST_TRIES = 20;
 
-/** Writes changes of the car's service events into its journal, until this has so many entries; each of as many fields as a form saves. */
+/** Writes changes of the car's service events into its journal, up to this number of entries. Each has as many fields as a form saves. */
 export async function growJournal(stack: FaultStack, { id, vehicle }: Owner, entries: number): Promise<void> {
   const began = performance.now();
   await stack.rows(
@@ -24,7 +24,7 @@ export async function growJournal(stack: FaultStack, { id, vehicle }: Owner, ent
   say(`a journal of ${entries} entries, written in ${seconds(began)}`);
 }
 
-/** The time of a vehicle's first checkpoint, asked for again once the gateway waits no longer. */
+/** Time of a vehicle's first checkpoint. Requested again after the gateway's timeout. */
 export async function firstCheckpoint({ vehicle, token, address }: Owner): Promise<string> {
   const began = performance.now();
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {

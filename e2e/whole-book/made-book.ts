@@ -22,7 +22,7 @@ interface Dossier {
 export const dossierOf = async (owner: Owner, id: number): Promise<Dossier> =>
   (await (await askFor(owner, 'GET', `/api/dossiers/${id}`)).json()) as Dossier;
 
-/** Orders a book and watches its processes until it has ended. */
+/** Orders a book and watches its processes until it is finished. */
 export async function made(stack: FaultStack, owner: Owner) {
   const began = performance.now();
   const { id } = await orderBook(owner);
@@ -53,7 +53,7 @@ export async function made(stack: FaultStack, owner: Owner) {
   };
 }
 
-/** Its size, and what the program of the page /verify says of it. */
+/** Size of the book's file, and the result of the verifier of the page /verify. */
 async function ofItsFile(owner: Owner, id: number) {
   const file = new Uint8Array(await (await askFor(owner, 'GET', `/api/dossiers/${id}/file`)).arrayBuffer());
   const at = (name: string) => pathToFileURL(inRoot(`svc-dossier/verifier/${name}`)).href;
@@ -77,7 +77,7 @@ function familyBelow(pid: number): number[] {
   return familyOf(pid).flatMap((one) => (one === pid ? [one] : familyBelow(one)));
 }
 
-/** Bytes, as Linux tells of a process; 0 where it has just left. */
+/** Bytes of a process's memory, from Linux; 0 if it has just ended. */
 function memoryOf(pid: number, which: 'VmHWM' | 'VmRSS'): number {
   try {
     const told = new RegExp(`^${which}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -7,22 +7,21 @@ import type { FaultStack } from '../src/fault-stack.js';
 import { aPdf, pictured } from '../src/tus.js';
 
 const LANES = 4;
-/** The number of entries of one import. */
+/** Number of entries per import. */
 const IMPORTED = 500;
-/** Bytes of all reports together stay below what one answer may have (`LIST_MEGABYTES`). */
+/** Total bytes of all reports, below the limit of one response (`LIST_MEGABYTES`). */
 const REPORTS = 15_500_000;
-/** Files that are uploaded; all others are written by SQL as more files of the same bytes. */
+/** Number of uploaded files. All others are inserted by SQL with the same bytes. */
 const UPLOADED = { photos: 12, papers: 3 };
 
 export interface Most {
   services: number;
   photos: number;
   papers: number;
-  /** The number of each paper's sheets. */
   sheets: number;
 }
 
-/** Gives the owner's car so many services with long reports, photos and papers. */
+/** Adds so many services with long reports, photos and papers to the owner's car. */
 export async function fillWithMost(stack: FaultStack, owner: Owner, most: Most): Promise<void> {
   const client = new StackClient(owner.address, owner.token);
   const report = `<p>${'Checked, cleaned and measured. '.repeat(Math.ceil(REPORTS / most.services / 31))}</p>`.slice(
@@ -68,7 +67,7 @@ export async function fillWithMost(stack: FaultStack, owner: Owner, most: Most):
   say(`${most.services} services, ${most.photos} photos, ${most.papers} papers of ${most.sheets} sheets`);
 }
 
-/** Spread over thirty years. */
+/** Spreads the days over thirty years. */
 const dayOf = (at: number, of: number): string =>
   new Date(Date.UTC(1995, 0, 1) + Math.floor((at * 30 * 365) / of) * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,8 +1,8 @@
 import type { dossier, garage, identity, records } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** Vehicles are handed over by svc-identity, which knows people; which papers go along is chosen here. */
+/** svc-identity hands vehicles over, because it knows the people. The garage's page chooses the papers that go along. */
 type Handovers = Pick<identity.paths, Extract<keyof identity.paths, `/api/handovers${string}`>>;
 
-/** The API that the garage's pages call. */
+/** API client of the garage's pages. */
 export const api = apiOf<garage.paths & dossier.paths & Handovers & Pick<records.paths, '/api/documents'>>();

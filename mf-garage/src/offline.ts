@@ -3,10 +3,10 @@ import { vehicleChoicesQuery, vehicleQuery } from './lookups';
 import { odometerQuery } from './odometer/odometer.queries';
 import { PART_FILTERS, partsQuery } from './parts/parts.queries';
 
-/** More vehicles than most people have; the others open without a network once they were seen. */
+/** Preloads at most this many vehicles, which is more than most people have. Others are available offline once they were opened. */
 const MOST_VEHICLES = 12;
 
-/** The odometer's form, the choices of forms that are filled in without a network, and what their lists begin with. */
+/** Preloads what forms need offline: the code of the odometer form, the list of parts, and the first vehicles with their odometers. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "odometer-tab" */ './odometer/odometer-tab'),

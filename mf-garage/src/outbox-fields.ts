@@ -12,6 +12,6 @@ const reading: ChangedFields<garage.UpdateOdometerReading, Reading> = {
   note: { label: form.note, as: 'text' },
 };
 
-/** Fields of what can wait to be sent, for a person who compares two versions. */
+/** Fields of records that can wait in the outbox, to compare two versions in a conflict. */
 const fields: CarnetExtensions['outbox-fields'] = { part: parts.fields, 'odometer-reading': reading };
 export default fields;

@@ -2,7 +2,7 @@ import { generatePath, withQuery } from '@carnet/mf-kit';
 
 const at = (pattern: string, id: number): string => generatePath(pattern, { id: String(id) });
 
-/** Every address of this remote. Those of others are theirs to name (`useLinks`). */
+/** Paths of this remote. Paths of other remotes come from `useLinks`. */
 export const paths = {
   collections: () => '/collections',
   newCollection: () => '/collections/new',

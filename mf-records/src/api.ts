@@ -1,5 +1,5 @@
 import type { garage, records, service } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** The API that the pages of records call; of the others, the lists that they choose from. */
+/** API client of this remote's pages. Other services provide the lists for selectors. */
 export const api = apiOf<records.paths & garage.paths & service.paths>();

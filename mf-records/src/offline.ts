@@ -3,7 +3,7 @@ import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
 import { vehicleChoicesQuery } from './lookups';
 import { TRACK_DAY_FILTERS, trackDaysQuery } from './track-days/track-days.queries';
 
-/** Code and choices of the forms that are filled in without a network, and what holds files meanwhile. */
+/** Preloads what forms need offline: their code, the options of selectors, and the engine that holds files. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "form-files" */ './form-files/form-files.panel'),

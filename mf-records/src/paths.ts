@@ -1,7 +1,7 @@
 import type { PhotosOf } from '@carnet/contracts';
 import { generatePath, withQuery } from '@carnet/mf-kit';
 
-/** Every address of this remote, and those of others that it leads to. */
+/** Paths of this remote, and those of other remotes that it links to. */
 export const paths = {
   issues: () => '/issues',
   issuesOfVehicle: (vehicleId: number) => withQuery('/issues', { vehicle_id: vehicleId }),
@@ -16,7 +16,7 @@ export const paths = {
   editModification: (id: number) => generatePath('/modifications/:id/edit', { id: String(id) }),
 
   photos: () => '/photos',
-  /** Those of a vehicle or a record, one of them opened. */
+  /** Photos of a vehicle or a record, optionally with one of them opened. */
   photosOf: ({ subject, id }: PhotosOf, photo?: number) =>
     withQuery('/photos', { ...(subject === 'vehicle' ? { vehicle_id: id } : { subject: `${subject}:${id}` }), photo }),
   photosTagged: (tag: string) => withQuery('/photos', { tag }),
@@ -32,7 +32,7 @@ export const paths = {
 
   documents: () => '/documentation',
   documentsTrash: () => withQuery('/documentation', { deleted: 'true' }),
-  /** Those of a vehicle or a record. */
+  /** Papers of a vehicle or a record. */
   documentsOf: ({ subject, id }: PhotosOf) =>
     withQuery('/documentation', subject === 'vehicle' ? { vehicle_id: id } : { subject: `${subject}:${id}` }),
   documentsByExpiry: (vehicleId?: number) => withQuery('/documentation', { vehicle_id: vehicleId, sort: 'expires' }),

@@ -46,7 +46,7 @@ it.each<FormPage>([
   for (const path of ['/api/vehicles', '/api/service/vehicles/7/events', '/api/parts/vehicles/7'])
     on(`GET ${path}`, AWAY);
   await reconnect();
-  // Editing a modification shows the choices of its events only.
+  // The edit page of a modification only loads its service events, so the number of notices differs between pages.
   expect((await screen.findAllByText('Some of what you see may be out of date.'))[0]).toBeVisible();
   expect(screen.getByLabelText(page.field)).toHaveValue('Typed on the train');
   expect(screen.getByRole('button', { name: /^(Create|Update) / })).toBeEnabled();

@@ -3,7 +3,7 @@ import { apiOf } from '@carnet/mf-kit';
 
 type ImportsElsewhere = '/api/imports/lubelogger' | '/api/imports/lubelogger/file' | '/api/imports/files/undo';
 
-/** Calls the APIs that the service book's pages need. Of notify and records, these are the paths that read an import or undo it. */
+/** API client of this remote's pages. From svc-notify and svc-records, only the paths that read or undo an import. */
 export const api = apiOf<
   service.paths & garage.paths & usage.paths & dossier.paths & Pick<notify.paths & records.paths, ImportsElsewhere>
 >();

@@ -2,10 +2,10 @@ import type { QueryClient } from '@carnet/mf-kit';
 import { EVENT_FILTERS, serviceEventsQuery } from './events/service-events.queries';
 import { partChoicesQuery, templateNamesQuery, vehicleChoicesQuery } from './lookups';
 
-/** More vehicles than most people have; choices of the others come when they are seen. */
+/** Preloads at most this many vehicles, which is more than most people have. Selectors of others are available offline once they were opened. */
 const MOST_VEHICLES = 12;
 
-/** The choices of forms that are filled in without a network, and what their lists begin with. */
+/** Preloads what forms need offline: the history's first page, names of templates, the list of vehicles, and parts of the first vehicles. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([queries.infiniteQuery(serviceEventsQuery(EVENT_FILTERS)), queries.query(templateNamesQuery())]);
   for (const { id } of (await queries.query(vehicleChoicesQuery())).slice(0, MOST_VEHICLES))

@@ -2,7 +2,7 @@ import { generatePath } from '@carnet/mf-kit';
 
 const ofId = (pattern: `${string}/:id${string}`, id: number) => generatePath(pattern, { id: String(id) });
 
-/** Every address of this remote, and those of others that it leads to. */
+/** Paths of this remote, and those of other remotes that it links to. */
 export const paths = {
   history: () => '/service-history',
   overdueHistory: () => '/service-history?status=Overdue',
@@ -10,12 +10,12 @@ export const paths = {
   historyOfVehicle: (vehicleId: number) => `/service-history?vehicle_id=${vehicleId}`,
   importHistory: (vehicleId?: number) => `/service/import${vehicleId ? `?vehicle_id=${vehicleId}` : ''}`,
   newEvent: (vehicleId?: number) => `/service/events/new${vehicleId ? `?vehicle_id=${vehicleId}` : ''}`,
-  /** The form of an event that does what a template says, for one vehicle. */
+  /** Form for a new event of a vehicle, filled in from a template. */
   newEventOf: (vehicleId: number, templateId: number) =>
     `/service/events/new?vehicle_id=${vehicleId}&template_id=${templateId}`,
   event: (id: number) => ofId('/service/events/:id', id),
   editEvent: (id: number) => ofId('/service/events/:id/edit', id),
-  /** The form of a planned event, filled in as done today. */
+  /** Form of a planned event, filled in as completed today. */
   completeEvent: (id: number) => `${ofId('/service/events/:id/edit', id)}?status=Completed`,
   templates: () => '/service-event-templates',
   newTemplate: () => '/service-event-templates/new',

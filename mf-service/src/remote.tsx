@@ -56,7 +56,7 @@ export default defineRemote<typeof manifest>({
     { path: '/service-event-templates/:id', page: () => import('./templates/template.page') },
     { path: '/service-event-templates/:id/edit', page: () => import('./templates/template-edit.page') },
     { path: '/service/due', page: () => import('./due/due.page') },
-    // Addresses that the documents also use for the list and the form (contract §4).
+    // Additional paths that the documents use for the list and the form (contract §4).
     { path: '/service', page: () => import('./events/to-history.page') },
     { path: '/service/events', page: () => import('./events/to-history.page') },
     { path: '/service/schedule', page: () => import('./schedules/to-schedules.page') },

@@ -6,7 +6,7 @@ import { aComponent, aLastUsed, aSession, aVehicle, aWholeLife } from './testing
 const mockMay = { whole: true };
 jest.mock('@carnet/mf-kit', () => ({ ...jest.requireActual<object>('@carnet/mf-kit'), mayHere: () => mockMay }));
 
-/** The addresses that are asked for while there is a network. */
+/** Returns the paths that are requested while there is a network. */
 async function asked({ sessions = [], whole = true }: { sessions?: object[]; whole?: boolean } = {}) {
   mockMay.whole = whole;
   const components = [3, 4].map((id) => aComponent({ id, retired_on: id === 4 ? '2025-01-01' : null }));

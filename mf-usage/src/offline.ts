@@ -12,12 +12,12 @@ import { fetchReader } from './lap-files';
 import { vehicleChoicesQuery } from './lookups';
 import { TRACK_SESSION_FILTERS, trackSessionsQuery } from './track-sessions/track-sessions.queries';
 
-/** More vehicles than most people have; choices of the others come when they are seen. */
+/** Preloads at most this many vehicles, which is more than most people have. */
 const MOST_VEHICLES = 12;
-/** The same for sets of tyres. */
+/** Preloads at most this many sets of tyres. */
 const MOST_SETS = 12;
 
-/** The choices of forms that are filled in without a network, and what their lists begin with. */
+/** Preloads what forms need offline: lists, the last values of each vehicle, sets of tyres, and the reader of lap files. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([queries.infiniteQuery(fillUpsQuery(FILL_UP_FILTERS)), queries.query(newestFillUpQuery())]);
   for (const { id } of (await queries.query(vehicleChoicesQuery())).slice(0, MOST_VEHICLES))
@@ -26,7 +26,7 @@ export default async function ready(queries: QueryClient): Promise<void> {
   await sessionsReady(queries);
 }
 
-/** Sets of tyres are of no vehicle: where one vehicle is shared, there are none. */
+/** Sets of tyres belong to a whole garage, so there are none if only one vehicle is shared. */
 async function treadsReady(queries: QueryClient): Promise<void> {
   if (!mayHere().whole) return;
   const [components] = await Promise.all([
@@ -39,7 +39,7 @@ async function treadsReady(queries: QueryClient): Promise<void> {
     await Promise.all([queries.query(componentQuery(id)), queries.query(lifeQuery(id))]);
 }
 
-/** The script that reads a lap timer’s file is large: only for those who have kept a session. */
+/** The script that reads lap files is large, so it is cached only for people who have sessions. */
 async function sessionsReady(queries: QueryClient): Promise<void> {
   const { pages } = await queries.infiniteQuery(trackSessionsQuery(TRACK_SESSION_FILTERS));
   if (pages[0]?.rows.length) await Promise.all([import('./track-sessions/day-sessions.panel'), fetchReader()]);

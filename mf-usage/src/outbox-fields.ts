@@ -28,12 +28,12 @@ const trackSession: ChangedFields<Session, TrackSession> = {
   component_ids: { label: m.counts, as: 'list', tell: countsText },
 };
 
-/** As the form says it. The page that compares does not know the names of components. */
+/** Counted components in the form's words. The page that compares versions does not know their names. */
 function countsText(ids: readonly unknown[] | null): string {
   if (ids === null) return m.countsMounted;
   return ids.length > 0 ? components.count({ count: ids.length }) : m.countsNothing;
 }
 
-/** Fields of what can wait to be sent, for a person who compares two versions. */
+/** Fields of records that can wait in the outbox, to compare two versions in a conflict. */
 const fields: CarnetExtensions['outbox-fields'] = { 'fill-up': fillUps.fields, tread, 'track-session': trackSession };
 export default fields;

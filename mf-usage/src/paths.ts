@@ -1,6 +1,6 @@
 import { generatePath, withQuery } from '@carnet/mf-kit';
 
-/** Every address of this remote, and those of others that it leads to. */
+/** Paths of this remote, and those of other remotes that it links to. */
 export const paths = {
   fillUps: () => '/fill-ups',
   fillUpsOfVehicle: (vehicleId: number) => withQuery('/fill-ups', { vehicle_id: vehicleId }),

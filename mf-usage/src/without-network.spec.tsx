@@ -9,7 +9,7 @@ import DaySessionsPanel from './track-sessions/day-sessions.panel';
 import TrackSessionEditPage from './track-sessions/track-session-edit.page';
 import TrackSessionsPage from './track-sessions/track-sessions.page';
 
-/** The browser's storage, which jsdom has not. */
+/** Replaces the browser's storage, which jsdom lacks. */
 const mockKept = new Map<unknown, unknown>();
 jest.mock('idb-keyval', () => ({
   createStore: () => (_: string, work: (store: object) => unknown) => {
@@ -182,7 +182,7 @@ it('a note of a session waits in its list; its person compares it with what some
   await userEvent.click(within(dialog).getByRole('button', { name: 'Use what is chosen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull());
   const last = sent(fake, 'PUT').at(-1)!;
-  // Nobody here has changed what it counts for: that is the other person's.
+  // `component_ids` is not sent: this person has not changed it, so the other person's value stays.
   expect([last.body, last.headers.get('if-match')]).toEqual([{ note: 'Mine' }, '"2"']);
 });
 

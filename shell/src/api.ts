@@ -1,7 +1,7 @@
 import type { dossier, garage, identity, notify, records, service } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** The API that the shell's own pages call; the remotes have theirs. */
+/** API client of the shell's own pages. */
 export const api = apiOf<
   identity.paths & notify.paths & garage.paths & service.paths & records.paths & dossier.paths
 >();

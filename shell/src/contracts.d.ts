@@ -1,2 +1,2 @@
-/** The slots that remotes fill, and what their panels are given. */
+/** Declares the slots that remotes fill, and the props of their panels. */
 import type {} from '@carnet/contracts';

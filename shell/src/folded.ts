@@ -1,4 +1,4 @@
-/** A text as searches compare it: without accents, in small letters. */
+/** Normalizes a text for searches: lower case, without accents. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

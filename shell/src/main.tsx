@@ -1,6 +1,6 @@
 import './security';
 import '@carnet/mf-kit/styles.css';
-// The small half of React DOM. The renderer and five other chunks want it, and each would carry its own.
+// The small part of React DOM. Importing it here keeps it out of the renderer and five other chunks.
 import 'react-dom';
 import { StrictMode } from 'react';
 import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
@@ -25,14 +25,14 @@ followOtherTabs(window);
 followColourScheme(window);
 followRelease();
 
-/** The renderer is two thirds of the script that every page needs: what it draws is fetched and started while it still comes. */
+/** Loads the renderer separately, because it is two thirds of the script that every page needs. The page's code loads and starts in parallel. */
 async function draw(): Promise<void> {
   const { createRoot, hydrateRoot } = await import(/* webpackChunkName: "react-dom" */ 'react-dom/client');
   if (isContentOf(root, window.location.pathname)) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
 
-/** A remote's page, and what it shows first, are on their way while the frame is still being drawn. */
+/** Starts loading a remote's page and its first data while the frame is still being rendered. */
 function prefetch({ pathname, search }: Location): void {
   const remote = remotes.find(({ paths }) => paths.some((path) => `${pathname}/`.startsWith(`${path}/`)));
   if (!remote) return;
@@ -45,7 +45,7 @@ function prefetch({ pathname, search }: Location): void {
   );
 }
 
-/** Brings a file into the browser's cache. A `<link rel="preload">` that fails once would fail every later try of the page too. */
+/** Loads a file into the browser's cache. `<link rel="preload">` is not used: if it fails once, later loads of the file fail, too. */
 function warm(file: string): void {
   fetch(file)
     .then((answer) => answer.blob())

@@ -1,14 +1,14 @@
 import type { User } from '@carnet/mf-kit';
 import * as m from './messages/names';
 
-/** True if the language of the page says the family's name first, and calls people by it. */
+/** True if the page's language puts the family name first and uses it to address people. */
 const familyFirst = m.order === 'family';
 
-/** Puts the parts of the given and of the family's name into the order of the language. */
+/** Orders given and family name as the language does. */
 export const inNameOrder = <Part>(given: Part, family: Part): Part[] =>
   familyFirst ? [family, given] : [given, family];
 
-/** The name of a person: the first name, else the username (spec §2, Dashboard); in Japanese the family's name before both. */
+/** Name to address a person: the first name, otherwise the username (spec §2, Dashboard). In Japanese, the family name comes first. */
 export const nameOf = ({ first_name, last_name, username }: User): string =>
   (familyFirst && last_name?.trim()) || first_name?.trim() || username;
 

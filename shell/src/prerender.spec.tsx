@@ -7,7 +7,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { shellPages } from './routes/page-table';
 import { ShellRoutes } from './routes/shell-routes';
 
-// React makes pages in Node, which has it; jsdom has not.
+// Node has `setImmediate`, which React needs for prerendering; jsdom lacks it.
 Object.assign(globalThis, { setImmediate });
 
 const remote: RemoteEntry = {
@@ -17,7 +17,7 @@ const remote: RemoteEntry = {
 };
 const PATHS = [...shellPages.map(({ path }) => path), '/vehicles', '/vehicles/new'];
 
-/** All but `Date`. */
+/** All timers are real; only `Date` is faked. */
 const RUNNING = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
@@ -25,7 +25,7 @@ const RUNNING = [
 ];
 const setDate = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake: [...RUNNING] });
 
-/** A browser that is as unlike the machine that made the page as it can be. */
+/** Makes the browser differ as much as possible from the machine that rendered the HTML. */
 function beElsewhere(): void {
   setDate('2027-01-01T12:00:00Z');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -49,13 +49,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** React marks what it owns. */
+/** Detects React's mark on hydrated elements. */
 const isTakenOver = (): boolean =>
   [...document.querySelectorAll('#root *')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   );
 
-/** Takes the page over as `main.tsx` does. @returns what React did not find as it was made */
+/** Hydrates the page like `main.tsx`. @returns the mismatches that React reports */
 async function hydrate(path: string): Promise<string[]> {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = `<div id="root">${made.get(path)}</div>`;
@@ -78,7 +78,7 @@ async function hydrate(path: string): Promise<string[]> {
   return found;
 }
 
-/** As another tab would tell of it. */
+/** Simulates a sign-in or sign-out in another tab. */
 function beSignedIn(isIn: boolean): void {
   if (isIn) localStorage.setItem('carnet.token', 'a-token');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -88,7 +88,7 @@ const made = new Map<string, string>();
 beforeAll(async () => {
   followOtherTabs(window);
   setDate('2026-06-15T12:00:00Z');
-  // By modules of its own, as it is made by a process of its own.
+  // Uses separate modules, because the real HTML is rendered in a separate process.
   await jest.isolateModulesAsync(async () => {
     const { renderPath } = await import('./prerender');
     for (const path of PATHS) made.set(path, await renderPath(path, [remote]));

@@ -4,7 +4,7 @@ import { type RemoteEntry, RemotesContext } from '@carnet/mf-kit';
 import { StaticRouter } from '@carnet/mf-kit/prerender';
 import { ShellRoutes } from './routes/shell-routes';
 
-/** The HTML inside `#root` for a path, as a page shows it before anything of a person is known. */
+/** Renders the HTML inside `#root` for a path, as shown before any personal data is loaded. */
 export async function renderPath(path: string, entries: readonly RemoteEntry[]): Promise<string> {
   const load = () => new Promise<never>(() => undefined);
   const { prelude } = await prerender(

@@ -1,4 +1,4 @@
 import { createQueryClient } from '@carnet/mf-kit';
 
-/** Data that was loaded for the person who is signed in. */
+/** Query client with the data of the signed-in person. */
 export const queries = createQueryClient();

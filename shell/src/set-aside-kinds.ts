@@ -11,6 +11,6 @@ const KINDS = {
   calendar: m.calendar,
 } as const;
 
-/** As a person reads it: what kind of thing it is, with its name where it has one. */
+/** Kind of a thing, with its name if it has one. */
 export const titleOf = ({ kind, name }: identity.NamedView): string =>
   name === null ? KINDS[kind] : m.named({ kind: KINDS[kind], name });

@@ -3,10 +3,10 @@ import { api } from './api';
 import { meQuery } from './account/profile.queries';
 import { queries } from './queries';
 
-/** Whose profile was given a time zone since this page was loaded: once is enough, also where it failed. */
+/** People whose time zone was sent since this page was loaded. One attempt is enough, also if it failed. */
 const asked = new Set<number>();
 
-/** Gives a profile that has no time zone the browser's, without a word. */
+/** Silently sets a missing time zone in the profile to the browser's. */
 export async function keepTimeZone({ id }: User, setUser: (user: User) => void): Promise<void> {
   if (asked.has(id)) return;
   asked.add(id);
@@ -15,6 +15,6 @@ export async function keepTimeZone({ id }: User, setUser: (user: User) => void):
     queries.setQueryData(meQuery.queryKey, (me) => me && changed);
     setUser(changed);
   } catch {
-    // Days are the browser's all the same, and the next page load tries again.
+    // Dates use the browser's zone anyway, and the next page load tries again.
   }
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface InPlace {
-  /** The button that opens something in its own place. */
+  /** The button that is replaced by the opened content. */
   opener: RefObject<HTMLButtonElement | null>;
-  /** The element that holds what it opens. With a `tabIndex` it has the focus itself: there is something to be read before the first field. */
+  /** Container of the opened content. With a `tabIndex`, it gets the focus itself, so that text before the first field is read. */
   opened: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * A button that is replaced by what it opens takes the focus along with it, and a reader would begin at the top of the page again. So the first
- * field has it when that opens, and the button when it closes, unless the focus has gone elsewhere meanwhile.
+ * Manages the focus of a button that its own content replaces. Otherwise the focus would be lost and a screen reader would start at the top of the page.
+ * Opening focuses the first field, closing focuses the button, unless the focus has moved elsewhere.
  */
 export function useFocusInPlace(isOpen: boolean): InPlace {
   const opener = useRef<HTMLButtonElement>(null);

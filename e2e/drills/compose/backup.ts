@@ -4,7 +4,7 @@ import { create } from '../lib/garage.js';
 import { READERS, type ComposeProject } from '../lib/compose-project.js';
 import { same, seconds, timed, told, type Finding } from '../lib/drill.js';
 
-/** A backup by the service `backup`, brought back over what came later; as docs/operations.md says it. */
+/** Makes a backup by the service `backup` and restores it over later changes, as docs/operations.md describes. */
 export async function backup(project: ComposeProject, { token }: Account): Promise<Finding[]> {
   say('a backup is brought back');
   const { address } = project;

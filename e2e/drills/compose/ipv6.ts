@@ -7,20 +7,20 @@ import { callSecurely, type SecureCall, type SecureDoor } from './secure-call.js
 
 const OVERLAY = 'deploy/caddy/ipv6.yml';
 
-/** Addresses that this machine has meanwhile: what is called, two of one subscriber, and one of another. */
+/** Temporary addresses of this machine: the called one, two of one subscriber, and one of another. */
 const CALLED = 'fd4e:9a31:c27d:f::1';
 const [ONE, NEIGHBOUR] = ['fd4e:9a31:c27d:a::1', 'fd4e:9a31:c27d:a::2'];
 const OTHER = 'fd4e:9a31:c27d:b::1';
 
-/** The gateway takes 20 tries at once of one subscriber, and then one in two seconds. */
+/** The gateway allows a burst of 20 attempts per subscriber, then one in two seconds. */
 const TRIES_OF_EACH = 40;
 const OF_ONE_SUBSCRIBER = 30;
 
-/** Callers by IPv6 through Caddy: known by their own addresses, and limited by their /64. */
+/** IPv6 clients through Caddy: the services see their own addresses, and limits apply per /64. */
 export async function ipv6(project: ComposeProject, door: SecureDoor): Promise<Finding[]> {
   say('callers by IPv6');
   project.overlay(OVERLAY, {});
-  // A network is made anew; docker-compose 1.29 does that with nothing in it alone.
+  // The network must be recreated. docker-compose 1.29 only does that when it is empty.
   await project.compose('down', '--timeout', '15');
   await project.compose('up', '-d');
   await project.untilHealthy();

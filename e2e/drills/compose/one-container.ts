@@ -13,25 +13,25 @@ import { orderBook, ownerWithPapers } from '../lib/ordered-books.js';
 import { differingOriginals, sendPhotos, type SentPhoto } from '../lib/photos.js';
 
 const MEGABYTES_AT_REST = 350;
-/** A process that made pictures or a book leaves after half a minute without work. */
+/** A process for pictures or books exits after half a minute without work. */
 const AT_REST_WITHIN_MS = 240_000;
-/** The services give memory back when they have rested for half a minute; they look every ten seconds. */
+/** The services return memory after half a minute of rest. They check every ten seconds. */
 const TIDY_WITHIN_MS = 45_000;
-/** Less than this of what it was is still on its way down. */
+/** Below this ratio to the previous value, memory is still falling. */
 const SETTLED = 0.97;
 const PHOTOS = 5;
-/** The most memory of the container on a fresh volume, files that the system keeps in memory included. */
+/** Memory limit of the container on a new volume, page cache included. */
 const LIMIT = '512m';
 
-/** Somebody with a car, a service, papers, photos and a book. */
+/** A person with a car, a service, papers, photos and a book. */
 interface Person {
   owner: Owner;
   photos: readonly SentPhoto[];
-  /** The path of the book and its hash, as it was made. */
+  /** Path of the book, and its hash when it was made. */
   book: { path: string; sha256: string };
 }
 
-/** Everything in one container, as the README's second way to run it says. */
+/** Everything in one container, as described in the README. */
 export async function oneContainer(project: ComposeProject): Promise<Finding[]> {
   const image = `${project.name}/carnet:before`;
   const next = `${project.name}/carnet:next`;
@@ -74,7 +74,7 @@ const bounded = (what: string, megabytes: number): Finding => ({
   ok: megabytes <= MEGABYTES_AT_REST,
 });
 
-/** Waits until all that worked on a picture or a book has left, and no more memory is given back. */
+/** Waits until all worker processes have exited and memory no longer falls. */
 async function atRest(one: OneContainer): Promise<number> {
   await until('nobody works on pictures and books', async () => (await one.workers()) === 0, AT_REST_WITHIN_MS);
   let before = Infinity;
@@ -104,7 +104,7 @@ async function book({ address }: OneContainer, person: Person): Promise<string> 
   return state;
 }
 
-/** Differences in the person's data, by lists, originals and the book. */
+/** Number of differences in the person's data: lists, originals and the book. */
 async function differences({ address }: OneContainer, person: Person, before: readonly string[]): Promise<number> {
   const { owner, photos } = person;
   const after = await lists(address, owner.token);
@@ -116,7 +116,7 @@ async function differences({ address }: OneContainer, person: Person, before: re
 const lists = (address: string, token: string): Promise<string[]> =>
   Promise.all(Object.values(LISTS).map(async (path) => (await call({ address, path, token })).text));
 
-/** Ways in beside the gateway, and secrets that it shows. */
+/** Access other than through the gateway, and leaked secrets. */
 async function closed(project: ComposeProject, one: OneContainer, image: string): Promise<Finding[]> {
   say('one container: who comes in');
   const host = await one.inspect('{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
@@ -192,7 +192,7 @@ interface Restored {
   person: Person;
 }
 
-/** A backup is brought back over what came later, and into a container on a fresh volume. */
+/** Restores a backup over later changes, and into a container on a new volume. */
 async function backups(project: ComposeProject, { one, fresh, image, person }: Restored): Promise<Finding[]> {
   say('one container: backups');
   const { owner } = person;
@@ -230,7 +230,7 @@ async function backups(project: ComposeProject, { one, fresh, image, person }: R
   ];
 }
 
-/** It is stopped, killed and started, and parts of it die. */
+/** Stops, kills and restarts the container, and kills parts of it. */
 async function ends(project: ComposeProject, one: OneContainer, person: Person): Promise<Finding[]> {
   say('one container: its end');
   const before = await lists(one.address, person.owner.token);
@@ -263,7 +263,7 @@ async function ends(project: ComposeProject, one: OneContainer, person: Person):
   ];
 }
 
-/** Commands that an operator runs for a person, and a volume whose data is of another PostgreSQL. */
+/** Commands that an operator runs for a person, and a volume with the data of another PostgreSQL version. */
 async function operated(project: ComposeProject, one: OneContainer, image: string): Promise<Finding[]> {
   say('one container: an operator');
   const { address } = one;
@@ -294,7 +294,7 @@ async function operated(project: ComposeProject, one: OneContainer, image: strin
   ];
 }
 
-/** The image under another tag takes the volume over; both are the same build. */
+/** The image under another tag takes over the volume. Both tags are the same build. */
 async function upgrade(one: OneContainer, next: string, person: Person): Promise<Finding[]> {
   say('one container: another image on its volume');
   const before = await lists(one.address, person.owner.token);

@@ -9,13 +9,13 @@ import { callSecurely, type SecureAnswer } from './secure-call.js';
 
 const OVERLAY = 'deploy/caddy/compose.yml';
 const AUTHORITY = '/data/caddy/pki/authorities/local/root.crt';
-/** An address of the documentation (RFC 5737), which nobody calls from. */
+/** A documentation address (RFC 5737), which no real client uses. */
 const FORGED = '203.0.113.9';
 
-/** The request of a browser after its sign-in: the cookie by which it is shown pictures. */
+/** Request after a sign-in, which sets the cookie for pictures. */
 const COOKIE = '/api/auth/media-session';
 
-/** Caddy in front, with certificates by its own authority; first as the example is, then with IPv6. */
+/** Caddy in front, with certificates of its own authority: first as in the example, then with IPv6. */
 export async function proxy(project: ComposeProject, { token }: Account): Promise<Finding[]> {
   say('Caddy in front');
   const port = await freePort();

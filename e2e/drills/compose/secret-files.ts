@@ -5,7 +5,7 @@ import { none, same, seconds, timed, told, type Finding } from '../lib/drill.js'
 
 const OVERLAY = 'deploy/secrets/compose.yml';
 
-/** The secrets of .env become files under a stack that has data; then a stack begins with nothing but files. */
+/** Moves the secrets of .env into files for a stack with data, then starts a new stack with files only. */
 export async function secretFiles(project: ComposeProject, person: Account): Promise<Finding[]> {
   say('secrets as files');
   const { address } = project;

@@ -2,7 +2,7 @@ import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from
 import { connect as connectByTcp } from 'node:net';
 import { connect as connectByTls } from 'node:tls';
 
-/** The address at which Caddy answers, and the authority that vouches for it. */
+/** Caddy's address, and the certificate authority that signs for it. */
 export interface SecureDoor {
   port: number;
   ca: string;
@@ -13,7 +13,7 @@ export interface SecureCall {
   method?: 'GET' | 'POST';
   body?: unknown;
   headers?: Record<string, string>;
-  /** An address of this machine to call, and one to call from. */
+  /** Destination address and source address on this machine. */
   host?: string;
   localAddress?: string;
 }
@@ -24,7 +24,7 @@ export interface SecureAnswer {
   protocol: string | null | undefined;
 }
 
-/** Asks by HTTP/2, each time by a connection of its own. */
+/** Sends a request by HTTP/2 on a new connection. */
 export function callSecurely(door: SecureDoor, call: SecureCall): Promise<SecureAnswer> {
   const { path, method = 'GET', body, headers = {}, host = 'localhost', localAddress } = call;
   return new Promise((resolve, reject) => {

@@ -6,16 +6,16 @@ import type { MachineClock } from '../lib/machine-clock.js';
 import type { SmallDisk } from '../lib/small-disk.js';
 import { partsOf, type PlannedFault } from './plan.js';
 
-/** The parts that can be harmed. */
+/** The stack, its disk and its clock, which faults can break. */
 export interface Victims {
   stack: FaultStack;
   disk: SmallDisk;
   clock: MachineClock;
 }
 
-/** Harms as the plan has it, and undoes it: what died may come back, which is not awaited. */
+/** Causes a planned fault and undoes it. Does not wait until a killed part is back. */
 export async function harm({ stack, disk, clock }: Victims, fault: PlannedFault): Promise<void> {
-  // The record of a part that came back while the disk was full is written a little later.
+  // If a part returned while the disk was full, its record is written a little later.
   if (fault.kind === 'dies')
     for (const part of partsOf(fault)) await until(`${part} lives`, () => commandOf(stack.pidOf(part)) !== '');
   const lasts = () => pause(fault.lastsSeconds * 1_000);

@@ -2,26 +2,26 @@ import { closeSync, copyFileSync, existsSync, fstatSync, mkdirSync, openSync, re
 import { basename, join } from 'node:path';
 import { SERVICES, type Service } from '../../src/fault-stack.js';
 
-/** A line of a service, or of the gateway, about a request. */
+/** A log line of a service or of the gateway about a request. */
 export interface LogLine {
   level?: number;
-  /** The id in a service's line. */
+  /** Request id in a service's line. */
   requestId?: string;
-  /** The id in a gateway's line. */
+  /** Request id in a gateway's line. */
   request_id?: string;
   status?: number;
   code?: string;
   err?: { type: string; code?: string; message?: string };
-  /** Whom the gateway asked, and what they said: `127.0.0.1:8081`, `502`. */
+  /** Addresses that the gateway has asked; the next field has their statuses: `127.0.0.1:8081`, `502`. */
   upstream?: string;
   upstream_status?: string;
   msg?: string;
 }
 
-/** The end of each log at some moment. */
+/** Size of each log at some moment. */
 export type Bookmark = ReadonlyMap<string, number>;
 
-/** The logs of a stack. */
+/** Logs of a stack. */
 export class Logs {
   readonly keeper: string;
   readonly gateway: string;
@@ -41,14 +41,14 @@ export class Logs {
     return new Map(this.files().map((file) => [file, sizeOf(file)]));
   }
 
-  /** Lines that were written into one of them since then. */
+  /** Lines written to a log since the bookmark. */
   since(mark: Bookmark, file: string): string {
     const from = mark.get(file) ?? 0;
-    // One that is shorter now was begun anew.
+    // If the file is shorter now, it was started anew.
     return textFrom(file, from <= sizeOf(file) ? from : 0);
   }
 
-  /** All lines about requests of the gateway and of the services, by the id that the answer had. */
+  /** All lines about requests, of the gateway and of the services, by the request id of the response. */
   byRequest(): { gateway: Map<string, LogLine>; services: Map<string, LogLine[]> } {
     const gateway = new Map(whole(this.gateway).map((line) => [line.request_id ?? '', line]));
     const services = new Map<string, LogLine[]>();
@@ -57,7 +57,7 @@ export class Logs {
     return { gateway, services };
   }
 
-  /** Puts them where they outlive the stack. @returns where */
+  /** Copies the logs to a folder that outlives the stack. @returns the folder */
   keep(folder: string): string {
     mkdirSync(folder, { recursive: true });
     for (const file of this.files().filter(existsSync)) copyFileSync(file, join(folder, basename(file)));
@@ -71,14 +71,14 @@ export class Logs {
 
 export const linesOf = (text: string): LogLine[] => text.split('\n').flatMap(parsed);
 
-/** One that grew long was laid aside. */
+/** Lines of a log, including its rotated part. */
 const whole = (file: string): LogLine[] =>
   [`${file}.old`, file].filter(existsSync).flatMap((one) => linesOf(readFileSync(one, 'utf8')));
 
-/** The beginning of a line: one that a full disk or a death has cut short has the next one behind it. */
+/** Start of a line. A line cut off by a full disk or a crash is followed by the next one without a line break. */
 const BEGINNING = /^.*(?=\{"(?:time|level)":)/;
 
-/** None where it was cut short. */
+/** Empty if the line was cut off. */
 function parsed(line: string): LogLine[] {
   try {
     return [JSON.parse(line.replace(BEGINNING, '')) as LogLine];

@@ -9,7 +9,7 @@ import { delivered, leftFolders, strayFiles } from '../lib/ordered-books.js';
 import { differingOriginals, hashOf, missingPictures, photoStates, type SentPhoto } from '../lib/photos.js';
 import { IMPORT_NAME, WEBHOOK_TYPE, type Person } from './person.js';
 
-/** Work that a dead process had in hand waits for its lease, and work that was put off while a clock was wrong, for that to be over. */
+/** A dead process's work waits until its lease expires. Work postponed while the clock was wrong waits until its time has come. */
 const ENDS_WITHIN_MS = 900_000;
 const REMOVED_WITHIN_MS = 90_000;
 
@@ -20,7 +20,7 @@ const OPEN_WORK: readonly ['records' | 'dossier' | 'identity', string][] = [
   ['identity', 'select 1 from mails where due_at is not null'],
 ];
 
-/** Waits until all is made and sent that was ordered, and everybody is told what is overdue. @returns whether it came to that */
+/** Waits until all orders are completed and everybody is told of overdue items. @returns whether that happened in time */
 export async function allIsDone(stack: FaultStack, people: readonly Person[]): Promise<boolean> {
   const overdue = people.flatMap(({ told }) => told.overdue).length;
   const isDone = async () => {
@@ -38,7 +38,7 @@ export async function allIsDone(stack: FaultStack, people: readonly Person[]): P
   );
 }
 
-/** Photos by their bytes, as whoever sent them gets them back. */
+/** Compares the original bytes of photos with what was sent. */
 export async function photosOf(stack: FaultStack, people: readonly Person[]): Promise<Finding[]> {
   let [sent, differing, missing] = [0, 0, 0];
   const notReady: string[] = [];
@@ -116,7 +116,7 @@ async function differsFromManifest(zip: Buffer, photos: readonly SentPhoto[]): P
   );
 }
 
-/** Every row of an import that was acknowledged is there once, and no row of another. */
+/** Each row of an acknowledged import must exist once, and no row of other imports. */
 export async function importsOf(stack: FaultStack, people: readonly Person[]): Promise<Finding[]> {
   const told = people.flatMap((person) => person.told.imported);
   const rows = await stack.rows<{ name: string }>(
@@ -131,7 +131,7 @@ export async function importsOf(stack: FaultStack, people: readonly Person[]): P
   ];
 }
 
-/** A mail that an SMTP server was handed twice has the same `Message-ID`, and counts once. */
+/** A mail that was delivered twice has the same `Message-ID` and counts once. */
 export function remindersOf({ received }: MailServer, people: readonly Person[]): Finding[] {
   const wanted = people.flatMap(({ told }) => told.overdue);
   const letters = new Map(
@@ -147,7 +147,7 @@ export function remindersOf({ received }: MailServer, people: readonly Person[])
   ];
 }
 
-/** A message is sent until it is taken, each time with the same id. Of the car that somebody came with, no webhook was there yet to tell. */
+/** A message is sent until it is accepted, each time with the same id. The first car is older than the webhook, so there is no message about it. */
 export async function webhooksOf(heard: readonly Heard[], people: readonly Person[]): Promise<Finding[]> {
   const wanted = people.flatMap(({ tally, car }) =>
     tally.kept.filter(({ table, id }) => table === 'vehicles' && id !== car).map(({ id }) => id),

@@ -12,25 +12,25 @@ import { Writer, type Tally } from '../lib/world.js';
 const PATIENCE_MS = 300_000;
 const BETWEEN_TRIES_MS = 1_000;
 const IMPORTED = 60;
-/** Since it was a year old: whatever it has run. */
+/** Overdue since the car was a year old, whatever its mileage. */
 const OVERDUE = {
   ...{ type: 'Regular Maintenance', recurrence_type: 'Total_Mileage' },
   ...{ recurrence_total_mileage: 900_000, recurrence_total_age: 12 },
 };
 
 export const WEBHOOK_TYPE = 'vehicle.created';
-/** By this, rows of an import are known. */
+/** Prefix that identifies rows of an import. */
 export const IMPORT_NAME = 'Import';
 
-/** Answers to somebody besides those that `Tally` has. */
+/** Acknowledged responses in addition to those in `Tally`. */
 export interface Told {
   photos: SentPhoto[];
   books: OrderedBook[];
-  /** Exports by their id, with the photos that were acknowledged when it was ordered. */
+  /** Exports by id, with the photos acknowledged before the order. */
   exports: Map<number, readonly SentPhoto[]>;
-  /** Names of the events of imports that were acknowledged. */
+  /** Names of events of acknowledged imports. */
   imported: string[];
-  /** Names of what is overdue. */
+  /** Names of overdue items. */
   overdue: string[];
   searches: number;
 }
@@ -39,11 +39,11 @@ export interface PersonOptions {
   nth: number;
   address: string;
   seed: string;
-  /** Bytes of a photo, which another end makes another photo. */
+  /** Bytes of a photo. Different bytes at the end make another photo of it. */
   picture: Buffer;
 }
 
-/** One of a crowd, with a car, who does now this and now that, and thinks in between. */
+/** A person with a car, who does different things with pauses in between. */
 export class Person {
   readonly told: Told = { photos: [], books: [], exports: new Map(), imported: [], overdue: [], searches: 0 };
   private readonly random: Random;
@@ -74,7 +74,7 @@ export class Person {
     return { ...this.writer.account, address: this.options.address, vehicle: this.car };
   }
 
-  /** Does one thing after the other until told to stop, and ends what is begun. */
+  /** Does one thing after the other until told to stop, and finishes what has begun. */
   async liveUntil(stop: AbortSignal, think: (share: number) => Promise<void>): Promise<void> {
     await think(this.random.next());
     while (!stop.aborted) {
@@ -83,7 +83,7 @@ export class Person {
     }
   }
 
-  /** The frequency of each, of a thousand. */
+  /** Selects an action by its frequency per thousand. */
   private deed(): () => Promise<unknown> {
     const deeds: [number, () => Promise<unknown>][] = [
       [431, () => this.writer.enterCar()],

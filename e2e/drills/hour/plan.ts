@@ -1,7 +1,7 @@
 import { Random } from '../../../scripts/lib/seed/random.js';
 import { SERVICES, type Part, type Service } from '../../src/fault-stack.js';
 
-/** Parts that can be cut off from everybody: those that listen at a port. */
+/** Parts that can be cut off: those that listen on a port. */
 export type Cuttable = Service | 'postgres';
 
 export type Harm =
@@ -11,17 +11,17 @@ export type Harm =
   | { kind: 'is full' }
   | { kind: 'jumps'; bySeconds: number };
 
-/** One fault of the plan: what is harmed, for how long, and how long nothing is done afterwards. */
+/** A fault of the plan: what it breaks, for how long, and the pause afterwards. */
 export type PlannedFault = Harm & { lastsSeconds: number; calmSeconds: number };
 
 const PARTS: readonly Part[] = [...SERVICES, 'postgres', 'gateway'];
-/** With this, what is awaited after a fault is most of a turn. */
+/** Short, because waiting for recovery takes most of each turn. */
 const CALM: [number, number] = [10, 25];
 const LASTS: [number, number] = [3, 20];
-/** A jump may move what was put off by so much, and what is left is awaited at the end. */
+/** In seconds. A jump may postpone work by this much; the end of the drill waits for that. */
 const JUMP: [number, number] = [120, 420];
 
-/** Faults without end, each kind in each round, in an order that the seed decides. */
+/** An endless sequence of faults. Each round contains every kind, in an order from the seed. */
 export function* planOf(seed: string): Generator<PlannedFault, never> {
   const random = new Random(seed);
   for (;;)
@@ -62,6 +62,6 @@ export function sentenceOf(fault: PlannedFault): string {
   return `${fault.part} ${fault.kind} ${long}`;
 }
 
-/** Those that a fault kills. */
+/** Parts that a fault kills. */
 export const partsOf = (fault: Extract<Harm, { kind: 'dies' }>): Part[] =>
   fault.also ? [fault.part, fault.also] : [fault.part];

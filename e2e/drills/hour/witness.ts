@@ -5,39 +5,39 @@ import type { Failure } from '../lib/sender.js';
 import { linesOf, type Bookmark, type LogLine, type Logs } from './logs.js';
 import { partsOf, type PlannedFault } from './plan.js';
 
-/** A fault as it was, by the machine's clock. */
+/** A fault as it happened, on the machine's clock. */
 export interface Passed {
   fault: PlannedFault;
   from: number;
-  /** When it was undone, and when all was well again. */
+  /** Times when it was undone and when everything had recovered. */
   undone: number;
   well: number;
-  /** The time until metrics, and until logs, told of it; null if they did not. */
+  /** Milliseconds until metrics and logs reported it; null if they did not. */
   metrics: number | null;
   logs: number | null;
 }
 
-/** Lines that nginx has not written yet are lost with it, and a request that a fault struck may end so long after it. */
+/** nginx loses lines that it has not written yet. `AFTERWARDS_MS`: a request hit by a fault may end this much later. */
 const UNWRITTEN_MS = 3_000;
 const AFTERWARDS_MS = 35_000;
 const LOOK_MS = 1_000;
-/** The time after all is well from which telling is too late. */
+/** A report later than this after recovery is too late. */
 const TOLD_WITHIN_MS = 15_000;
 const FULL_BYTES = 1_000_000;
 const OFF_SECONDS = 60;
 const NOBODY = /\b50[24]\b/;
 
-/** The knowledge of an operator: metrics, and logs. */
+/** The operator's view of a stack: metrics and logs. */
 export class Witness {
   constructor(
     private readonly stack: FaultStack,
     private readonly prometheus: Prometheus,
     private readonly logs: Logs,
-    /** The addresses at which each service tells its metrics. */
+    /** Addresses of the services' metrics. */
     private readonly places: Record<Service, string>,
   ) {}
 
-  /** Looks from now on whether a fault is told of, until it is by both, or it is too late. */
+  /** Watches until both metrics and logs report the fault, or until it is too late. */
   watch(fault: PlannedFault): { over: () => Promise<Pick<Passed, 'metrics' | 'logs'>> } {
     const [from, mark] = [Date.now(), this.logs.now()];
     const told: Pick<Passed, 'metrics' | 'logs'> = { metrics: null, logs: null };
@@ -51,7 +51,7 @@ export class Witness {
       }
     })();
     const over = async () => {
-      // A fault that one of both has told waits for nothing more.
+      // If one of them has reported it, there is no further wait.
       end = Date.now() + (told.metrics === null && told.logs === null ? TOLD_WITHIN_MS : 0);
       await looking;
       return told;
@@ -65,14 +65,14 @@ export class Witness {
     return questions.length > 0;
   }
 
-  /** Questions for Prometheus, about the seconds since the fault began: each must have an answer. */
+  /** Queries for Prometheus about the seconds since the fault began. Each must return a result. */
   private questionsOf(fault: PlannedFault, seconds: number): string[] {
     const since = `${seconds}s`;
     const silent = (service: Service) => `min_over_time(up{instance="${this.places[service]}"}[${since}]) == 0`;
     const notReady = `min_over_time(carnet_ready[${since}]) == 0`;
     switch (fault.kind) {
       case 'dies':
-        // Nothing measures the gateway; whoever keeps it running writes down that it died.
+        // Nothing measures the gateway. Its supervisor logs that it has died.
         return partsOf(fault).flatMap((part) =>
           part === 'gateway' ? [] : [part === 'postgres' ? notReady : silent(part)],
         );
@@ -108,11 +108,11 @@ export class Witness {
       case 'is full':
         return since(this.logs.postgres).includes('No space left on device') || failed().length > 0;
       case 'jumps':
-        return false; // a log has nothing to compare its clock with
+        return false; // A log cannot compare its clock with another.
     }
   }
 
-  /** Failures for which no line with the request's id gives a cause; each is a sentence. */
+  /** Failures whose request id has no line that states a cause, one sentence each. */
   unexplained(
     failures: readonly Failure[],
     passed: readonly Passed[],
@@ -136,11 +136,11 @@ export class Witness {
 const nameOf = (part: Part): string =>
   part === 'postgres' ? 'PostgreSQL' : part === 'gateway' ? 'the gateway' : `svc-${part}`;
 
-/** A service says by which code it refused, or what failed; the gateway, that nobody answered it. */
+/** True if a service logged an error code or an error, or if the gateway logged that nobody answered. */
 const isExplained = (gateway: LogLine | undefined, services: LogLine[] = []): boolean =>
   NOBODY.test(gateway?.upstream_status ?? '') || services.some(({ code, err }) => Boolean(code ?? err));
 
-/** Tells whether the fault takes with it the lines that were to be written. */
+/** Tells whether the fault also destroys log lines that were not written yet. */
 function losesLines({ fault, from, well }: Passed, { until }: Failure): boolean {
   if (fault.kind === 'is full') return until >= from && until <= well;
   const dies = fault.kind === 'dies' && partsOf(fault).includes('gateway');

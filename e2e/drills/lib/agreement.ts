@@ -16,7 +16,7 @@ const HEADS_TOLD = `
 const HEADS_TAKEN = `
   select kind, key, min(version) as version, bool_and(deleted) as deleted from handler_heads where version > 0 group by kind, key`;
 
-/** Facts that followers have not taken, or took otherwise than they were told; each is a sentence. */
+/** Facts that followers have not applied, or have applied incorrectly, one sentence each. */
 export async function disagreements(stack: Databases): Promise<string[]> {
   const told = new Map<Service, Map<string, Head>>();
   for (const service of SERVICES) told.set(service, byThing(await stack.rows<Head>(service, HEADS_TOLD)));
@@ -45,7 +45,7 @@ export async function disagreements(stack: Databases): Promise<string[]> {
   return faults;
 }
 
-/** Waits until all followers took everything. @returns what they still lack where they do not get there */
+/** Waits until all followers have applied everything. @returns what is still missing after the timeout */
 export async function whenInStep(stack: Databases, patienceMs = 30_000): Promise<string[]> {
   let faults: string[] = [];
   const look = async () => (faults = await disagreements(stack)).length === 0;
@@ -53,7 +53,7 @@ export async function whenInStep(stack: Databases, patienceMs = 30_000): Promise
   return faults;
 }
 
-/** Rows of copies that differ from their owners' rows: `<thing>_copies` in one database, `<thing>s` in another. */
+/** Rows of copies that differ from the owner's rows: `<thing>_copies` in one database, `<thing>s` in another. */
 export async function differingCopies(stack: Databases): Promise<string[]> {
   const tables = new Map<Service, string[]>();
   for (const service of SERVICES) {
@@ -74,7 +74,7 @@ export async function differingCopies(stack: Databases): Promise<string[]> {
   return faults;
 }
 
-/** Columns that each service makes for itself: of what its own lists show. */
+/** Columns that each service computes for its own lists. */
 const OWN_TO_EACH = ['search_text'];
 
 async function compare(stack: Databases, [follower, copy]: [Service, string], [owner, table]: [Service, string]) {
@@ -96,7 +96,7 @@ async function compare(stack: Databases, [follower, copy]: [Service, string], [o
   return [...only(copied, owned, `${follower}.${copy}`), ...only(owned, copied, `${owner}.${table}`)];
 }
 
-/** Things whose row and whose newest fact are not of one version, or of which there is only one of the two. */
+/** Records whose row and newest fact differ in version, or of which one is missing. */
 export async function unpublished(stack: Databases): Promise<string[]> {
   const faults: string[] = [];
   for (const service of SERVICES) {

@@ -1,10 +1,10 @@
 import type { FaultStack, Service } from '../../src/fault-stack.js';
 import type { Phone, Written } from './phone.js';
 
-/** A row that an entry became, or changed. */
+/** A row that an entry has created or changed. */
 interface Row {
   id: number;
-  /** The time of its creation; for a change, of that. ISO 8601, to the millisecond. */
+  /** Time of the creation or of the change. ISO 8601, to the millisecond. */
   at: string;
 }
 
@@ -14,7 +14,7 @@ interface Event extends Row {
   description: string | null;
 }
 
-/** Each create has a name of its own, in one column. */
+/** Each create has a unique name in this column. */
 const HOMES: Record<string, { service: Service; table: string; column: string }> = {
   '/api/odometer-readings': { service: 'garage', table: 'odometer_readings', column: 'note' },
   '/api/fill-ups': { service: 'usage', table: 'fill_ups', column: 'station' },
@@ -24,11 +24,11 @@ const HOMES: Record<string, { service: Service; table: string; column: string }>
 export interface Compared {
   lost: string[];
   more: string[];
-  /** Entries that are older than one that their phone wrote earlier for the same vehicle. */
+  /** Entries older than another that the same phone wrote earlier for the same vehicle. */
   turned: string[];
 }
 
-/** Compares what phones wrote with what is there. */
+/** Compares the phones' entries with the databases. */
 export async function compareArrivals(stack: FaultStack, phones: readonly Phone[]): Promise<Compared> {
   const rows = await createdRows(stack);
   const events = await changedEvents(stack);
@@ -66,7 +66,7 @@ async function changedEvents(stack: FaultStack): Promise<Events> {
   );
 }
 
-/** Entries that are not there, or as another thing than the phone was told. */
+/** Entries that are missing, or that are another record than the phone was told. */
 function lostOf({ written, arrived }: Phone, rows: Rows, events: Events, changes: Changes): string[] {
   const told = new Map(arrived.map(({ id, thing }) => [id, thing]));
   return [...written]
@@ -78,7 +78,7 @@ function lostOf({ written, arrived }: Phone, rows: Rows, events: Events, changes
     .map(([, one]) => `lost: ${one.method} ${one.path} ${nameOf(one)}`);
 }
 
-/** The event has its value, or that of another phone that changed the same field. */
+/** True if the event has this value, or that of another phone that changed the same field. */
 function isIn({ path, body }: Written, events: Events, changes: readonly Written[]): boolean {
   const field = Object.keys(body)[0] as 'notes' | 'description';
   const value = events.get(path)?.[field];
@@ -92,7 +92,7 @@ function twiceThere(rows: Rows, written: readonly Written[]): string[] {
     .map(([name, there]) => `${there.length} times there: ${name}`);
 }
 
-/** Each change makes one version. */
+/** Each change creates one version. */
 const twiceChanged = (events: Events, changes: Changes): string[] =>
   [...changes]
     .filter(([path, { length }]) => events.get(path)?.version !== 1 + length)
@@ -109,10 +109,10 @@ function turnedOf({ written }: Phone, rows: Rows, events: Events): string[] {
   });
 }
 
-/** Unknown where two phones changed it: the row has the time of the last one. */
+/** Undefined if two phones changed it, because the row only has the time of the last change. */
 const changedAt = (event?: Event): string | undefined => (event?.version === 2 ? event.at : undefined);
 
-/** The name of a create; of a change the first of its fields. */
+/** Name of a create; for a change, its first field. */
 function nameOf({ path, body }: Written): string {
   const value = body[HOMES[path]?.column ?? Object.keys(body)[0]!];
   return typeof value === 'string' ? value : '';

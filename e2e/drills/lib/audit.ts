@@ -14,13 +14,13 @@ const HOMES: Record<Kept['table'], { service: Service; nameColumn: string }> = {
   fill_ups: { service: 'usage', nameColumn: 'station' },
 };
 
-/** Nothing is called so. */
+/** A name that sorts last and that nothing has. */
 const NOBODYS = '\u{10FFFD}';
 
 export interface AuditOptions {
-  /** For followers to come into step. */
+  /** Time for followers to catch up. */
   patienceMs?: number;
-  /** Rows that no writer entered, by how their names begin: somebody else accounts for them. */
+  /** Prefix of names to ignore, because another part of the drill checks those rows. */
   leavesOut?: string;
 }
 
@@ -32,7 +32,7 @@ export interface Audit {
   lost: number;
 }
 
-/** Compares what writers were told with what is there, and the databases of all services with each other. */
+/** Compares acknowledged writes with the databases, and the databases of all services with each other. */
 export async function audit(
   stack: Audited,
   tally: Tally,
@@ -70,7 +70,7 @@ export async function audit(
   };
 }
 
-/** Acknowledged entries that are not there. */
+/** Acknowledged entries that are missing. */
 export const missingOf = async (stack: Audited, kept: Kept[]): Promise<string[]> =>
   (await compareEntries(stack, kept)).lost;
 
@@ -102,7 +102,7 @@ async function peopleWhoAreNotIn(stack: Audited, { people }: Tally): Promise<num
   return out;
 }
 
-/** An event is stored with both its parts, and an issue with its event, or not at all. */
+/** An event must be stored with both its parts, and an issue with its event, or not at all. */
 async function halfWritten(stack: Audited, kept: Kept[]): Promise<string[]> {
   const without = (service: Service, table: Kept['table'], sql: string) =>
     stack.rows<{ fault: string }>(service, sql, [kept.filter((one) => one.table === table).map(({ id }) => id)]);
@@ -123,7 +123,7 @@ async function halfWritten(stack: Audited, kept: Kept[]): Promise<string[]> {
   return [...events, ...issues].map(({ fault }) => fault);
 }
 
-/** A completed event installs each of its parts and drives its car on, once: each then is in its second version. */
+/** A completed event must install each of its parts and raise the car's mileage exactly once, so each is at version 2. */
 async function notAppliedOnce(stack: Audited, { completed }: Tally): Promise<string[]> {
   const used = await stack.rows<{ vehicle_id: number; part_id: number }>(
     'service',

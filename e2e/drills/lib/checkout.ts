@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runCommand } from '../../../scripts/lib/command.js';
 
-/** The files of a commit, in a folder of their own below `folder`. */
+/** Extracts the files of a commit into a new folder below `folder`. */
 export async function checkOut(commit: string, folder: string): Promise<string> {
   const archive = join(folder, `${commit}.tar`);
   for (const command of [

@@ -9,20 +9,20 @@ import { until } from '../../src/until.js';
 
 const PATIENCE_MS = 25 * 60_000;
 const HEALTHY_WITHIN_MS = 4 * 60_000;
-/** The search path with Debian's folders first: the client there is of the same release as the engine. */
+/** Search path with Debian's folders first, because the client there matches the engine's release. */
 const PATH = `/usr/bin:/usr/sbin:${process.env.PATH}`;
 
 export const SERVICES = NAMES.map((name) => `svc-${name}`);
-/** Those that end while a backup is brought back. */
+/** Services that are stopped while a backup is restored. */
 export const READERS = [...SERVICES, 'web'];
 
 export interface Container {
   name: string;
-  /** `healthy`, `starting`, `unhealthy`, or how it stands where it has no check. */
+  /** `healthy`, `starting`, `unhealthy`, or the state if there is no health check. */
   health: string;
 }
 
-/** The stack of docker-compose.yml under a name of its own, with secrets of its own, on a free port of this machine. */
+/** The stack of docker-compose.yml with its own name and secrets, on a free port. */
 export class ComposeProject {
   readonly name = `carnet-drill-${process.pid}`;
   private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-compose-'));
@@ -34,7 +34,7 @@ export class ComposeProject {
   private version = 'latest';
   address = '';
 
-  /** An engine and the images that everything is built from; those that are there already are taken. */
+  /** Prepares an engine and the base images. Existing ones are used. */
   async prepare(): Promise<void> {
     const engine = await this.run(['docker', 'info']);
     if (engine.code !== 0) {
@@ -51,31 +51,31 @@ export class ComposeProject {
     writeFileSync(this.envFile, `${filled}\nCARNET_IMAGES=${this.name}\n`);
   }
 
-  /** Runs `docker-compose` and answers what it wrote. @throws Error where it fails */
+  /** Runs `docker-compose` and returns its output. @throws Error if it fails */
   compose(...args: string[]): Promise<string> {
     return this.must([...this.program(), ...args]);
   }
 
-  /** Lays another file over docker-compose.yml from now on, with what it wants to know. */
+  /** Adds another file to docker-compose.yml from now on, with its variables. */
   overlay(file: string, variables: Record<string, string>): void {
     this.files.push(file);
     this.set(variables);
   }
 
-  /** Takes the files of another release from now on, which lies in `checkout`, and its images. */
+  /** Uses the files and images of another release from now on. Its files are in `checkout`. */
   take(version: string, checkout = root): void {
     this.checkout = checkout;
     this.version = version;
     this.set({ CARNET_VERSION: version });
   }
 
-  /** Says it in .env; what was said last counts. */
+  /** Appends variables to .env. The last value counts. */
   set(variables: Record<string, string>): void {
     const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
     appendFileSync(this.envFile, lines.join(''));
   }
 
-  /** Moves the secrets of .env into files. @returns what they say */
+  /** Moves the secrets of .env into files. @returns their values */
   async moveSecrets(): Promise<string[]> {
     const said = new Map(readFileSync(this.envFile, 'utf8').split('\n').map(pair));
     const folder = join(this.folder, 'secrets');
@@ -89,7 +89,7 @@ export class ComposeProject {
     return this.must(['docker', ...args]);
   }
 
-  /** The same, for what may fail. */
+  /** Like `docker`, but may fail. */
   tryDocker(...args: string[]): Promise<CommandResult> {
     return this.run(['docker', ...args]);
   }
@@ -120,7 +120,7 @@ export class ComposeProject {
     return `${this.name}/${service}:${this.version}`;
   }
 
-  /** Takes containers, networks, volumes and images away, and the engine where it was started here. */
+  /** Removes containers, networks, volumes and images, and the engine if it was started here. */
   async remove(): Promise<void> {
     if (existsSync(this.envFile)) {
       await this.run([...this.program(), ...['down', '--volumes', '--timeout', '5']]);
@@ -155,6 +155,6 @@ function pair(line: string): [string, string] {
   return [line.slice(0, at), line.slice(at + 1)];
 }
 
-/** Debian 12 has the first one; `docker compose` of today reads the same file. */
+/** Debian 12 has `docker-compose`; today's `docker compose` reads the same file. */
 const composeProgram = (): string =>
   existsSync('/usr/bin/docker-compose') ? '/usr/bin/docker-compose' : 'docker-compose';

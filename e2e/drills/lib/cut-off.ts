@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Refusal } from '../../../scripts/lib/say.js';
 
-/** Checks that this machine lets us cut lines. @throws Refusal where it does not */
+/** Checks that this machine can cut connections. @throws Refusal if it cannot */
 export function requireCuts(): void {
   try {
     execFileSync('iptables', ['-w', '-L', 'INPUT', '-n'], { stdio: 'pipe' });
@@ -10,7 +10,7 @@ export function requireCuts(): void {
   }
 }
 
-/** Nothing comes to a port of this machine, or from it, until what is returned is called: nobody is told, as with a line that is cut. */
+/** Drops all packets to and from a port until the returned function is called. Nobody is notified, as with a cut cable. */
 export function cutOff(port: number): () => void {
   const rules = ['--dport', '--sport'].map((end) => [
     'INPUT',

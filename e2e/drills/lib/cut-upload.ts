@@ -8,17 +8,17 @@ const PIECES_PER_SECOND = 32;
 const BETWEEN_TRIES_MS = 250;
 const PATIENCE_MS = 300_000;
 
-/** A photo that is sent at the pace of a telephone's line, and goes on wherever it was cut until it is acknowledged. */
+/** Uploads a photo at the speed of a mobile connection. After each cut, it resumes until the photo is acknowledged. */
 export class CutUpload {
-  /** The photo that was made of it. */
+  /** Id of the resulting photo. */
   fileId: number | null = null;
-  /** Bytes that were sent again, for each cut. */
+  /** Number of bytes sent again after each cut. */
   readonly sentAgain: number[] = [];
 
   constructor(
     readonly to: Required<Uploader>,
     readonly bytes: Buffer,
-    /** Further metadata: `vehicle_id`. */
+    /** Additional metadata: `vehicle_id`. */
     private readonly more: Readonly<Record<string, string>> = {},
   ) {}
 
@@ -39,13 +39,13 @@ export class CutUpload {
         handedOver = offset;
         await this.sendFrom(location, offset, (upTo) => (handedOver = upTo));
       } catch {
-        // The service is away, or has too many at once.
+        // The service is down or has too many uploads.
         await pause(BETWEEN_TRIES_MS);
       }
     }
   }
 
-  /** The progress of the upload; null once it is known to be whole. */
+  /** Received offset of the upload; null once it is complete. */
   private async offset(location: string): Promise<number | null> {
     const answer = await fetch(this.to.address + location, { method: 'HEAD', headers: this.headers() });
     if (!answer.ok) throw new Error(`HEAD answers ${answer.status}`);

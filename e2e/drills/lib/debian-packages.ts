@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Refusal, say } from '../../../scripts/lib/say.js';
 
 /**
- * Debian's packages, unpacked into `folder` and installed nowhere.
- * @param what they are, for people
- * @param program a file of theirs, by which those of an earlier run are known
- * @throws Refusal where they cannot be had
+ * Unpacks Debian packages into `folder` without installing them.
+ * @param what name for messages
+ * @param program a file in them, which shows that an earlier run has unpacked them
+ * @throws Refusal if they are not available
  */
 export function unpackFromDebian(what: string, packages: readonly string[], folder: string, program: string): void {
   if (existsSync(join(folder, program))) return;

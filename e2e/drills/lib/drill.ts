@@ -1,16 +1,15 @@
 export interface DrillOptions {
-  /** The number of kills in the drill `kill`. */
   kills: number;
-  /** The number of acknowledged writes that the drill `failover` wants for each of its faults, and `nats` for all of its own. */
+  /** Number of acknowledged writes: for each fault of the drill `failover`, and in total for `nats`. */
   writes: number;
-  /** The length of the drill `hour`, and the seed of its plan. */
+  /** Length of the drill `hour` in minutes, and the seed of its plan. */
   minutes: number;
   seed: string;
-  /** The files whose tests the drill `journeys` takes; all if none is named. */
+  /** Test files for the drill `journeys`; empty for all. */
   files: readonly string[];
 }
 
-/** One line of a drill's table. */
+/** A line in a drill's table. */
 export interface Finding {
   what: string;
   bar: string;
@@ -19,7 +18,7 @@ export interface Finding {
 }
 
 export interface DrillReport {
-  /** The setting of the drill, in a sentence or two. */
+  /** Setup of the drill, in a sentence or two. */
   setUp: string;
   findings: Finding[];
 }
@@ -30,7 +29,7 @@ export interface Drill {
   run(options: DrillOptions): Promise<DrillReport>;
 }
 
-/** The time that work took, in ms. */
+/** Time of some work, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = Date.now();
   await work();
@@ -39,7 +38,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Something that must not have happened. */
+/** A count that must be 0. */
 export const none = (what: string, count: number): Finding => ({
   what,
   bar: '0',
@@ -47,7 +46,7 @@ export const none = (what: string, count: number): Finding => ({
   ok: count === 0,
 });
 
-/** Something of which there must be enough. */
+/** A count that must reach the bar. */
 export const atLeast = (what: string, bar: number, count: number): Finding => ({
   what,
   bar: `≥ ${bar}`,
@@ -55,7 +54,7 @@ export const atLeast = (what: string, bar: number, count: number): Finding => ({
   ok: count >= bar,
 });
 
-/** A time that must not be longer. */
+/** A time that must not exceed the bar. */
 export const within = (what: string, barMs: number, ms: number): Finding => ({
   what,
   bar: `≤ ${barMs / 1000} s`,
@@ -63,7 +62,7 @@ export const within = (what: string, barMs: number, ms: number): Finding => ({
   ok: ms <= barMs,
 });
 
-/** A plain fact: what it should be, and what it was. */
+/** A value that must equal the bar. */
 export const same = (what: string, bar: string | number, found: string | number): Finding => ({
   what,
   bar: String(bar),
@@ -71,7 +70,7 @@ export const same = (what: string, bar: string | number, found: string | number)
   ok: String(bar) === String(found),
 });
 
-/** For information; nothing is asked of it. */
+/** A value for information, without a bar. */
 export const told = (what: string, found: string | number): Finding => ({
   what,
   bar: '',

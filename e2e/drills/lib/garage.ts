@@ -3,7 +3,7 @@ import { call, register, type Account } from '../../src/api.js';
 
 const LANES = 16;
 
-/** Somebody with a car. */
+/** A person with a car. */
 export interface Owner extends Account {
   address: string;
   vehicle: number;
@@ -17,7 +17,7 @@ export async function ownerWithCar(address: string): Promise<Owner> {
   return { ...owner, vehicle: await create(owner, '/api/vehicles', car) };
 }
 
-/** Upcoming service events, each of which will use a part of its own. @returns the events' and the parts' ids */
+/** Creates planned service events, each with a part of its own. @returns the ids of events and parts */
 export async function plannedEvents(owner: Owner, count: number): Promise<{ events: number[]; parts: number[] }> {
   const numbers = Array.from({ length: count }, (_, nth) => nth + 1);
   const parts = await inLanes(numbers, LANES, (nth) =>
@@ -35,7 +35,7 @@ export async function plannedEvents(owner: Owner, count: number): Promise<{ even
   return { events, parts };
 }
 
-/** @throws Error where one is not taken at the first try */
+/** @throws Error if one is not accepted at the first attempt */
 export async function complete(owner: Owner, events: number[]): Promise<void> {
   await inLanes(events, LANES, async (id) => {
     const path = `/api/service/events/${id}/status`;

@@ -1,10 +1,10 @@
 import { call } from '../../src/api.js';
 import type { Owner } from './garage.js';
 
-/** As many as a call of the page sends. */
+/** Rows per request, as the page sends them. */
 export const PIECE = 1_000;
 
-/** Imports a history of completed events, two a day, in calls of so many. @throws Error where one is not taken */
+/** Imports a history of completed events, two per day, in requests of `piece` rows. @throws Error if one is not accepted */
 export async function sendHistory({ token, address, vehicle }: Owner, events: number, piece = PIECE): Promise<void> {
   const batch = crypto.randomUUID();
   for (let first = 0; first < events; first += piece) {
@@ -17,7 +17,7 @@ export async function sendHistory({ token, address, vehicle }: Owner, events: nu
   }
 }
 
-/** Rows of a history, from the `first` on. */
+/** Rows of a history, starting with number `first`. */
 export const historyOf = (vehicle: number, first: number, many: number) =>
   Array.from({ length: many }, (_, at) => eventOf(vehicle, first + at));
 

@@ -1,7 +1,7 @@
 import type { ApiError as Failure } from '../../../packages/mf-kit/src/api/api-error.js';
 import type { OutboxEngine as Engine } from '../../../packages/mf-kit/src/outbox/outbox-engine.js';
 
-// The kit's build puts the texts in. Here each one is its name.
+// The kit's build inserts the texts. Here, each text is its own id.
 Object.assign(globalThis, { __message__: (id: string) => id });
 
 /** The outbox as pages run it. */

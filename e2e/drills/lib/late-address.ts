@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * One address before several instances, as a cluster gives a service: each connection goes to the next of those it knows of, and that one of
- * them leaves it learns late.
+ * One address in front of several instances, like a service in a cluster. Connections go to its known instances in turn. It learns late that an instance has
+ * left.
  */
 export class LateAddress {
   private readonly ports: number[] = [];
@@ -31,7 +31,7 @@ export class LateAddress {
     if (!this.ports.includes(port)) this.ports.push(port);
   }
 
-  /** Goes on leading people there until it knows. */
+  /** Still forwards connections to the port until the lag has passed. */
   remove(port: number): void {
     setTimeout(() => this.ports.splice(this.ports.indexOf(port), 1), this.lagMs);
   }

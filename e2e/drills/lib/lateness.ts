@@ -6,12 +6,12 @@ import type { Service } from '../../src/fault-stack.js';
 import { until } from '../../src/until.js';
 import type { Owner } from './garage.js';
 
-/** They keep copies of vehicles. */
+/** Services with copies of vehicles. */
 const FOLLOWERS: readonly Service[] = ['identity', 'service', 'records', 'dossier'];
 const BETWEEN_MS = 200;
 const PATIENCE_MS = 120_000;
 
-/** Renames a car again and again, and measures how long after each acknowledgement all followers' copies have the new name. */
+/** Renames a car repeatedly, and measures the time from each acknowledgement until all followers' copies have the new name. */
 export class Lateness {
   private readonly stopping = new AbortController();
   private readonly life: Promise<void>;
@@ -22,10 +22,10 @@ export class Lateness {
     databaseOf: (service: Service) => string,
   ) {
     this.life = withClients(FOLLOWERS.map(databaseOf), (clients) => this.live(clients));
-    this.life.catch(() => undefined); // told by `end`
+    this.life.catch(() => undefined); // Reported by `end`.
   }
 
-  /** The times since it was last asked, in ms, that of a name which is on its way included. */
+  /** Times since the last call, in ms. Waits for the name that is on its way. */
   async taken(): Promise<number[]> {
     const known = this.times.length;
     await Promise.race([this.life, until('a name has come', () => this.times.length > known, PATIENCE_MS)]);

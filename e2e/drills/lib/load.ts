@@ -9,7 +9,7 @@ export interface Loaded {
   slowestMs: number;
 }
 
-/** Reads and writes of all services, as fast as they are answered, none tried twice. */
+/** Reads and writes at all services, as fast as they answer, without retries. */
 export async function load(owner: Owner, lanes: number, stop: AbortSignal): Promise<Loaded> {
   const loaded: Loaded = { requests: 0, failed: [], slowestMs: 0 };
   const lane = async (nth: number) => {

@@ -6,12 +6,12 @@ import { pause } from '../../../scripts/lib/processes.js';
 import { unpackFromDebian } from './debian-packages.js';
 
 const LIBRARY = 'usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
-/** A process looks at most once a second what the time is said to be. */
+/** A process reads the faked time at most once a second. */
 const HEARD_WITHIN_MS = 1_500;
 
 /**
- * The clock of whatever is started with `env`, PostgreSQL included, by Debian's libfaketime; what is not started so keeps the machine's. Time that is measured, and does not
- * come from a calendar, goes on as it does.
+ * Fakes the clock of everything started with `env`, including PostgreSQL, by Debian's libfaketime. Other processes keep the machine's clock. Monotonic time is
+ * not faked.
  */
 export class MachineClock {
   private constructor(private readonly folder: string) {}
@@ -19,7 +19,7 @@ export class MachineClock {
   static make(): MachineClock {
     const unpacked = inState('faketime');
     unpackFromDebian('libfaketime', ['libfaketime'], unpacked, LIBRARY);
-    // The folder is one that PostgreSQL's user can read, too.
+    // PostgreSQL's user must be able to read the folder.
     const clock = new MachineClock(mkdtempSync(join(tmpdir(), 'carnet-clock-')));
     copyFileSync(join(unpacked, LIBRARY), clock.library);
     clock.say(0);
@@ -36,7 +36,7 @@ export class MachineClock {
     };
   }
 
-  /** So far from the machine's, from now on. */
+  /** Sets the offset from the machine's clock. */
   async set(seconds: number): Promise<void> {
     this.say(seconds);
     await pause(HEARD_WITHIN_MS);

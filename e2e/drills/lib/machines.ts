@@ -6,17 +6,17 @@ const attempt = (command: string, ...args: string[]): void => {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
   } catch {
-    // It was not there.
+    // It did not exist.
   }
 };
 
-/** Machines that are network namespaces on one bridge, so that each can lose its line, or all its processes at once. */
+/** Machines as network namespaces on one bridge. Each can lose its connection, or all its processes at once. */
 export class Machines<Name extends string> {
-  /** The bridge is in a namespace, too, so that no firewall of this machine looks at what goes over it. */
+  /** The bridge is in a namespace, too, so that this machine's firewall does not filter its traffic. */
   private readonly bridge: string;
 
   /**
-   * @param prefix of what is made here, 13 letters at most
+   * @param prefix of the names of namespaces and devices, 13 characters at most
    * @param network the first three numbers of all addresses; this machine is its `.1`
    */
   constructor(
@@ -31,12 +31,12 @@ export class Machines<Name extends string> {
     return `${this.network}.${10 + this.numberOf(name)}`;
   }
 
-  /** The beginning of a command that runs on a machine. */
+  /** Start of a command that runs on a machine. */
   on(name: Name): string[] {
     return ['ip', 'netns', 'exec', this.spaceOf(name)];
   }
 
-  /** Lays the network, over what an earlier run may have left. */
+  /** Creates the network, replacing leftovers of an earlier run. */
   lay(): void {
     this.remove();
     run('ip', 'netns', 'add', this.bridge);
@@ -60,19 +60,19 @@ export class Machines<Name extends string> {
     attempt('ip', 'link', 'del', this.prefix);
   }
 
-  /** Every process of the machine dies at once. */
+  /** Kills every process of the machine at once. */
   crash(name: Name): void {
     for (const pid of pidsIn(this.spaceOf(name))) signal(pid, 'SIGKILL');
   }
 
-  /** The machine's line is cut, or whole again. */
+  /** Connects or disconnects the machine. */
   line(name: Name, state: 'up' | 'down'): void {
     run('ip', '-n', this.bridge, 'link', 'set', this.lineOf(name), state);
   }
 
   /**
-   * Nothing goes between a machine and the others any more, while everybody else reaches it.
-   * @param port only what goes to this port of it
+   * Drops all traffic between a machine and the other machines. Everybody else still reaches it.
+   * @param port drops only traffic to this port of it
    */
   part(name: Name, port?: number): void {
     const of = (side: string) => (port === undefined ? [] : ['-p', 'tcp', side, String(port)]);
@@ -82,7 +82,7 @@ export class Machines<Name extends string> {
     }
   }
 
-  /** Ends `part`. */
+  /** Undoes `part`. */
   join(name: Name): void {
     this.filter(name, '-F');
   }
@@ -92,7 +92,7 @@ export class Machines<Name extends string> {
     run(command, ...args, 'iptables', ...rule);
   }
 
-  /** The far end of a line, which is at the bridge. */
+  /** The bridge's end of a connection. */
   private plug(line: string, near: string[]): void {
     run('ip', ...near, 'peer', 'name', line, 'netns', this.bridge);
     run('ip', '-n', this.bridge, 'link', 'set', line, 'master', 'bridge', 'up');
@@ -115,6 +115,6 @@ function pidsIn(space: string): number[] {
   try {
     return run('ip', 'netns', 'pids', space).split('\n').filter(Boolean).map(Number);
   } catch {
-    return []; // it is not there
+    return []; // It does not exist.
   }
 }

@@ -18,7 +18,7 @@ const ANSWER_MS = 3_000;
 export type NodeName = 'node-1' | 'node-2' | 'node-3';
 export const NODES: readonly NodeName[] = ['node-1', 'node-2', 'node-3'];
 
-/** Three machines, each a network namespace with a NATS server, whose JetStream keeps every page on all three. */
+/** Three machines as network namespaces, each with a NATS server. JetStream stores every page on all three. */
 export class NatsCluster {
   private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-nats-'));
   private readonly machines = new Machines('carnet-nats', '10.207.84', NODES);
@@ -26,14 +26,14 @@ export class NatsCluster {
   private connection: NatsConnection | undefined;
   private manager: JetStreamManager | undefined;
 
-  /** Settings of a service that uses them. */
+  /** Environment of a service that uses them. */
   readonly env: NodeJS.ProcessEnv = {
     FACTS_TRANSPORT: 'nats',
     NATS_URL: NODES.map((node) => this.urlOf(node)).join(),
     NATS_REPLICAS: String(NODES.length),
   };
 
-  /** @throws Refusal where this machine cannot do it */
+  /** @throws Refusal if this machine cannot run it */
   static requireMeans(): void {
     const missing = NEEDED.filter((file) => !existsSync(file));
     if (process.getuid?.() !== 0)
@@ -65,7 +65,7 @@ export class NatsCluster {
     await until('JetStream answers', answers, UP_WITHIN_MS);
   }
 
-  /** Ends everything, and removes namespaces and data. */
+  /** Stops everything, and removes namespaces and data. */
   async stop(): Promise<void> {
     await this.connection?.close();
     for (const node of NODES) this.crash(node);
@@ -78,7 +78,7 @@ export class NatsCluster {
     this.machines.crash(node);
   }
 
-  /** The machine starts, over what it had kept. */
+  /** Starts the machine with its stored data. */
   power(node: NodeName): void {
     const address = this.machines.addressOf(node);
     const routes = NODES.filter((one) => one !== node).map((one) => `nats://${this.machines.addressOf(one)}:6222`);
@@ -93,12 +93,12 @@ export class NatsCluster {
     closeSync(log);
   }
 
-  /** The machine's line is cut, or whole again. */
+  /** Connects or disconnects the machine. */
   line(node: NodeName, state: 'up' | 'down'): void {
     this.machines.line(node, state);
   }
 
-  /** The machine does not reach the other two, while services reach all three. */
+  /** Cuts the machine off from the other two, while services still reach all three. */
   part(node: NodeName): void {
     this.machines.part(node);
   }
@@ -107,7 +107,7 @@ export class NatsCluster {
     this.machines.join(node);
   }
 
-  /** The leader of the stream of a service's facts. */
+  /** Leader of the stream with a service's facts. */
   async leaderOf(service: Service): Promise<NodeName> {
     const { cluster } = await this.streams.info(streamOf(service));
     const leader = NODES.find((node) => node === cluster?.leader);
@@ -119,14 +119,14 @@ export class NatsCluster {
     for (const service of SERVICES) await this.streams.delete(streamOf(service));
   }
 
-  /** The number of pages in the streams. */
+  /** Number of pages in all streams. */
   async pages(): Promise<number> {
     let pages = 0;
     for (const service of SERVICES) pages += (await this.streams.info(streamOf(service))).state.messages;
     return pages;
   }
 
-  /** Waits until every stream has a leader and two others that are in step with it. */
+  /** Waits until every stream has a leader and two replicas in step. */
   isWhole(): Promise<void> {
     const areWhole = async () => {
       for (const service of SERVICES) if (!(await this.isKeptByAll(service))) return false;

@@ -4,13 +4,13 @@ import { until } from '../../src/until.js';
 import type { ComposeProject } from './compose-project.js';
 
 const HEALTHY_WITHIN_MS = 120_000;
-/** As little as is possible: nothing of its own file system can be written, and it can do nothing that root can. */
+/** Minimal rights: a read-only file system, and no capabilities. */
 const CONTAINED = [
   ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges:true'],
   ...['--pids-limit', '256'],
 ];
 
-/** The container that has everything, on a volume and a free port of its own. */
+/** A container with the whole stack, with its own volume and port. */
 export class OneContainer {
   readonly name: string;
   readonly volume: string;
@@ -24,7 +24,7 @@ export class OneContainer {
     this.volume = `${this.name}-data`;
   }
 
-  /** Makes and starts it, and waits until it is healthy. */
+  /** Creates and starts the container, and waits until it is healthy. */
   async run(image: string, ...more: string[]): Promise<void> {
     const port = await freePort();
     this.address = `http://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ export class OneContainer {
     await this.untilHealthy();
   }
 
-  /** @returns the code with which its first process ended */
+  /** @returns the exit code of its first process */
   async exitCode(): Promise<number> {
     return Number(await this.project.docker('wait', this.name));
   }
@@ -51,12 +51,12 @@ export class OneContainer {
     return this.project.docker('inspect', '--format', format, this.name);
   }
 
-  /** Its log, line by line. */
+  /** Lines of its log. */
   async log(): Promise<string[]> {
     return (await this.project.docker('logs', this.name)).split('\n').filter(Boolean);
   }
 
-  /** Megabytes of its processes together, each with its share of what they have in common (PSS). */
+  /** Memory of its processes in megabytes. Shared pages are divided among their users (PSS). */
   async memory(): Promise<number> {
     const said = await this.exec(
       'sh',
@@ -66,19 +66,19 @@ export class OneContainer {
     return Math.round((Number(said) * 1024) / 1e6);
   }
 
-  /** The number of processes of its services that work on a picture, a paper or a book, or wait for such work. */
+  /** Number of worker processes for pictures, papers and books, busy or waiting. */
   async workers(): Promise<number> {
-    // Their files lie below svc-records and svc-dossier, which this question must not say of itself.
+    // Their files are below svc-records and svc-dossier. The brackets keep this command itself from matching.
     const said = await this.exec('sh', '-c', 'grep -l "/stack/[s]vc-" /proc/[0-9]*/cmdline 2>/dev/null | wc -l');
     return Number(said);
   }
 
-  /** Docker's figure of its memory: with files in the system's memory that it has read or written of late, which go when others need the place. */
+  /** Memory as Docker reports it. It includes page cache, which the kernel frees when memory is needed. */
   memoryByDocker(): Promise<string> {
     return this.project.docker('stats', '--no-stream', '--format', '{{index (split .MemUsage " / ") 0}}', this.name);
   }
 
-  /** Takes the container away; its volume as well, where it is not needed any more. */
+  /** Removes the container, and its volume unless it is still needed. */
   async remove({ volume = true } = {}): Promise<void> {
     await this.project.tryDocker('rm', '--force', this.name);
     if (volume) await this.project.tryDocker('volume', 'rm', '--force', this.volume);

@@ -12,7 +12,7 @@ import { aLargePhoto, hashOf } from './photos.js';
 
 export type BookState = 'queued' | 'collecting' | 'drawing' | 'typesetting' | 'sealing' | 'ready' | 'failed';
 
-/** A book that was acknowledged. */
+/** A book whose order was acknowledged. */
 export interface OrderedBook {
   owner: Owner;
   id: number;
@@ -25,7 +25,7 @@ interface DossierView {
   error: { code: string } | null;
 }
 
-/** Somebody with a car of which there is something to draw: a service with a photo and a paper of three pages. */
+/** A person with a car that a book can show: a service with a photo, and a paper of three pages. */
 export async function ownerWithPapers(address: string): Promise<Owner> {
   const owner = await ownerWithCar(address);
   const client = new StackClient(address, owner.token);
@@ -41,7 +41,7 @@ export async function ownerWithPapers(address: string): Promise<Owner> {
   return owner;
 }
 
-/** @throws Error where it is not taken */
+/** @throws Error if it is not accepted */
 export async function orderBook(owner: Owner): Promise<OrderedBook> {
   const { token, address, vehicle } = owner;
   const headers = { 'idempotency-key': randomUUID() };
@@ -51,7 +51,7 @@ export async function orderBook(owner: Owner): Promise<OrderedBook> {
   return { owner, id: answer.json<{ id: number }>().id };
 }
 
-/** Has the database of a stack write down how often each book, or each export, became ready. */
+/** Adds a trigger that records how often each book, or each export, became ready. */
 export async function countReady(stack: FaultStack, of: 'dossiers' | 'exports' = 'dossiers'): Promise<void> {
   await stack.rows('dossier', 'create table drill_ready (id integer not null)');
   await stack.rows(
@@ -70,14 +70,14 @@ export async function countReady(stack: FaultStack, of: 'dossiers' | 'exports' =
   );
 }
 
-/** The state of ordered books, as their owner finds it. */
+/** State of the ordered books, as their owner sees it. */
 export interface Delivered {
   ready: number;
-  /** The sentences that say why a book was not made. */
+  /** Reasons why books failed, as sentences. */
   failures: string[];
-  /** Whose bytes have another SHA-256 than the dossier says. */
+  /** Number of books whose bytes do not match the SHA-256 in the dossier. */
   differing: number;
-  /** The verifier's words about those that it does not call unchanged. */
+  /** The verifier's results other than unchanged. */
   doubtful: string[];
   missingPages: number;
 }
@@ -115,13 +115,13 @@ async function missingPages({ token, address }: Owner, id: number, previews: num
 
 type Verify = (file: Uint8Array) => Promise<{ verdict: string; why?: string }>;
 
-/** The program of the page /verify, as anybody runs it: a file that shares nothing with what seals. */
+/** The program of the page /verify. It shares no code with the sealing. */
 async function verifier(): Promise<Verify> {
   const at = pathToFileURL(inRoot('svc-dossier/verifier/verify-book.js')).href;
   return ((await import(at)) as { verifyBook: Verify }).verifyBook;
 }
 
-/** Files of svc-dossier that no row names, drafts of them included. */
+/** Files of svc-dossier without a row, including drafts. */
 export async function strayFiles(stack: FaultStack): Promise<string[]> {
   const named = await stack.rows<{ path: string }>(
     'dossier',
@@ -134,7 +134,6 @@ export async function strayFiles(stack: FaultStack): Promise<string[]> {
   return filesIn(join(stack.stateDir, 'files/dossier')).filter((path) => /^\d/.test(path) && !known.has(path));
 }
 
-/** Folders in which books and exports were being made. */
 export const leftFolders = (stack: FaultStack): string[] => entriesOf(join(stack.stateDir, 'files/dossier/.making'));
 
 const filesIn = (folder: string): string[] =>
@@ -146,6 +145,6 @@ function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // nobody has made a book yet
+    return []; // No book has been made yet.
   }
 }

@@ -25,14 +25,14 @@ interface Member {
   timeline?: number;
 }
 
-/** Three machines, each a network namespace with etcd, Patroni and PostgreSQL, and HAProxy before them, as `deploy/failover` has it. */
+/** Three machines as network namespaces with etcd, Patroni and PostgreSQL, and HAProxy in front of them, as in `deploy/failover`. */
 export class PatroniCluster {
   private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-failover-'));
   private readonly machines = new Machines('carnet-fo', '10.207.83', NODES);
   private readonly children: ChildProcess[] = [];
   private port = 0;
 
-  /** @throws Refusal where this machine cannot do it */
+  /** @throws Refusal if this machine cannot run it */
   static requireMeans(): void {
     const missing = NEEDED.filter((file) => !existsSync(file));
     if (process.getuid?.() !== 0)
@@ -57,7 +57,7 @@ export class PatroniCluster {
     await until('PostgreSQL answers through HAProxy', () => this.answers(), UP_WITHIN_MS);
   }
 
-  /** Ends everything, and removes namespaces and data. */
+  /** Stops everything, and removes namespaces and data. */
   stop(): void {
     for (const node of NODES) this.crash(node);
     for (const child of this.children) child.kill('SIGKILL');
@@ -65,7 +65,7 @@ export class PatroniCluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A database for each of these services, empty. */
+  /** Creates an empty database for each of these services. */
   async makeDatabases(services: readonly Service[] = SERVICES): Promise<void> {
     await withClient(this.url('postgres', 'postgres'), async (client) => {
       for (const service of services) {
@@ -78,7 +78,7 @@ export class PatroniCluster {
     });
   }
 
-  /** Through HAProxy. */
+  /** URL through HAProxy. */
   url(role: string, database: string): string {
     return `postgres://${role}:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
   }
@@ -89,12 +89,12 @@ export class PatroniCluster {
     return leader.name;
   }
 
-  /** Every process of the machine dies at once. */
+  /** Kills every process of the machine at once. */
   crash(node: NodeName): void {
     this.machines.crash(node);
   }
 
-  /** The machine starts: etcd and Patroni, as an init system starts them. */
+  /** Starts the machine: etcd and Patroni, as an init system would. */
   power(node: NodeName): void {
     const [address, home] = [this.machines.addressOf(node), join(this.folder, node)];
     mkdirSync(home, { recursive: true });
@@ -127,12 +127,12 @@ export class PatroniCluster {
     this.spawn(`${node}-patroni`, [...inside, '/usr/bin/patroni', inRoot('deploy/failover/patroni.yml')], env);
   }
 
-  /** The machine's line is cut, or whole again. */
+  /** Connects or disconnects the machine. */
   line(node: NodeName, state: 'up' | 'down'): void {
     this.machines.line(node, state);
   }
 
-  /** Nobody gets a leader's log any more; all else goes on. */
+  /** Stops replication of a leader's log. Everything else continues. */
   stopReplication(leader: NodeName): void {
     this.machines.part(leader, 5432);
   }
@@ -141,7 +141,7 @@ export class PatroniCluster {
     this.machines.join(leader);
   }
 
-  /** Tells whether the others have all that a leader wrote. */
+  /** Tells whether the followers have everything that the leader wrote. */
   async isCaughtUp(): Promise<boolean> {
     return withClient(this.url('postgres', 'postgres'), async (client) => {
       const { rows } = await client.query<{ behind: boolean }>(
@@ -151,10 +151,7 @@ export class PatroniCluster {
     });
   }
 
-  /**
-   * The number of followers that get a leader's log as it is written. What Patroni says of a follower is less: it may be one that is ahead of its
-   * leader.
-   */
+  /** Number of followers that stream the leader's log. Patroni's own state is not sufficient, because it may list a follower that is ahead of its leader. */
   private async streaming(): Promise<number> {
     try {
       return await withClient(this.url('postgres', 'postgres'), async (client) => {
@@ -162,7 +159,7 @@ export class PatroniCluster {
         return rowCount ?? 0;
       });
     } catch {
-      return 0; // nobody leads at this moment
+      return 0; // There is no leader at the moment.
     }
   }
 
@@ -172,7 +169,7 @@ export class PatroniCluster {
     if (!answer.ok) throw new Error(`Patroni answers ${answer.status}`);
   }
 
-  /** Waits until one leads and two follow it. */
+  /** Waits until there is one leader with two followers. */
   isWhole(patienceMs = BACK_WITHIN_MS): Promise<void> {
     return until(
       'one leads and two follow',
@@ -187,7 +184,7 @@ export class PatroniCluster {
     );
   }
 
-  /** The last lines that a machine's Patroni wrote. */
+  /** Last lines of a machine's Patroni log. */
   log(node: NodeName): string {
     return readFileSync(join(this.folder, `${node}-patroni.log`), 'utf8').slice(-3_000);
   }
@@ -200,7 +197,7 @@ export class PatroniCluster {
         });
         return ((await answer.json()) as { members: Member[] }).members;
       } catch {
-        // Another one may know.
+        // Another machine may know.
       }
     }
     return [];

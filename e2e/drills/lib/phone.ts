@@ -3,28 +3,28 @@ import type { Answer } from '../../src/api.js';
 import { ApiError, type Body, type Entry, NO_ANSWER, OutboxEngine, type Saved } from './kit.js';
 import type { Sender, Tries } from './sender.js';
 
-/** A write as a form hands it over. */
+/** A write as a form passes it to the outbox. */
 export interface Written {
   method: 'POST' | 'PUT';
   path: string;
   body: Body;
   vehicle: number;
-  /** The thing as it was read, where it is changed. */
+  /** The record as fetched, if the write changes it. */
   was?: Body & { version: number };
 }
 
-/** A write that has arrived, as the phone was told. */
+/** A write that has arrived, as reported to the phone. */
 export interface Arrived {
   id: string;
   thing: number;
 }
 
-/** A phone with the outbox of pages. Its disk is its own: two phones of one person have nothing in common but the account. */
+/** A phone with the pages' outbox. Each has its own storage: two phones of one person share only the account. */
 export class Phone {
-  /** By the ids of its entries, in the order in which they were written. */
+  /** Writes by entry id, in the order of writing. */
   readonly written = new Map<string, Written>();
   readonly arrived: Arrived[] = [];
-  /** The number of times that the person was asked which of two versions to take. */
+  /** Number of times that the person had to choose between two versions. */
   compared = 0;
   readonly engine: OutboxEngine;
   private kept: readonly Entry[] = [];
@@ -56,7 +56,7 @@ export class Phone {
     return this.sender.noted;
   }
 
-  /** Without a network: it waits. */
+  /** Stores a write without a network, so that it waits. */
   async write(one: Written): Promise<void> {
     const { method, path, body, vehicle, was } = one;
     const key = method === 'POST' ? randomUUID() : null;
@@ -73,17 +73,17 @@ export class Phone {
     this.written.set(entry.id, one);
   }
 
-  /** The person takes their own version wherever they are asked. @returns the number of entries that still wait */
+  /** Resolves every conflict with the person's own version. @returns number of entries that still wait */
   look(): number {
     for (const { id, body } of this.kept.filter(({ state }) => state === 'stale')) {
       this.compared += 1;
-      // All else is sent after that: nobody waits for it.
+      // Not awaited, because it also sends all other entries.
       void this.engine.settle(id, Object.keys(body));
     }
     return this.kept.length;
   }
 
-  /** Entries that ask the person for more than which of two versions to take. */
+  /** Entries that need more from the person than the choice of a version. */
   get refused(): string[] {
     return this.kept
       .filter(({ state }) => state === 'refused' || state === 'old')

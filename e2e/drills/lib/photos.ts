@@ -4,7 +4,7 @@ import { aPng, askFor, pictured, uploadPhoto, type Uploader } from '../../src/tu
 
 const VARIANTS = ['320', '960', '2048'];
 
-/** A photo that was acknowledged, and the hash of what was sent. */
+/** An acknowledged photo, with the hash of the sent bytes. */
 export interface SentPhoto {
   id: number;
   sha256: string;
@@ -21,7 +21,7 @@ export async function sendPhotos(to: Uploader, count: number): Promise<SentPhoto
   return sent;
 }
 
-/** The number of originals that are missing, or are not what was sent. */
+/** Number of originals that are missing or differ from the sent bytes. */
 export async function differingOriginals(from: Uploader, photos: readonly SentPhoto[]): Promise<number> {
   let differing = 0;
   for (const { id, sha256 } of photos) {
@@ -31,7 +31,7 @@ export async function differingOriginals(from: Uploader, photos: readonly SentPh
   return differing;
 }
 
-/** The number of their pictures that cannot be shown. */
+/** Number of photos whose pictures cannot be displayed. */
 export async function missingPictures(of: Uploader, photos: readonly SentPhoto[]): Promise<number> {
   let missing = 0;
   for (const { id } of photos)
@@ -51,7 +51,7 @@ export const photoStates = (of: Uploader, photos: readonly SentPhoto[]): Promise
     }),
   );
 
-/** A JPEG of 1.4 MB, another one each time; or as long as is asked for, by what stands behind its end. */
+/** A unique JPEG of 1.4 MB, or longer if requested, by additional bytes after its end. */
 export async function aLargePhoto(bytes = 0): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const jpeg = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } })
@@ -60,7 +60,7 @@ export async function aLargePhoto(bytes = 0): Promise<Buffer> {
   return Buffer.concat([jpeg, randomBytes(Math.max(0, bytes - jpeg.length))]);
 }
 
-/** Waits until no picture of them is still being made. */
+/** Waits until all pictures of these photos are made. */
 export async function allPictured(of: Uploader, photos: readonly SentPhoto[]): Promise<void> {
   for (const { id } of photos) await pictured(of, id);
 }

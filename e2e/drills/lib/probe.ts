@@ -3,14 +3,14 @@ import { call, type Call } from '../../src/api.js';
 
 export interface Probed {
   asked: number;
-  /** By status; 0 where no answer came. */
+  /** Number of responses by status; 0 for no response. */
   statuses: Map<number, number>;
   slowestMs: number;
-  /** Answers of 503 that lack `Retry-After` or `msg`. */
+  /** Responses with 503 but without `Retry-After` or `msg`. */
   wordless: number;
 }
 
-/** Asks the same again and again until told to stop. */
+/** Sends the same request repeatedly until told to stop. */
 export async function probe(question: Call, stop: AbortSignal, everyMs = 200): Promise<Probed> {
   const probed: Probed = { asked: 0, statuses: new Map(), slowestMs: 0, wordless: 0 };
   while (!stop.aborted) {
@@ -27,7 +27,7 @@ export async function probe(question: Call, stop: AbortSignal, everyMs = 200): P
   return probed;
 }
 
-/** The number of answers that had another status than one of these. */
+/** Number of responses with a status other than these. */
 export const otherThan = ({ statuses }: Probed, ...wanted: number[]): number =>
   [...statuses].filter(([status]) => !wanted.includes(status)).reduce((sum, [, count]) => sum + count, 0);
 

@@ -21,14 +21,14 @@ export interface Alert {
   state: 'pending' | 'firing';
 }
 
-/** Debian's Prometheus, which asks some addresses each second and knows the alerts of `deploy/prometheus`. */
+/** Debian's Prometheus. It scrapes some addresses each second and has the alerts of `deploy/prometheus`. */
 export class Prometheus {
   private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-prometheus-'));
   private readonly unpacked = inState('prometheus');
   private process: ChildProcess | undefined;
   private port = 0;
 
-  /** @returns what promtool says of the alerts' tests */
+  /** @returns whether promtool's tests of the alerts pass */
   async checkAlerts(): Promise<boolean> {
     unpackFromDebian('Prometheus', ['prometheus'], this.unpacked, PROGRAM);
     const promtool = join(this.unpacked, 'usr/bin/promtool');
@@ -36,7 +36,7 @@ export class Prometheus {
     return code === 0;
   }
 
-  /** @param everySeconds how often each of them is asked */
+  /** @param everySeconds scrape interval */
   async start(targets: readonly string[], everySeconds = 1): Promise<void> {
     const every = `${everySeconds}s`;
     this.port = await freePort();
@@ -48,7 +48,7 @@ export class Prometheus {
       scrape_configs: [{ job_name: 'carnet', static_configs: [{ targets }] }],
     };
     const file = join(this.folder, 'prometheus.json');
-    writeFileSync(file, JSON.stringify(configuration)); // JSON is YAML
+    writeFileSync(file, JSON.stringify(configuration)); // JSON is valid YAML.
     const args = [
       ...[`--config.file=${file}`, `--storage.tsdb.path=${join(this.folder, 'data')}`],
       `--web.listen-address=127.0.0.1:${this.port}`,
@@ -57,7 +57,7 @@ export class Prometheus {
     await until('Prometheus answers', async () => (await fetch(this.url('/-/ready')).catch(() => null))?.ok ?? false);
   }
 
-  /** The values of an expression, by what `label` says of each. */
+  /** Values of an expression, by the label `label`. */
   async values(query: string, label: string): Promise<Map<string, number>> {
     type Vector = { result: { metric: Record<string, string>; value: [number, string] }[] };
     const { result } = await this.ask<Vector>(`/api/v1/query?query=${encodeURIComponent(query)}`);

@@ -18,26 +18,26 @@ export interface Instance {
   process: ChildProcess | undefined;
 }
 
-/** Whom an instance follows, as its `/health/ready` says. */
+/** State of an instance as a follower, from its `/health/ready`. */
 export interface Following {
   service: Service;
   producer: Service;
   state: string;
-  /** The way of facts, if NATS is set up. */
+  /** Transport of facts, if NATS is configured. */
   over?: 'nats' | 'http';
 }
 
 export interface ReplicatedStackOptions {
-  /** The number of each service's instances. */
+  /** Instances per service. */
   replicas?: number;
   gateways?: number;
-  /** Said to every service. */
+  /** Environment of every service. */
   env?: NodeJS.ProcessEnv;
-  /** Gives each service one address, which learns so late that an instance leaves; else everybody knows all instances. */
+  /** Gives each service one address that learns with this delay that an instance has left. Without it, everybody knows all instances. */
   lagMs?: number;
   /** Settings of PostgreSQL. */
   settings?: Record<string, string>;
-  /** True if the gateways log each request, and the instance that answered it. */
+  /** Logs each request at the gateways, with the instance that answered it. */
   accessLog?: boolean;
 }
 
@@ -45,14 +45,14 @@ export interface ReplicatedStackOptions {
 export interface Asked {
   path: string;
   status: number;
-  /** `host:port` of those that were asked, one after the other; empty where none was. */
+  /** `host:port` of the asked instances, in order; empty if there was none. */
   upstream: string;
 }
 
 const PASSWORD = 'of-a-drill';
 const READY_WITHIN_MS = 300_000;
 
-/** A stack with several instances of each service behind nginx, started and ended one by one, as an orchestrator does. */
+/** A stack with several instances of each service behind nginx. Instances are started and stopped one by one, like an orchestrator does. */
 export class ReplicatedStack {
   readonly instances: Instance[] = [];
   private readonly stateDir = mkdtempSync(join(tmpdir(), 'carnet-replicas-'));
@@ -63,7 +63,7 @@ export class ReplicatedStack {
 
   constructor(private readonly options: ReplicatedStackOptions = {}) {}
 
-  /** The address of the first gateway. */
+  /** Address of the first gateway. */
   get address(): string {
     return this.addresses[0] ?? '';
   }
@@ -130,7 +130,7 @@ export class ReplicatedStack {
     this.lateAddresses.get(service)?.add(port);
   }
 
-  /** Asks an instance to leave, and waits until it has. @returns how long that took */
+  /** Asks an instance to exit and waits for it. @returns the time that took */
   async end({ service, port, process: child }: Instance): Promise<number> {
     const from = Date.now();
     if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
@@ -141,7 +141,7 @@ export class ReplicatedStack {
     return Date.now() - from;
   }
 
-  /** Kills an instance as a power cut would, and starts it again. */
+  /** Kills an instance like a power cut, and starts it again. */
   async restartKilled(instance: Instance): Promise<void> {
     const gone = once(instance.process!, 'exit');
     instance.process!.kill('SIGKILL');
@@ -149,17 +149,17 @@ export class ReplicatedStack {
     await this.run(instance);
   }
 
-  /** Producers that every instance says it follows. */
+  /** Followed producers, as reported by every instance. */
   async following(): Promise<Following[]> {
     return (await Promise.all(this.instances.map(followingOf))).flat();
   }
 
-  /** Instances that have ended by themselves. */
+  /** Instances that have exited on their own. */
   ended(): Instance[] {
     return this.instances.filter(({ process: child }) => child?.exitCode !== null || child.signalCode !== null);
   }
 
-  /** The instance of a service that follows most of the others' facts. */
+  /** The instance of a service that follows most of the other services. */
   async leaderOf(service: Service): Promise<Instance> {
     const own = this.instances.filter((one) => one.service === service);
     const led = (await Promise.all(own.map(followingOf))).map(
@@ -168,7 +168,7 @@ export class ReplicatedStack {
     return own[led.indexOf(Math.max(...led))]!;
   }
 
-  /** A service's database, as its owner. */
+  /** URL of a service's database, as its owner. */
   databaseOf(service: Service): string {
     return this.database?.url(`carnet_${databaseOf(service)}`) ?? '';
   }
@@ -177,7 +177,7 @@ export class ReplicatedStack {
     return withClient(this.databaseOf(service), async (client) => (await client.query<T>(sql, values)).rows);
   }
 
-  /** Requests to the gateways, each with lines of its own. */
+  /** Requests to the gateways, separately for each gateway. */
   asked(): Asked[][] {
     return this.gateways.map((_, nth) => {
       const lines = readFileSync(join(this.gatewayDir(nth), 'nginx/logs/access.log'), 'utf8').split('\n');
@@ -185,7 +185,7 @@ export class ReplicatedStack {
     });
   }
 
-  /** Warnings and worse in the services' logs, as `service: message`, with their subject. */
+  /** Warnings and errors in the services' logs, as `service: message`, with their subject. */
   complaints(): string[] {
     return this.instances.flatMap(({ service, port }) =>
       readFileSync(this.logOf(service, port), 'utf8')
@@ -216,7 +216,7 @@ export class ReplicatedStack {
     return join(this.stateDir, `gateway-${nth}`);
   }
 
-  /** The addresses of a service: its one address, or those of its instances. */
+  /** Addresses of a service: its one address, or those of its instances. */
   private places(service: Service): string[] {
     const late = this.lateAddresses.get(service);
     if (late) return [late.place];
@@ -229,7 +229,7 @@ async function followingOf({ service, port }: Instance): Promise<Following[]> {
   return answer.json<{ facts: Following[] }>().facts.map((one) => ({ ...one, service }));
 }
 
-/** A line of a log without what differs each time. A line of an answer has no message of its own. */
+/** A log line without its variable parts. A line about a response has no message. */
 function said(line: string): string {
   const { msg, err, status, route } = JSON.parse(line) as {
     msg?: string;

@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { pause } from '../../../scripts/lib/processes.js';
 import { call, type Account, type Answer, type Call } from '../../src/api.js';
 
-/** A try that did not come to what was asked for, by no fault of the one who asked. */
+/** A failed attempt that is not the client's fault. */
 export interface Failure {
-  /** By the clock of the one who asks. */
+  /** On the client's clock. */
   from: number;
   until: number;
   what: string;
-  /** 0 where no answer came. */
+  /** 0 for no response. */
   status: number;
   requestId: string | null;
-  /** True if it says what to do: `Retry-After` and a sentence. */
+  /** True if the response says what to do: `Retry-After` and a sentence. */
   saysSo: boolean;
 }
 
-/** The outcome of tries. */
+/** Results of all attempts. */
 export interface Tries {
   tries: number;
   unanswered: number;
   away: number;
-  /** Answers of 5xx other than 503. */
+  /** 5xx responses other than 503. */
   faults: string[];
-  /** Writes that were refused, which none should be. */
+  /** Refused writes. There should be none. */
   refused: string[];
   failures: Failure[];
-  /** The number of times that somebody whose token held no longer signed in again. */
+  /** Number of sign-ins after a token had become invalid. */
   signIns: number;
 }
 
@@ -43,13 +43,13 @@ const UNAUTHORIZED = 401;
 export interface SenderOptions {
   address: () => string;
   patienceMs?: number;
-  /** Between two tries of a write. */
+  /** Milliseconds between two attempts of a write. */
   betweenMs?: number;
-  /** Signs in again where a token no longer holds, as a page asks for it. */
+  /** Signs in again when a token is invalid, like a page. */
   signsInAgain?: boolean;
 }
 
-/** Asks as the screens do: each write is tried until it is acknowledged, with one `Idempotency-Key`; and notes what becomes of it. */
+/** Sends requests like the pages: repeats each write with one `Idempotency-Key` until it is acknowledged. Records the results. */
 export class Sender {
   constructor(
     private readonly options: SenderOptions,
@@ -65,7 +65,7 @@ export class Sender {
     return this.options.address();
   }
 
-  /** @throws Refused where it is not taken */
+  /** @throws Refused if it is not accepted */
   async write(method: string, path: string, body: unknown): Promise<Answer> {
     const { patienceMs = PATIENCE_MS, betweenMs = BETWEEN_TRIES_MS, signsInAgain = false } = this.options;
     const headers: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {};
@@ -82,7 +82,7 @@ export class Sender {
     throw new Refused(`${method} ${path} was not taken within ${patienceMs / 1000} s`);
   }
 
-  /** @returns its id */
+  /** @returns the id of the new record */
   async create(path: string, body: object): Promise<number> {
     return (await this.write('POST', path, body)).json<{ id: number }>().id;
   }
@@ -95,7 +95,7 @@ export class Sender {
     this.noted.signIns += 1;
   }
 
-  /** Asks once. @returns null where no answer came */
+  /** Sends a request once. @returns null if there is no response */
   async try(asked: Call): Promise<Answer | null> {
     const from = Date.now();
     const what = `${asked.method ?? 'GET'} ${asked.path}`;
@@ -107,7 +107,7 @@ export class Sender {
       if (answer.status >= 500) this.noted.failures.push({ from, until: Date.now(), what, ...failing(answer) });
       return answer;
     } catch {
-      this.noted.unanswered += 1; // nobody knows whether it was stored
+      this.noted.unanswered += 1; // It is unknown whether it was stored.
       this.noted.failures.push({ from, until: Date.now(), what, status: 0, requestId: null, saysSo: false });
       return null;
     }

@@ -8,13 +8,13 @@ import { Refusal } from '../../../scripts/lib/say.js';
 
 const LOOK_MS = 20;
 
-/** A disk of its own for a stack (a tmpfs, which wants root), that can be filled to the last byte. */
+/** A separate disk for a stack (a tmpfs, which needs root) that can be filled completely. */
 export class SmallDisk {
   private ballast: { isFilling: boolean; filling: Promise<void> } | undefined;
 
   private constructor(readonly folder: string) {}
 
-  /** @throws Refusal where none can be mounted */
+  /** @throws Refusal if it cannot be mounted */
   static mount(megabytes: number): SmallDisk {
     const folder = mkdtempSync(join(tmpdir(), 'carnet-disk-'));
     try {
@@ -26,12 +26,12 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** The folder of the stack's state. */
+  /** Folder of the stack's state. */
   get stateDir(): string {
     return join(this.folder, 'state');
   }
 
-  /** Takes all room there is, and what becomes free until it is emptied. */
+  /** Uses all free space, and space that becomes free later, until it is emptied. */
   async fill(): Promise<void> {
     await promisify(execFile)('fallocate', ['--length', String(this.free()), this.file]).catch(() => undefined);
     const ballast = { isFilling: true, filling: Promise.resolve() };

@@ -9,7 +9,7 @@ import { inState } from '../../../scripts/lib/paths.js';
 import { until } from '../../src/until.js';
 import { unpackFromDebian } from './debian-packages.js';
 
-/** OpenStack Swift as Debian packs it, and what it needs beside Python. */
+/** Debian's packages of OpenStack Swift, and what they need beside Python. */
 const PACKAGES = [
   ...['python3-swift', 'swift', 'swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'python3-eventlet'],
   ...['python3-greenlet', 'python3-dnspython', 'python3-netifaces', 'python3-pastedeploy', 'python3-pyeclib'],
@@ -21,7 +21,7 @@ const PYTHON = '/usr/bin/python3';
 const KINDS = ['account', 'container', 'object'] as const;
 const BUCKET = 'carnet';
 
-/** A Swift that speaks S3, of one process each for proxy, accounts, containers and objects; installed nowhere. */
+/** A Swift with an S3 API: one process each for proxy, accounts, containers and objects. Nothing is installed. */
 export class Swift {
   private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-swift-'));
   private readonly unpacked = inState('swift');
@@ -39,19 +39,19 @@ export class Swift {
     bucket.close();
   }
 
-  /** @param prefix what stands before the names in the bucket */
+  /** @param prefix of object names in the bucket */
   config(prefix: string): S3Config {
     const url = `http://127.0.0.1:${this.port}/${BUCKET}${prefix && `/${prefix}`}`;
     return { url, accessKey: 'carnet:drill', secretKey: 'the-secret-of-the-drill', region: 'us-east-1' };
   }
 
-  /** Settings of a stack that uses it. */
+  /** Environment of a stack that uses it. */
   environment(prefix: string): NodeJS.ProcessEnv {
     const { url, accessKey, secretKey, region } = this.config(prefix);
     return { FILES_S3_URL: url, FILES_S3_KEY: accessKey, FILES_S3_SECRET: secretKey, FILES_S3_REGION: region };
   }
 
-  /** Does `work` while nobody answers. */
+  /** Runs `work` while Swift does not answer. */
   async without(work: () => Promise<void>): Promise<void> {
     this.processes.get('proxy')?.kill('SIGKILL');
     await work();

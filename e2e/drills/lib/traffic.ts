@@ -8,19 +8,19 @@ const PAUSE_MS = 20;
 
 export interface Passed {
   reads: number;
-  /** Reads that were answered 503. */
+  /** Reads with 503. */
   unavailable: number;
-  /** Reads that found nobody, also when they were asked once more: the gateway itself is away. */
+  /** Reads without a response, also after one retry: the gateway itself is down. */
   unanswered: number;
-  /** Other answers than 200 and 503. */
+  /** Statuses other than 200 and 503. */
   otherwise: number[];
-  /** The longest time, in ms, between two answers of 200, by domain. */
+  /** Longest time in ms between two responses with 200, by domain. */
   away: Record<string, number>;
   written: number;
   failedTries: number;
 }
 
-/** One person's reads of every service, and creates that are tried until they are taken, as the screens do it. */
+/** One person's reads at every service, and creates that are repeated until they are accepted, like the pages do. */
 export class Traffic {
   private readonly passed: Passed = {
     ...{ reads: 0, unavailable: 0, unanswered: 0, otherwise: [] },
@@ -54,7 +54,7 @@ export class Traffic {
     return this.passed;
   }
 
-  /** The number of taken writes that are there, each with a name of its own. */
+  /** Number of accepted writes that exist. Each has a unique name. */
   async found(): Promise<number> {
     const texts = await Promise.all(
       ['/api/issues', '/api/service/events'].map(async (path) => {
@@ -71,7 +71,7 @@ export class Traffic {
     let last = Date.now();
     this.passed.away[domain] = 0;
     while (!this.hasEnded) {
-      // A kept connection may be closed as a request is on its way; browsers ask once more then.
+      // A kept connection may be closed while a request is sent. Browsers retry once then.
       const status = await statusOf().catch(() => statusOf().catch(() => 0));
       this.passed.reads += 1;
       if (status === 200) {

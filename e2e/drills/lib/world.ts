@@ -1,7 +1,7 @@
 import { register, type Account } from '../../src/api.js';
 import { allTries, noTries, Refused, Sender, type SenderOptions, type Tries } from './sender.js';
 
-/** An acknowledged write: where it lies, and what it is called there. */
+/** An acknowledged write: its table and its name. */
 export interface Kept {
   table: 'collections' | 'vehicles' | 'parts' | 'service_events' | 'issues' | 'track_days' | 'fill_ups';
   id: number;
@@ -12,13 +12,13 @@ export interface Tally extends Tries {
   kept: Kept[];
   /** Events that were acknowledged as completed. */
   completed: number[];
-  /** People who were told that they are in. */
+  /** People whose registration was acknowledged. */
   people: Account[];
 }
 
 const MILES = 41_234;
 
-/** One who enters things without end, each tried until it is acknowledged with one `Idempotency-Key`, as the screens do. */
+/** A person who writes without end. Each write is repeated with one `Idempotency-Key` until it is acknowledged, like the pages do. */
 export class Writer {
   readonly tally: Tally = { ...noTries(), kept: [], completed: [], people: [] };
   readonly sender: Sender;
@@ -36,12 +36,12 @@ export class Writer {
     return this.account.token;
   }
 
-  /** Writes until told to stop, and finishes what it has begun. */
+  /** Writes until told to stop, and finishes what has begun. */
   async writeUntil(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) await this.take(() => this.enterCar());
   }
 
-  /** Does something, and notes where it is refused. */
+  /** Runs some work and records a refusal. */
   async take(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -51,7 +51,7 @@ export class Writer {
     }
   }
 
-  /** A collection, a car in it, two parts, a service event that uses them, an issue that it solved, and a fill-up. */
+  /** Creates a collection, a car, two parts, a service event that uses them, an issue that it resolved, and a fill-up. */
   async enterCar(): Promise<void> {
     this.round += 1;
     const vehicle = await this.enterEmptyCar();
@@ -75,14 +75,14 @@ export class Writer {
     if (this.round % 3 === 0) await this.bringSomebody();
   }
 
-  /** A collection and a car in it. @returns the car's id */
+  /** Creates a collection with a car. @returns the car's id */
   async enterEmptyCar(): Promise<number> {
     const collection = await this.create('collections', '/api/collections', {});
     const car = { collection_id: collection, type: 'Car', model: 'Fulvia', year: 1971 };
     return this.create('vehicles', '/api/vehicles', car, 'make');
   }
 
-  /** @returns its id */
+  /** @returns the id of the new record */
   async create(table: Kept['table'], path: string, body: object, nameField = 'name'): Promise<number> {
     const name = `${this.name} ${this.tally.kept.length + 1}`;
     const id = await this.sender.create(path, { ...body, [nameField]: name });
@@ -90,17 +90,17 @@ export class Writer {
     return id;
   }
 
-  /** A registration whose answer is lost may have been stored; who is told so signs in. */
+  /** A registration without a response may have been stored. A person who gets that error signs in. */
   private async bringSomebody(): Promise<void> {
     const account = await register(this.sender.address).catch(() => null);
     if (account) this.tally.people.push(account);
   }
 }
 
-/** The mileage that each car of `Writer` must have come to. */
+/** The final mileage of each car of `Writer`. */
 export const milesOf = MILES;
 
-/** Writers with an account each. */
+/** Writers, each with a separate account. */
 export const writers = (count: number, address: () => string): Promise<Writer[]> =>
   Promise.all(
     Array.from(

@@ -6,13 +6,13 @@ import { Phone, type Written } from './phone.js';
 import { Sender } from './sender.js';
 
 export const PHONES = 50;
-/** People who have two phones. */
+/** Number of people with two phones. */
 export const PAIRS = 5;
 export const ENTRIES = 200;
 export const CARS = 2;
-/** One entry in so many changes an event that the phone has seen before. */
+/** Every n-th entry changes an event that the phone has fetched before. */
 export const EDIT_EVERY = 10;
-/** Events that both phones of such a person change in the same field. */
+/** Number of events that both phones of a person change in the same field. */
 export const CONTESTED = 2;
 const LANES = 4;
 
@@ -22,7 +22,7 @@ interface Seen extends Body {
   version: number;
 }
 
-/** Phones whose people have seen some of their events, and wrote entries without a network since then. */
+/** Phones that have fetched some events and then recorded entries offline. */
 export async function phonesWithEntries(address: string): Promise<Phone[]> {
   const people = Array.from({ length: PHONES - PAIRS }, (_, nth) => nth);
   const phones = await inLanes(people, LANES, async (person) => {
@@ -58,7 +58,7 @@ async function seenEvents({ token }: Account, address: string, cars: number[]): 
   return seen;
 }
 
-/** Ten for one car, then ten for the other. */
+/** Ten entries for one car, then ten for the other. */
 function entriesOf(phone: string, cars: number[], events: Seen[], device: number): Written[] {
   return Array.from({ length: ENTRIES }, (_, nth) => {
     const name = `${phone} entry ${nth}`;

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to the stack that can be cut, for browsers whose drivers cannot take the network away. */
+/** A proxy to the stack that can be cut, for browsers whose drivers cannot go offline. */
 export class Line {
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
@@ -30,7 +30,7 @@ export class Line {
     );
   }
 
-  /** From now on nothing gets through, also of what is under way. */
+  /** Blocks everything from now on, including requests in progress. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();

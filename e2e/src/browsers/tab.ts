@@ -1,17 +1,16 @@
-/** The part of a browser that the walk needs, whatever drives it. */
+/** A browser tab with the functions that the tests need, whatever drives it. */
 export interface Tab {
   open(address: string): Promise<void>;
-  /** The value of a JavaScript expression in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
   click(selector: string): Promise<void>;
-  /** Types into what is clicked, in place of what is there. */
+  /** Clicks an element and replaces its text. */
   type(selector: string, text: string): Promise<void>;
-  /** Presses Control and a letter. */
   control(letter: 'a' | 'c' | 'v'): Promise<void>;
   chooseFile(selector: string, path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   picture(path: string): Promise<void>;
-  /** Warnings and errors of the console since this was last asked. */
+  /** Console warnings and errors since the last call. */
   messages(): string[];
   close(): Promise<void>;
 }
@@ -38,7 +37,7 @@ const whereabouts = (tab: Tab) =>
 
 const MARK = 'data-walk';
 
-/** Marks what an expression finds, once it finds something that can be used, and answers how drivers select it. */
+/** Waits until an expression finds a usable element, marks it, and returns a selector for it. */
 async function marked(tab: Tab, what: string, expression: string): Promise<string> {
   await until(
     tab,
@@ -58,11 +57,11 @@ async function marked(tab: Tab, what: string, expression: string): Promise<strin
 const textIs = (name: string) =>
   `((one) => one.textContent.replace(/\\s*\\*$/, '').trim() === ${JSON.stringify(name)})`;
 
-/** A field by its label. */
+/** Selector of a field by its label. */
 export const field = (tab: Tab, label: string): Promise<string> =>
   marked(tab, `the field '${label}'`, `[...document.querySelectorAll('label')].find${textIs(label)}?.control`);
 
-/** A button or a link of the page or of its dialog by its words. */
+/** Selector of a button or link by its name, in the dialog if one is open. */
 export const button = (tab: Tab, name: string): Promise<string> =>
   marked(
     tab,
@@ -70,7 +69,7 @@ export const button = (tab: Tab, name: string): Promise<string> =>
     `[...document.querySelectorAll(':is(main, dialog, [role="dialog"]) :is(button, a)')].filter((one) => one.offsetParent).find${textIs(name)}`,
   );
 
-/** The first that a CSS selector finds. */
+/** Selector of the first element that matches. */
 export const first = (tab: Tab, selector: string): Promise<string> =>
   marked(tab, selector, `document.querySelector(${JSON.stringify(selector)})`);
 

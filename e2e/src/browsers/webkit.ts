@@ -12,7 +12,7 @@ const DISPLAY = ':93';
 const PORT = 21_493;
 const PATIENCE_MS = 60_000;
 
-/** A window of WebKit's own small browser on a screen that nobody sees. */
+/** Starts WebKit's MiniBrowser on a virtual screen. */
 export async function webkit(): Promise<Tab> {
   for (const path of [BROWSER, DRIVER, '/usr/bin/Xvfb'])
     if (!existsSync(path)) throw new Error(`There is no ${path}; Debian has it in webkit2gtk-driver and xvfb.`);
@@ -36,7 +36,7 @@ export async function webkit(): Promise<Tab> {
   }
 }
 
-/** The driver's server says nothing when it listens, so it is tried. */
+/** Retries until the driver's server listens, because it does not report that. */
 async function connected(): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -79,7 +79,7 @@ function tabOf(driver: WebDriver, heard: string[], close: () => Promise<void>): 
   };
 }
 
-/** The browser writes its console to the output that it has from its driver. */
+/** Collects the browser's console messages, which it writes to its driver's output. */
 function listen(server: ChildProcess): string[] {
   const heard: string[] = [];
   for (const stream of [server.stdout!, server.stderr!])

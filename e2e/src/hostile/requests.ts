@@ -13,10 +13,10 @@ export interface HostileRequest {
   body?: string;
 }
 
-/** All but signing out: whatever came after it would be refused for that. */
+/** All operations except signing out, after which everything would be refused. */
 const hit = operations.filter(({ method, path }) => `${method} ${path}` !== 'DELETE /api/auth/sessions/current');
 
-/** `count` requests that are each wounded in one to three places; the same `seed` makes the same ones. */
+/** `count` requests, each corrupted in one to three places. The same `seed` gives the same requests. */
 export function hostileRequests(sets: readonly Fixtures[], count: number, seed: number): HostileRequest[] {
   const one = fc
     .constantFrom(...hit)
@@ -27,7 +27,7 @@ export function hostileRequests(sets: readonly Fixtures[], count: number, seed: 
 
 type Wound = (request: HostileRequest) => HostileRequest;
 
-/** The request as a friend would send it. */
+/** A valid request for an operation. */
 function sound(operation: Operation, sets: readonly Fixtures[]): HostileRequest {
   const filling = fill(allOwn(placeOf(operation).slots), sets, []);
   const { method, path, body, headers } = requestOf(operation, filling, 'friendly');
@@ -76,7 +76,7 @@ const inField = (names: string[]): fc.Arbitrary<Wound> =>
 
 const wholeBody: fc.Arbitrary<Wound> = junkOfBody.map((body) => (request) => ({ ...request, body }));
 
-/** Written out by hand, since `{ ['__proto__']: … }` would be lost on the way. */
+/** Built as text, because an object literal cannot have a field `__proto__`. */
 function withField(body: string | undefined, name: string, value: unknown): string {
   const isObject = body?.startsWith('{"') && body.endsWith('}');
   const isList = body?.startsWith('[{') && body.endsWith('}]');

@@ -26,23 +26,23 @@ interface Parameter {
   schema?: Schema;
 }
 
-/** A route of one service, as its OpenAPI document tells of it. */
+/** A route of a service, from its OpenAPI document. */
 export interface Operation {
   service: string;
   method: string;
   path: string;
-  /** Parts of the path that are no ids but one of a few words, each as its document has it for an example. */
+  /** Path parameters that are words and not ids, with the example of the document. */
   words: Record<string, string>;
   query: Parameter[];
-  /** The names of the headers that it reads. */
+  /** Names of the headers that it reads. */
   headers: string[];
-  /** Those of them that it cannot do without, each as its document has it for an example. */
+  /** Required headers, with the examples of the document. */
   sends: Record<string, string>;
   body: Schema | null;
   isPublic: boolean;
-  /** Answers JSON, and no file. */
+  /** True if it returns JSON and not a file. */
   answersJson: boolean;
-  /** Answers 200 with a report of what became of each, instead of refusing the whole. */
+  /** True if it returns 200 with a report about each entry, instead of refusing the whole request. */
   reports: boolean;
 }
 
@@ -60,7 +60,7 @@ interface Document {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Every route that a service of this stack describes. A service added tomorrow is among them. */
+/** Every route in the OpenAPI documents of this stack's services, including services added later. */
 export const operations: readonly Operation[] = readdirSync(root)
   .filter((folder) => folder.startsWith('svc-') && existsSync(join(root, folder, 'openapi.json')))
   .flatMap(read);
@@ -71,7 +71,7 @@ function read(service: string): Operation[] {
     Object.entries(methods)
       .filter(isAnswered)
       .map(([method, raw]) => {
-        // The token is the walk's own.
+        // The walk sets the token itself.
         const headers = (raw.parameters ?? []).filter((one) => one.in === 'header' && one.name !== 'x-auth-token');
         const body = raw.requestBody?.content['application/json']?.schema;
         return {
@@ -97,7 +97,7 @@ function read(service: string): Operation[] {
   );
 }
 
-/** A request without a body in its answer tells the walk nothing; the specs of its service ask by HEAD and OPTIONS. */
+/** Leaves out HEAD and OPTIONS, whose responses have no body. Their services' specs test them. */
 function isAnswered([method]: [string, RawOperation]): boolean {
   return method !== 'head' && method !== 'options';
 }
@@ -108,7 +108,7 @@ function successOf({ responses }: RawOperation, document: Document): Schema | nu
   return schema ? resolved(schema, document) : null;
 }
 
-/** The schema with what it refers to put in its place. Bodies are trees; none of them holds itself. */
+/** Schema with all references resolved. Schemas of bodies are never recursive. */
 function resolved(schema: Schema, document: Document): Schema {
   if (schema.$ref) {
     const named = document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''];

@@ -11,12 +11,12 @@ import { grantBetween } from './sharing.js';
 import { isFile, makeFile, sendPassport } from './uploads.js';
 import { makePasskey, signInElsewhere } from './ways-in.js';
 
-/** One thing of every kind that can be made, each belonging to the others. */
+/** One record of every kind that can be created, each linked to the others. */
 export type Fixtures = Partial<Record<Kind, number>>;
 
 export const anAuthor = async (): Promise<Author> => ({ ...(await register()), mark: `mark-${randomUUID()}` });
 
-/** Makes one thing of each of these kinds, by the documents: whatever a kind refers to is made before it. */
+/** Creates one record of each of these kinds, based on the documents. Records that a kind refers to are created first. */
 export async function makeFixtures(author: Author, kinds: readonly Kind[] = allKinds): Promise<Fixtures> {
   const making: Making = new Map();
   await Promise.all(kinds.filter(makerOf).map((kind) => make(kind, making, author)));
@@ -28,7 +28,7 @@ export async function makeFixtures(author: Author, kinds: readonly Kind[] = allK
   return fixtures;
 }
 
-/** An event installs its part, and facts tell the other services, so that nothing of a set changes by itself afterwards. */
+/** True once an event has installed its part and the facts have arrived, so that the records no longer change. */
 async function isInstalled({ token }: Author, { part, event, modification }: Fixtures): Promise<boolean> {
   if (!part || !event) return true;
   const paths = [`/api/service/events/${event}`, ...(modification ? [`/api/modifications/${modification}`] : [])];
@@ -38,14 +38,14 @@ async function isInstalled({ token }: Author, { part, event, modification }: Fix
   );
 }
 
-/** Settings of reminders name vehicles, which facts tell of. */
+/** True once the reminder settings list the vehicle, which they know by a fact. */
 async function isKnown({ token }: Author, { vehicle }: Fixtures): Promise<boolean> {
   if (!vehicle) return true;
   const { vehicles } = (await callPatiently({ path: '/api/reminders', token })).json<{ vehicles: { id: number }[] }>();
   return vehicles.some(({ id }) => id === vehicle);
 }
 
-/** A book or an export becomes another thing as long as it is being made. */
+/** True once books, exports and passports are finished, because they change while they are being made. */
 async function areMade({ token }: Author, fixtures: Fixtures): Promise<boolean> {
   const paths = [
     ...(fixtures.dossier ? [`/api/dossiers/${fixtures.dossier}`] : []),
@@ -56,13 +56,13 @@ async function areMade({ token }: Author, fixtures: Fixtures): Promise<boolean> 
   return answers.every((answer) => ['ready', 'failed'].includes(answer.json<{ state: string }>().state));
 }
 
-/** Two sets of what these ids of a route can name, and of nothing else. */
+/** Two sets of the kinds that a route's ids can name. */
 export function makeSetsFor(author: Author, slots: readonly Slot[]): Promise<Fixtures[]> {
   const kinds = slots.map(({ kind }) => kind);
   return Promise.all([makeFixtures(author, kinds), makeFixtures(author, kinds)]);
 }
 
-/** Things that are made, or about to be; those that do not refer to each other are made at the same time. */
+/** Records that exist or are being created. Independent ones are created in parallel. */
 type Making = Map<Kind, Promise<number>>;
 
 function make(kind: Kind, making: Making, author: Author): Promise<number> {
@@ -76,7 +76,7 @@ const inTurn = turnsOfPeople();
 async function makeAnother(kind: Kind, making: Making, author: Author): Promise<number> {
   const maker = makerOf(kind);
   if (!maker) throw new Error(`No service describes a POST that makes a ${kind}`);
-  // Two ids of one kind name two things: the second is made for this alone.
+  // Two ids of one kind must name two records, so the second one is created here.
   const named = new Set<Kind>();
   const filled = placeOf(maker)
     .slots.filter((slot) => makerOf(slot.kind))
@@ -113,10 +113,10 @@ async function ownerWhoSharesWith(author: Author): Promise<number> {
 
 const LANES = 4;
 
-/** A due point is told a second after it was made, and the routes of svc-service say it at once. */
+/** Due points appear there a second later, by a fact. Routes of svc-service show them at once. */
 const TOLD_LATER = '/api/reminders/preview';
 
-/** Everything that a person can read without knowing an id, and each thing of the sets by its id: of all routes, or of those that are wanted. */
+/** Everything that a person can read without an id, and each record of the sets by its id: by all routes, or by the selected ones. */
 export async function readAll(
   { token }: Account,
   sets: readonly Fixtures[],
@@ -138,5 +138,5 @@ export async function readAll(
   return Object.fromEntries(found);
 }
 
-/** The answer without the time at which somebody was seen last, which changes by asking. */
+/** The response without the time of the last activity, which each request changes. */
 const lasting = ({ text }: Answer): string => text.replaceAll(/"last_seen_at":"[^"]*"/g, '"last_seen_at":""');

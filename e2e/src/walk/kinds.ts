@@ -1,22 +1,22 @@
 import { operations, type Operation } from './documents.js';
 
 interface Words {
-  /** The segments before such an id in a path. */
+  /** Path segments before such an id. */
   segments: string[];
   /** Names of such an id in a path, a query or a body. */
   names: string[];
-  /** Values that a new one needs beyond those that its schema calls required. */
+  /** Values for a new record beyond the required fields of its schema. */
   also?: Record<string, unknown>;
-  /** Not made by a POST of its own, but of one of these (`makeOf`). */
+  /** Created by an upload and not by a POST. */
   by?: 'upload';
-  /** Not made by a POST of its own, but by this one. */
+  /** Created by this POST. */
   madeBy?: string;
 }
 
-/** Made in a moment. */
+/** Takes little time to make. */
 const A_SHORT_BOOK = { options: { chapters: ['services'], sheets: false } };
 
-/** The words for everything that has an id. A word that is missing here fails the walk, with a sentence that says which. */
+/** All kinds of things with an id. If a kind is missing here, the walk fails with a message that names it. */
 const KINDS = {
   collection: { segments: ['collections'], names: ['collection_id', 'collectionId', 'move_to'] },
   vehicle: { segments: ['vehicles', 'vehicle'], names: ['vehicle_id', 'vehicleId'] },
@@ -68,7 +68,7 @@ const KINDS = {
   fitment: {
     segments: ['usage/fitments'],
     names: ['fitment_id'],
-    // It lasts no day, so that none is in another's way.
+    // The range is empty, so that records do not overlap.
     also: { from_on: '2024-05-01', to_on: '2024-05-01' },
   },
   'component entry': {
@@ -82,14 +82,14 @@ const KINDS = {
     by: 'upload',
   },
   document: { segments: ['documents'], names: ['document_id', 'documentId', 'file'], by: 'upload' },
-  // Only pictures are joined into one document.
+  // Only pictures can be joined into one document.
   'page picture': { segments: [], names: ['document_ids'], by: 'upload' },
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
   'buyer page': { segments: ['buyer-pages'], names: ['buyer_page_id'] },
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
-  // Sent by tus, and read by itself (`sendPassport`): no route of JSON makes one.
+  // Uploaded by tus and then processed (`sendPassport`). No JSON route creates one.
   'passport that came': {
     segments: ['passport-imports'],
     names: ['passport_import_id'],
@@ -99,7 +99,7 @@ const KINDS = {
   'passport upload': { segments: ['passport-uploads'], names: [] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },
-  // Off, so that nothing of it changes by itself: what is to be sent waits.
+  // Disabled, so that its messages wait and nothing changes by itself.
   webhook: {
     segments: ['webhooks'],
     names: ['webhook_id', 'webhookId'],
@@ -114,24 +114,24 @@ const KINDS = {
   'channel of reminders': {
     segments: ['channels', 'channels/topics'],
     names: ['channel_id'],
-    // Nobody is there.
+    // Nobody answers there.
     also: { address: 'https://ntfy.invalid/garage' },
   },
-  // Nobody reads it.
+  // Nobody reads this address.
   handover: { segments: ['handovers'], names: ['handover_id'], also: { email: 'nobody@example.invalid' } },
   invitation: {
     segments: ['sharing/invitations', 'invitations'],
     names: ['invitation_id'],
     also: { email: 'guest@garage.example', role: 'viewer' },
   },
-  // Somebody else accepts what the person offers, and the other way round.
+  // A grant needs somebody else to accept the person's invitation, and the other way round.
   grant: { segments: ['sharing/grants'], names: ['grant_id'], madeBy: '/api/auth/sharing/invitations' },
   'shared garage': {
     segments: ['sharing/garages'],
     names: ['shared_garage_id'],
     madeBy: '/api/auth/sharing/invitations',
   },
-  // Garages are named by their owners where nothing else of them is meant.
+  // The reminder settings name garages by their owners.
   'owner who shares': { segments: [], names: ['garages'], madeBy: '/api/auth/sharing/invitations' },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
@@ -142,14 +142,14 @@ const words = Object.entries(KINDS) as [Kind, Words][];
 export const allKinds = words.map(([kind]) => kind);
 export const alsoOf = (kind: Kind): Record<string, unknown> => (KINDS[kind] as Words).also ?? {};
 
-/** Papers that stay behind are looked for among the vehicle's own: an id of anybody else's names none of them, and the rest goes. */
+/** Lists of papers to leave behind. They only match the vehicle's own papers, so a foreign id has no effect and is not refused. */
 export const STAYING_BEHIND: readonly string[] = ['withhold_papers', 'without_papers'];
 
-/** Kinds that an id of this name can stand for. `within` is the list that it is found in: `parts` of `parts[].id`. */
+/** Kinds that an id with this name can have. `within` is its list: `parts` for `parts[].id`. */
 export const kindsOfName = (name: string, within = ''): Kind[] =>
   words.filter(([, { names }]) => names.includes(name === 'id' ? `${within}.id` : name)).map(([kind]) => kind);
 
-/** The kind of an id at the end of this path. The longest words that fit decide. */
+/** Kind of the id at the end of this path. The longest match counts. */
 export function kindAfter(path: string): Kind | undefined {
   const fitting = words.flatMap(([kind, { segments }]) =>
     segments.filter((segment) => path.endsWith(`/${segment}`)).map((segment) => ({ kind, length: segment.length })),
@@ -157,7 +157,7 @@ export function kindAfter(path: string): Kind | undefined {
   return fitting.sort((a, b) => b.length - a.length)[0]?.kind;
 }
 
-/** The route that makes one of these, or begins to, or undefined while no service has one. */
+/** The route that creates a record of this kind, or starts to; undefined if there is none. */
 export function makerOf(kind: Kind): Operation | undefined {
   const { by, madeBy } = KINDS[kind] as Words;
   if (by) return makerOf(by);

@@ -5,13 +5,13 @@ import type { Slot } from './slots.js';
 
 type Whose = 'own' | 'foreign' | 'missing' | 'none';
 
-/** For each slot of a route, whose id is put into it. */
+/** The owner of the id to use in each slot of a route. */
 export type Mixture = ReadonlyMap<Slot, Whose>;
 
-/** An id that fits its column and that nothing has. */
+/** A valid id that no record has. */
 export const MISSING = 2_147_483_646;
 
-/** Every mixture of own, foreign and missing ids that is not all one's own. */
+/** Every combination of own, foreign and missing ids, except all own. */
 export function mixtures(slots: readonly Slot[]): Mixture[] {
   const all = slots.reduce<Mixture[]>(
     (some, slot) => some.flatMap((mixture) => choices(slot).map((whose) => new Map([...mixture, [slot, whose]]))),
@@ -20,7 +20,7 @@ export function mixtures(slots: readonly Slot[]): Mixture[] {
   return all.filter((mixture) => [...mixture.values()].some((whose) => whose === 'foreign' || whose === 'missing'));
 }
 
-/** A thing that nobody can have yet is named as a missing one, or not at all. */
+/** If records of a kind cannot be created yet, its id is missing or left out. */
 const choices = (slot: Slot): Whose[] => (makerOf(slot.kind) ? ['own', 'foreign', 'missing'] : ['none', 'missing']);
 
 export const allOwn = (slots: readonly Slot[]): Mixture =>
@@ -28,11 +28,11 @@ export const allOwn = (slots: readonly Slot[]): Mixture =>
 
 export const hasForeign = (mixture: Mixture): boolean => [...mixture.values()].includes('foreign');
 
-/** The same with a missing id wherever there was a foreign one: who asks must not see a difference. */
+/** The same with missing ids instead of foreign ones. Both must get the same response. */
 export const asMissing = (mixture: Mixture): Mixture =>
   new Map([...mixture].map(([slot, whose]) => [slot, whose === 'foreign' ? 'missing' : whose]));
 
-/** Two ids of one kind come from two sets, so that a thing is never moved into itself. */
+/** Two ids of one kind come from two sets, so that a record is never moved into itself. */
 export function fill(mixture: Mixture, own: readonly Fixtures[], foreign: readonly Fixtures[]): Filling {
   const seen: Partial<Record<string, number>> = {};
   const filling = new Map<Slot, number>();
@@ -45,6 +45,6 @@ export function fill(mixture: Mixture, own: readonly Fixtures[], foreign: readon
   return filling;
 }
 
-/** For a person who reads why a test failed. */
+/** Text for the message of a failed test. */
 export const describe = (mixture: Mixture): string =>
   [...mixture].map(([slot, whose]) => `${slot.at} in ${slot.in}: ${whose}`).join(', ');

@@ -9,10 +9,10 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** Ids for the slots of a route; a slot without one is left out. */
+/** Ids for the slots of a route. A slot without one is left out. */
 export type Filling = ReadonlyMap<Slot, number>;
 
-/** A request that is right in all but its ids: what the schema requires, made up, and an id in every slot that has one. */
+/** A request that is valid except for its ids: required fields with generated values, and an id in every slot that has one. */
 export function requestOf(operation: Operation, filling: Filling, text: string): Request {
   const path = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(operation.words[name] ?? idAt(filling, 'path', name) ?? whole),
@@ -34,14 +34,14 @@ export function requestOf(operation: Operation, filling: Filling, text: string):
   };
 }
 
-/** Headers of routes that share their document with others, whose example is of these. */
+/** Values for headers of routes that share their document with others. */
 const SENDS: Record<string, Record<string, string>> = {
   '/api/passport-uploads': { 'Upload-Metadata': `filename ${Buffer.from('it.carnet').toString('base64')}` },
 };
 
-/** The same with a text of the body that differs from what is stored, since a change that changes nothing makes no version. */
+/** The same with a changed text in the body, because an unchanged record gets no new version. */
 export function withAChange(operation: Operation, request: Request, text: string): Request {
-  // A text with an example, or with a least length, has a form of its own, as an inexact date is, or a currency.
+  // A text with an example or a minimum length has a format, such as a currency or an inexact date, so it is not changed.
   const isText = ({ type, format, enum: choices, example, minLength }: Schema) =>
     [type].flat().includes('string') && !format && !choices && example === undefined && minLength === undefined;
   const field = Object.entries(operation.body?.properties ?? {}).find(([, schema]) => isText(schema));
@@ -50,7 +50,7 @@ export function withAChange(operation: Operation, request: Request, text: string
   return { ...request, body: { ...(request.body as object), [name]: `Not ${text}`.slice(0, maxLength) } };
 }
 
-/** The same with one entry more, for this id, in the innermost list that holds the slot; before or after what is there. */
+/** The same with another entry for this id in the innermost list of the slot, before or after the existing one. */
 export function withAnother(request: Request, { at }: Slot, id: number, where: 'before' | 'after'): Request {
   const body = structuredClone(request.body);
   const way = at.split('.');
@@ -70,9 +70,9 @@ const withId = (entry: unknown, [step, ...way]: string[], id: number): unknown =
 const idAt = (filling: Filling, where: Slot['in'], at: string): number | undefined =>
   [...filling].find(([slot]) => slot.in === where && slot.at === at)?.[1];
 
-/** Entries of an import that need one of several fields, none of which the schema requires by itself. */
+/** Imports whose entries need one of several fields. The schema requires none of them. */
 const ENTRIES_NEED: Record<string, object> = { '/api/imports/plans': { due_on: '2034-05-01' } };
-/** The same of things within lists, by the list's name. */
+/** The same for objects in nested lists, by the list's name. */
 const WITHIN_NEED: Record<string, object> = { mounted: { from_on: '2024-05-01' } };
 
 function withWhatElseIsNeeded(operation: Operation, body: unknown): unknown {
@@ -99,7 +99,7 @@ function valueOf(schema: Schema, way: string[], ids: ReadonlyMap<string, number>
 const withNeeded = (one: unknown, list = ''): unknown =>
   list in WITHIN_NEED ? { ...WITHIN_NEED[list], ...(one as object) } : one;
 
-/** A list has one entry where an id of it is wanted, or where it is the body itself; else it is empty. */
+/** A list has one entry if an id in it is needed, or if the list is the body. Otherwise it is empty. */
 function listOf(items: Schema, way: string[], ids: ReadonlyMap<string, number>, text: string): unknown[] {
   const prefix = way.join('.');
   const isWanted = way.length === 1 || [...ids.keys()].some((at) => at === prefix || at.startsWith(`${prefix}.`));

@@ -7,7 +7,7 @@ import { turnsOfPeople } from './turns.js';
 const inTurn = turnsOfPeople();
 const confirmed = new Set<string>();
 
-/** An invitation is for a confirmed address. */
+/** Confirms the address, because an invitation needs that. */
 async function confirm({ email }: Account): Promise<void> {
   if (confirmed.has(email)) return;
   const [mail] = await confirmationsTo(email);
@@ -16,7 +16,7 @@ async function confirm({ email }: Account): Promise<void> {
   confirmed.add(email);
 }
 
-/** Letters that invite somebody, once there are so many; others may come meanwhile. */
+/** Invitation mails, once there are `many`. Other mails may arrive meanwhile. */
 async function invitationsTo({ email }: Account, many: number): Promise<Email[]> {
   let found: Email[] = [];
   await until(`${many} invitations came to ${email}`, async () => {
@@ -26,7 +26,7 @@ async function invitationsTo({ email }: Account, many: number): Promise<Email[]>
   return found;
 }
 
-/** Has `person` act in the garage of `owner`, and answers the id of the grant. */
+/** Gives `person` access to the garage of `owner`. Returns the id of the grant. */
 export async function grantBetween(
   owner: Account,
   person: Account,

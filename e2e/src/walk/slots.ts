@@ -1,26 +1,26 @@
 import { operations, type Operation, type Schema } from './documents.js';
 import { kindAfter, kindsOfName, STAYING_BEHIND, type Kind } from './kinds.js';
 
-/** A place of a route that takes an id: in its path, its query or its body. */
+/** A place for an id in a route: in its path, query or body. */
 export interface Slot {
   kind: Kind;
   in: 'path' | 'query' | 'body';
-  /** In the path or query its name; in the body the way to it, `[]` standing for a list: `parts.[].id`. */
+  /** Name in the path or query; in the body its path, with `[]` for a list: `parts.[].id`. */
   at: string;
 }
 
 export interface Place {
   slots: Slot[];
-  /** A sentence for each id that nobody knows. */
+  /** A sentence for each id of unknown kind. */
   unknown: string[];
 }
 
-/** A route, and what an id in its path is of where that can be one kind or another. */
+/** A route, with the kind of an ambiguous id in its path. */
 export interface WalkedOperation extends Operation {
   meant?: Kind;
 }
 
-/** Every route, once for each kind of thing that the ids of its path can name: a file is a photo or a document. */
+/** Every route, once for each kind that the ids in its path can have: a file is a photo or a document. */
 export const walked: readonly WalkedOperation[] = operations.flatMap((operation) => {
   const open = idsOfPath(operation).filter(({ before }) => kindAfter(before) === undefined);
   const kinds = open.flatMap(({ name }) => kindsOfName(name));
@@ -29,7 +29,7 @@ export const walked: readonly WalkedOperation[] = operations.flatMap((operation)
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Places in which a route takes ids, and those that nobody can fill. */
+/** Slots of a route, and ids of unknown kind. */
 export function placeOf(operation: WalkedOperation): Place {
   const found = [
     ...inPath(operation),
@@ -56,7 +56,7 @@ const inPath = (operation: WalkedOperation): Found[] =>
     kind: kindAfter(before) ?? operation.meant ?? kindsOfName(name)[0],
   }));
 
-/** The names of the ids in a path, each with what stands before it. */
+/** Names of the ids in a path, each with the path before it. */
 function idsOfPath({ path, words }: Operation): { name: string; before: string }[] {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].filter(([, name = '']) => !(name in words));
   return parameters.map((match) => ({ name: match[1] ?? '', before: path.slice(0, match.index - 1) }));
@@ -83,10 +83,10 @@ function inBody(operation: Operation, schema: Schema, way: string[] = []): Found
   return [{ in: 'body', at: way.join('.'), kind }];
 }
 
-/** `ids` are of what the path is of: `/api/photos`, `/api/fill-ups/delete`. */
+/** Kind of `ids`, from the path: `/api/photos`, `/api/fill-ups/delete`. */
 const kindOfPath = (path: string): Kind | undefined =>
   kindAfter(path) ?? kindAfter(path.slice(0, path.lastIndexOf('/')));
 
-/** Named like an id, or bounded as every id is: `move_to` is one too. */
+/** Has the name or the bounds of an id. `move_to` is one, too. */
 const isId = (name: string, { minimum, maximum }: Schema): boolean =>
   /(^|_)ids?$|Ids?$/.test(name) || (minimum === 1 && maximum === LARGEST_ID);

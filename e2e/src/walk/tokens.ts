@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey, generateKeyPairSync, sign, type JsonWebKey } from 'node:crypto';
 
-/** Everything that is no token of this stack, by what is wrong with it; `undefined` sends none. */
+/** Invalid tokens by what is wrong with them. `undefined` sends no token. */
 export function brokenTokens(token: string): Record<string, string | undefined> {
   const [head = '', body = '', signature = ''] = token.split('.');
   const claims = decode(body);
@@ -17,14 +17,14 @@ export function brokenTokens(token: string): Record<string, string | undefined> 
   };
 }
 
-/** A signing key of svc-identity, as its table holds it. */
+/** A signing key, as in svc-identity's table. */
 export interface SigningKey {
   kid: string;
   private_key: string;
   public_jwk: JsonWebKey;
 }
 
-/** Tokens that whoever had the stack's own key could make of a good one, and that no service may take. */
+/** Tokens forged with the stack's real key. No service may accept them. */
 export function forgedTokens(token: string, { kid, private_key, public_jwk }: SigningKey): Record<string, string> {
   const claims = claimsOf(token);
   const now = Math.floor(Date.now() / 1000);
@@ -55,7 +55,7 @@ export function forgedTokens(token: string, { kid, private_key, public_jwk }: Si
 const PEM = { type: 'pkcs8', format: 'pem' } as const;
 const SPKI = { type: 'spki', format: 'pem' } as const;
 
-/** The token once more, signed anew: what is wrong with the others is not how they were made. */
+/** The token signed again without a change. It proves that the forged ones are not refused because of the method. */
 export const madeAlike = (token: string, { kid, private_key }: SigningKey): string =>
   signedToken(claimsOf(token), { kid }, private_key);
 
@@ -74,7 +74,7 @@ function sharedSecretToken(claims: object, kid: string, secret: string): string 
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The tenth character, since the last ones may hold bits that count for nothing. */
+/** Changes the tenth character, because the last ones may have unused bits. */
 function flipped(signature: string): string {
   const other = signature[9] === 'A' ? 'B' : 'A';
   return signature.slice(0, 9) + other + signature.slice(10);

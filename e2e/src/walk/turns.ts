@@ -1,6 +1,6 @@
 import type { Account } from '../api.js';
 
-/** Does what is asked for one person one after the other. A service has a person's writes take turns as well, and refuses one that waits for long. */
+/** Runs work for one person in sequence, because a service also serializes a person's writes and refuses one that waits too long. */
 export function turnsOfPeople(): <Made>(person: Account, make: () => Promise<Made>) => Promise<Made> {
   const turns = new Map<string, Promise<unknown>>();
   return ({ token }, make) => {

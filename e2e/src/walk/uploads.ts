@@ -18,19 +18,19 @@ const FILES = {
 export type MadeFile = keyof typeof FILES;
 export const isFile = (kind: string): kind is MadeFile => kind in FILES;
 
-/** A service takes few files of one person at once. */
+/** In sequence, because a service accepts few parallel uploads per person. */
 const inTurn = turnsOfPeople();
 
-/** Makes a photo or a document of somebody's, after those that are being made. Answers its id. */
+/** Creates a photo or a document for a person, after earlier ones. Returns its id. */
 export const makeFile = (author: Author, kind: MadeFile): Promise<number> =>
   inTurn(author, () => sendFile(author, kind));
 
-/** Uploads it with their mark in its words, and waits until it is shown. */
+/** Uploads a file with the person's mark in its text, and waits until it is processed. */
 async function sendFile({ token, mark }: Author, made: MadeFile): Promise<number> {
   const { kind, ending, bytes, words } = FILES[made];
   const id = await uploadFile({ token }, kind, `${mark}.${ending}`, bytes(mark));
   await pictured({ token }, id, kind);
-  // Nothing of it changes by itself afterwards.
+  // Nothing changes by itself afterwards.
   const isRead = async () =>
     !(await callPatiently({ path: `/api/${kind}s/${id}`, token })).json<{ reading?: boolean }>().reading;
   await until('a machine has read it', isRead);
@@ -39,7 +39,7 @@ async function sendFile({ token, mark }: Author, made: MadeFile): Promise<number
   return id;
 }
 
-/** Sends a passport of another installation, of which there is but the beginning: it is read, and refused, so that nothing of it changes by itself. */
+/** Uploads an incomplete passport. It is read and rejected, so that nothing changes by itself. */
 export const sendPassport = (author: Author): Promise<number> =>
   inTurn(author, async () => {
     const { token, mark } = author;

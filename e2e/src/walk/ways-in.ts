@@ -2,12 +2,12 @@ import { SoftwarePasskey } from '../../../packages/svc-testing/src/software-pass
 import { type Account, type Answer, call, stackAddress } from '../api.js';
 import { turnsOfPeople } from './turns.js';
 
-/** The passkeys that a person was given last. Whoever has one signs in by it, so the one waits for the other. */
+/** The newest passkey of each person. Further sign-ins need it, so they wait for it. */
 const devices = new Map<string, SoftwarePasskey>();
 const inTurn = turnsOfPeople();
 
 const PATH = '/api/auth/passkeys';
-/** Browsers keep passkeys for names; the walk's stack has none but this. */
+/** Browsers bind passkeys to host names. The stack of the walk has only this one. */
 const origin = (): string => stackAddress().replace('127.0.0.1', 'localhost');
 const post = (path: string, body?: object, token?: string) => call({ method: 'POST', path, body, token });
 const optionsIn = (answer: Answer) => answer.json<{ options: object }>().options;
@@ -21,7 +21,7 @@ export const makePasskey = (person: Account & { mark: string }): Promise<number>
     return added.json<{ passkey: { id: number } }>().passkey.id;
   });
 
-/** The session of one more sign-in. */
+/** Signs in once more and returns the id of the new session. */
 export const signInElsewhere = (person: Account): Promise<number> =>
   inTurn(person, async () => {
     const device = devices.get(person.token);

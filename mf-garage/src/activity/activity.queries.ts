@@ -2,7 +2,6 @@ import type { VehicleActivity } from '@carnet/contracts';
 import { queryOptions, today } from '@carnet/mf-kit';
 import { soFar } from './activity.rules';
 
-/** Activity of one kind about a vehicle. */
 export const activityQuery = ({ key, read }: VehicleActivity, vehicleId: number) =>
   queryOptions({
     queryKey: [...key, 'activity', vehicleId],

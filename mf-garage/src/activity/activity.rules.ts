@@ -1,16 +1,16 @@
 import type { VehicleEntry } from '@carnet/contracts';
 
-/** An entry that still lies ahead is no history: a track day next month. */
+/** Drops entries in the future, such as a track day next month. */
 export const soFar = (entries: readonly VehicleEntry[], today: string): VehicleEntry[] =>
   entries.filter(({ date }) => date <= today);
 
-/** A year in which something happened, the newest first; of one day, as they came. */
+/** A year with at least one entry. Entries are sorted newest first; entries of the same day keep their order. */
 export interface Year {
   year: number;
   entries: readonly VehicleEntry[];
 }
 
-/** The years in which something happened, the newest first, whichever domain it comes from. */
+/** Groups entries of all domains by year, newest first. Years without entries are left out. */
 export function yearsOf(entries: readonly VehicleEntry[]): Year[] {
   const years: { year: number; entries: VehicleEntry[] }[] = [];
   for (const entry of [...entries].sort((a, b) => b.date.localeCompare(a.date))) {
@@ -23,10 +23,10 @@ export function yearsOf(entries: readonly VehicleEntry[]): Year[] {
 
 const yearOf = ({ date }: VehicleEntry): number => Number(date.slice(0, 4));
 
-/** The least of a history that is shown together. */
+/** The history shows at least this many entries at first. */
 export const AT_LEAST = 8;
 
-/** Whole years from one back in time, so many that `least` entries or more are among them. */
+/** Whole years back from `first`, until they hold at least `least` entries. */
 export function yearsFrom(years: readonly Year[], first: number, least: number): Year[] {
   const shown: Year[] = [];
   let count = 0;
@@ -39,15 +39,15 @@ export function yearsFrom(years: readonly Year[], first: number, least: number):
   return shown;
 }
 
-/** A mark on the scale of years; one of a year in which nothing happened has no height. */
+/** A mark on the scale of years. A year without entries has height 0. */
 export interface Mark {
   year: number;
   count: number;
-  /** From 0 to 1, beside the year in which most happened. */
+  /** From 0 to 1, relative to the year with the most entries. */
   height: number;
 }
 
-/** A mark for each year from the first to the last, in the order of time. */
+/** One mark for each year from the first to the last, oldest first. */
 export function scaleOf(years: readonly Year[]): Mark[] {
   const counts = new Map(years.map(({ year, entries }) => [year, entries.length]));
   const most = Math.max(...counts.values());

@@ -19,7 +19,7 @@ import { YearScale } from './year-scale';
 import classes from './activity.module.css';
 import * as m from '../messages/activity';
 
-/** All that every remote knows of a vehicle's past, along a line through time. A kind that is away is named, and the others still show theirs. */
+/** A vehicle's history: the entries of all remotes on one timeline. If a source fails, its name is shown, and the other entries stay visible. */
 export function VehicleHistory({ vehicleId }: { vehicleId: number }) {
   const remotes = useExtensions('vehicle-activity');
   const kinds = remotes.flatMap(({ data }) => data ?? []);
@@ -36,7 +36,7 @@ export function VehicleHistory({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-/** A remote, or one kind of what it knows. */
+/** A remote, or one kind of activity that a remote offers. */
 interface Source {
   label: string;
   answer: Pick<Loaded<unknown>, 'error'> & { data?: readonly VehicleEntry[] | null; refetch: () => unknown };
@@ -58,10 +58,10 @@ function Entries({ sources }: { sources: readonly Source[] }) {
   return <Line years={years} />;
 }
 
-/** The years that are shown begin where the scale points, and go back as far as somebody asks. */
+/** Starts at the year that is chosen on the scale. A button adds earlier years. */
 function Line({ years }: { years: readonly Year[] }) {
   const newest = years[0]!.year;
-  // A year that nobody chose is the newest, also once another domain has answered.
+  // While no year is chosen, the newest year is shown. It may change when another domain has answered.
   const [{ chosen, least }, show] = useState<{ chosen: number | null; least: number }>({
     chosen: null,
     least: AT_LEAST,

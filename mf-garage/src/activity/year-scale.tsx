@@ -6,9 +6,9 @@ import * as m from '../messages/activity';
 
 interface YearScaleProps {
   marks: readonly Mark[];
-  /** The year that the history is shown from. */
+  /** The newest visible year. */
   from: number;
-  /** The last year that is shown with it. */
+  /** The oldest visible year. */
   to: number;
   onChange: (year: number) => void;
 }
@@ -21,8 +21,8 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * The scale of a history: the years in their true distance, each with a column as high as what happened in it. A press leads there. It is one stop of the
- * keyboard, with the arrows from year to year.
+ * The time scale of a history. Each year has a column; its height is the number of entries. A click selects a year. The scale is one tab stop; arrow keys move
+ * between years.
  */
 export function YearScale({ marks, from, to, onChange }: YearScaleProps) {
   const scale = useRef<HTMLDivElement>(null);

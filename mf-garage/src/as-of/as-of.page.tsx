@@ -43,7 +43,7 @@ const historyQuery = (id: number) =>
 type History = NonNullable<ReturnType<typeof useHistory>['data']>;
 const useHistory = (id: number) => useLoaded(historyQuery(id));
 
-/** A vehicle as it was on any day of its history; the address says which. */
+/** A vehicle as it was on a past day. The day is in the URL. */
 export default function AsOfPage() {
   const id = Number(useParams().id);
   const vehicle = useLoaded(vehicleQuery(id));
@@ -82,7 +82,7 @@ function AsOf(known: AsOfProps) {
   const { values, set } = useUrlFilters({ on: '' });
   const asked = isDay(values.on) ? values.on : now;
   const on = asked < first ? first : asked > now ? now : asked;
-  // The slider follows the hand at once; what is asked of others follows when it rests.
+  // The slider moves at once. The URL, and so the queries of other domains, follow when the slider rests.
   const { text: shown, setText: show } = useDelayedText(on, (day) => set({ on: day === now ? '' : day }));
   const name = vehicleName(vehicle);
   return (
@@ -113,7 +113,7 @@ interface TimeProps {
   onDay: (day: string) => void;
 }
 
-/** The slider over the whole history, and ways to a day that is known to the day. */
+/** A slider over the whole history, and buttons to the previous and the next day on which something changed. */
 function Time({ first, now, day, stops, onDay }: TimeProps) {
   const before = stops.findLast((stop) => stop < day);
   const after = stops.find((stop) => stop > day);

@@ -3,7 +3,7 @@ import type { Vehicle } from '../lookups';
 import type { Odometer, Reading } from '../odometer';
 import type { Chapter, Provenance } from '../provenance';
 
-/** All that the garage itself knows of a vehicle through time. */
+/** The garage's own data about a vehicle's past. */
 export interface Past {
   vehicle: Pick<Vehicle, 'year' | 'birth_date' | 'purchase_date' | 'color'>;
   odometer: Pick<Odometer, 'readings' | 'chapters' | 'odometer_unit'>;
@@ -12,11 +12,11 @@ export interface Past {
 
 const counts = ({ standing }: Pick<Reading, 'standing'>): boolean => standing !== 'typing-error';
 
-/** Readings that count, the oldest first. */
+/** Readings without typing errors, oldest first. */
 const readingsOf = ({ readings }: Past['odometer']): Reading[] =>
   readings.filter(counts).toSorted((a, b) => a.read_on.localeCompare(b.read_on) || a.value - b.value);
 
-/** The first day of a vehicle's history, as far as anything says. */
+/** The first known day of a vehicle's history: built, first owned, or first read. Never after today. */
 export function beginOf({ vehicle, odometer, provenance }: Past, today: string): string {
   const made = vehicle.birth_date ?? `${String(vehicle.year).padStart(4, '0')}-01-01`;
   const days = [
@@ -28,7 +28,7 @@ export function beginOf({ vehicle, odometer, provenance }: Past, today: string):
   return first < today ? first : today;
 }
 
-/** Days on which something changed, the first first, between the beginning and today. */
+/** Days on which something changed, oldest first, from the beginning to today. */
 export function stopsOf(past: Past, today: string): string[] {
   const { vehicle, odometer, provenance } = past;
   const days = [
@@ -43,14 +43,14 @@ export function stopsOf(past: Past, today: string): string[] {
   return [...new Set(days.filter((day): day is string => day !== null && day <= today))].sort();
 }
 
-/** The odometer on a day: read, or between two readings. */
+/** The odometer on a day: the reading of that day, and the readings before and after it. */
 export interface MileageThen {
   read: Reading | null;
   before: Reading | null;
   after: Reading | null;
-  /** Between the two readings the instrument was changed: neither bounds the other. */
+  /** The instrument was changed between the two readings, so neither limits the value in between. */
   changed: boolean;
-  /** The person says that nobody knows the true mileage of that time. */
+  /** The owner has stated that the true mileage of that time is unknown. */
   unknown: boolean;
 }
 
@@ -74,7 +74,7 @@ export function mileageThen(odometer: Past['odometer'], on: string): MileageThen
 
 const INSTRUMENTS: readonly string[] = ['replaced', 'rolled-over', 'unit-changed'];
 
-/** The chapter of ownership of a day; the last of several that say so. */
+/** The chapter of ownership on a day. If several match, the last one. */
 export const ownerOn = ({ ownership }: Past['provenance'], on: string): Chapter | null =>
   ownership.findLast(
     ({ from_date, to_date }) =>
@@ -83,11 +83,11 @@ export const ownerOn = ({ ownership }: Past['provenance'], on: string): Chapter 
       (to_date === null || to_date > on),
   ) ?? null;
 
-/** Names by which people call the number on a plate, in the six languages. */
+/** Names for a number plate, in the six languages. */
 const PLATE =
   /plate|registration|licen[cs]e|\breg(?:o|\.|\b)|\bkfz\b|kennzeichen|nummernschild|kontrollschild|immatriculation|plaque|targa|immatricolazione|matr[ií]cula|placa|ナンバー|登録|車番/iu;
 
-/** Number plates among the numbers of a vehicle; they have no days. */
+/** Number plates among a vehicle's numbers. They have no dates. */
 export const platesOf = ({ identities }: Pick<Provenance, 'identities'>): string[] => [
   ...new Set(
     identities
@@ -96,18 +96,18 @@ export const platesOf = ({ identities }: Pick<Provenance, 'identities'>): string
   ),
 ];
 
-/** True where a day of the chapter is not exact. */
+/** True if a date of the chapter is not exact. */
 export const isAbout = ({ from_date_edtf, to_date_edtf, from_date }: Chapter): boolean =>
   from_date_edtf !== null || to_date_edtf !== null || from_date === null;
 
-/** A field of the record as it stood on a day, by the journal; what was before the record was made is not known. */
+/** The value of a field on a day, reconstructed from the journal. Changes before the record was created are unknown. */
 export interface FieldThen {
   value: string | null;
-  /** The day on which it was recorded first, where the asked one lies before that. */
+  /** The day on which the record was created, if that is after the requested day. */
   recordedOn: string | null;
 }
 
-/** @param changes the newest first, each with its day @param createdOn the day on which the record was made */
+/** @param changes newest first, each with its day @param createdOn day on which the record was created */
 export function fieldOn(
   name: string,
   now: string | null,

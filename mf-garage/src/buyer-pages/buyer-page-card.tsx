@@ -7,7 +7,7 @@ import { type BuyerPage, buyerPagesChanged, endBuyerPage } from './buyer-pages.q
 import classes from './buyer-pages.module.css';
 import * as m from '../messages/buyer-pages';
 
-/** A page that there is: its link, how often it was opened, and how it ends. */
+/** A published page: its link, its number of visits, and a button to end it. */
 export function BuyerPageCard({ page }: { page: BuyerPage }) {
   const queries = useQueryClient();
   const address = new URL(page.path, window.location.origin).href;

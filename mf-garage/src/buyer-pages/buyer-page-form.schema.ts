@@ -30,7 +30,7 @@ export const HINTS: Readonly<Partial<Record<Revealed | Section, string>>> = {
 export const ALL_SECTIONS = Object.keys(SECTIONS) as Section[];
 export const ALL_REVEALED = Object.keys(REVEALED) as Revealed[];
 
-/** Values of the form: a tick for each part and for each thing that is off at first. */
+/** Values of the form: a tick for each section, and for each detail that is hidden by default. */
 export type BuyerPageValues = Record<Section | Revealed, boolean> & {
   name: string;
   withhold_words: string;
@@ -47,7 +47,7 @@ const NAME_LONGEST = 100;
 const ticks = <Name extends string>(all: readonly Name[], ticked: readonly Name[]): Record<Name, boolean> =>
   Object.fromEntries(all.map((name) => [name, ticked.includes(name)])) as Record<Name, boolean>;
 
-/** Everything that a buyer wants to know, and nothing that is private; and the photo that stands for the vehicle. */
+/** Default: everything a buyer wants to know and nothing private, with the vehicle's cover photo. */
 export const firstValues = (cover: number | null): BuyerPageValues => ({
   ...ticks(ALL_SECTIONS, ALL_SECTIONS),
   ...ticks(ALL_REVEALED, []),
@@ -64,7 +64,7 @@ export const valuesOf = (page: BuyerPage): BuyerPageValues => ({
   indexed: page.indexed,
 });
 
-/** Texts of a field that has one in each line. */
+/** Distinct lines of a field's text, trimmed, without blank lines. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text

@@ -10,7 +10,7 @@ import * as m from '../messages/buyer-pages';
 interface BuyerPageFormProps {
   form: KitFormState<BuyerPageValues>;
   vehicleId: number;
-  /** On the button that saves. */
+  /** Label of the save button. */
   label: string;
   cancelTo?: string;
 }
@@ -72,7 +72,7 @@ function Ticks<Name extends keyof typeof SECTIONS | keyof typeof REVEALED>(props
   );
 }
 
-/** A book that was made tells what it told then: where that may be more than the page tells, it is said. */
+/** Selects a book to offer on the page. Shows a warning if the book may contain more than the page does. */
 function BookField({ form, vehicleId }: Pick<BuyerPageFormProps, 'form' | 'vehicleId'>) {
   const books = useInfiniteQuery(dossiersQuery(vehicleId));
   const ready = books.data?.pages.flatMap(({ rows }) => rows).filter(({ state }) => state === 'ready') ?? [];

@@ -12,7 +12,7 @@ export default function BuyerPagePage() {
   const page = useLoadedForEditing(buyerPageQuery(Number(pageId)));
   const missing = <NotFoundState text={m.notFound} back={{ to: paths.buyerPages(Number(id)), label: m.title }} />;
   if (!page.data) return <NotYet of={page} missing={missing} />;
-  // A page of another vehicle than the address names is like none.
+  // A page of another vehicle counts as not found.
   if (page.data.vehicle_id !== Number(id)) return missing;
   return <EditForm key={page.data.id} page={page.data} />;
 }

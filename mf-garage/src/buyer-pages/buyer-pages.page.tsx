@@ -75,7 +75,7 @@ function Maker({ vehicle }: { vehicle: Vehicle }) {
     initial,
     validate: buyerPageProblems,
     fallback: m.saveFailed,
-    // It stands in the list before the button can be pressed again.
+    // Waits for the list, so that the new page is visible before the button is enabled again.
     save: async (values) => {
       const page = await makeBuyerPage(vehicle.id, bodyOf(values));
       await BUYER_PAGE.changed(queries, page);

@@ -9,7 +9,7 @@ export type Section = BuyerPage['shows'][number];
 export type Revealed = BuyerPage['reveals'][number];
 export type Photo = records.PhotoView;
 
-/** The photos from which some are chosen are another service's. */
+/** Photos come from svc-records. */
 const photosApi = apiOf<records.paths>();
 
 const ROOT = ['garage', 'buyer-pages'] as const;
@@ -37,7 +37,6 @@ export const readBuyerPage = (id: number, signal?: AbortSignal): Promise<BuyerPa
 export const buyerPageQuery = (id: number) =>
   queryOptions({ queryKey: [...ROOT, id], queryFn: ({ signal }) => readBuyerPage(id, signal) });
 
-/** Photos of the vehicle, page by page. */
 export const photosQuery = (vehicleId: number) =>
   infiniteQueryOptions(
     pagedQuery({
@@ -64,7 +63,7 @@ export const endBuyerPage = (id: number): Promise<void> =>
 export const buyerPagesChanged = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: [...ROOT, 'list'] });
 
-/** The way in which pages are read and changed, and the queries that have to be read anew after that. */
+/** Functions that fetch and save a page for buyers, and refetch the queries that show it. */
 export const BUYER_PAGE = {
   query: buyerPageQuery,
   read: readBuyerPage,

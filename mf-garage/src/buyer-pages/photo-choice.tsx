@@ -10,7 +10,7 @@ interface PhotoChoiceProps {
   vehicleId: number;
 }
 
-/** Photos of the vehicle, of which some are on the page; the number on each is its place there. */
+/** Selects photos for the page. The number on each is its position there. */
 export function PhotoChoice({ form, vehicleId }: PhotoChoiceProps) {
   const photos = useInfiniteQuery(photosQuery(vehicleId));
   const { photo_ids: chosen } = form.values;
@@ -48,7 +48,7 @@ export function PhotoChoice({ form, vehicleId }: PhotoChoiceProps) {
 
 interface PhotoTickProps {
   photo: Photo;
-  /** From 1; 0 where it is not chosen. */
+  /** Position from 1; 0 if the photo is not selected. */
   place: number;
   disabled: boolean;
   onToggle: () => void;

@@ -5,7 +5,7 @@ import type { BuyerPage } from './buyer-pages.queries';
 import classes from './buyer-pages.module.css';
 import * as m from '../messages/buyer-pages';
 
-/** Sheets by their paper, the number of labels on them and the size of one; Letter's are in inches, as they are sold. */
+/** Label sheets: paper, number of labels, label size. Sizes on Letter are in inches, as they are sold. */
 const FORMATS = [
   { value: 'a4-24-70x37', label: m.sheetA4({ labels: 24, size: '70 × 37 mm' }) },
   { value: 'a4-21-63.5x38.1', label: m.sheetA4({ labels: 21, size: '63.5 × 38.1 mm' }) },
@@ -23,7 +23,7 @@ interface StickersProps {
   paper: 'A4' | 'Letter' | null | undefined;
 }
 
-/** Stickers with a code, as a file to print. */
+/** Links to printable stickers with a QR code. */
 export function Stickers({ vehicleId, pages, paper }: StickersProps) {
   const isOpen = useMediaSession();
   const [initial] = useState({

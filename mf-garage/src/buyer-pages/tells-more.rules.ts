@@ -5,7 +5,7 @@ import type { Section } from './buyer-pages.queries';
 type Options = Pick<Dossier['options'], 'chapters' | 'withhold' | 'withhold_words'>;
 type Chapter = Options['chapters'][number];
 
-/** Chapters that tell of a part of the page. The cover tells data and mileage whatever is chosen. */
+/** The book's chapters that show what a section of the page shows. Data and mileage are missing here: the book's cover always shows them. */
 const CHAPTERS: Readonly<Record<Exclude<Section, 'data' | 'mileage'>, readonly Chapter[]>> = {
   equipment: ['identity', 'parts'],
   modifications: ['modifications'],
@@ -15,13 +15,10 @@ const CHAPTERS: Readonly<Record<Exclude<Section, 'data' | 'mileage'>, readonly C
   owners: ['ownership'],
 };
 const WITH_NOTES: readonly Chapter[] = ['identity', 'ownership', 'services', 'modifications'];
-/** All photos, where a page has those that were chosen; and the timeline, with which a book tells of fuel and of whatever happened. */
+/** Chapters that always contain more than the page: `plates` has all photos; `timeline` has fuel and every other entry. */
 const MORE: readonly Chapter[] = ['plates', 'timeline'];
 
-/**
- * Tells whether a book may tell what its page does not. It withholds neither number plates nor the VIN: the VIN stands on its cover, plates in its
- * texts.
- */
+/** Tells whether a book may show something that the page hides. A book always shows the VIN on its cover, and number plates in its texts. */
 export function tellsMore(options: Options, values: BuyerPageValues): boolean {
   const has = (chapters: readonly Chapter[]): boolean => chapters.some((one) => options.chapters.includes(one));
   const sections = Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[];

@@ -7,33 +7,33 @@ import { type ColumnOf, labelledOf, type Slot, slotsOf, stackOf, totalOf } from 
 export type { ColumnOf } from './columns.rules';
 
 export interface ColumnsChartProps {
-  /** At least one. */
+  /** At least one column. */
   columns: readonly ColumnOf[];
-  /** Names of a column's values, from the bottom to the top; five at most. */
+  /** Names of a column's values, from bottom to top; five at most. */
   series: readonly string[];
-  /** A value as it is read: an amount with its currency. */
+  /** Formats a value: an amount with its currency. */
   write: (value: number) => string;
-  /** The sum of a column, as it is read. */
+  /** Formats the sum of a column. */
   total: (column: ColumnOf) => string;
-  /** The chart at a glance, in a sentence. */
+  /** A sentence that sums up the chart, for screen readers. */
   summary: string;
-  /** A column in words. */
+  /** A column as a sentence. */
   told: (column: ColumnOf) => string;
-  /** `3 of 12` */
+  /** Formats the position of a column: `3 of 12`. */
   placeOf: (at: number, all: number) => string;
-  /** Words for columns (`Year`), and for their sum (`Total`). */
+  /** Labels for a column (`Year`) and for its sum (`Total`). */
   words: { column: string; total: string; caption: string };
-  /** Lower, and without figures: for a panel that leads to the whole of it. */
+  /** A lower chart without the table of figures, for a panel that links to the full chart. */
   small?: boolean;
 }
 
 const HEIGHT = { whole: 260, small: 150 };
 const SPACE = { top: 10, right: 8, bottom: 26, left: 4 };
-/** Letters of the axis are about this wide; a label of a column takes so much. */
+/** Estimated width of a letter on the axis and of a column's label, in pixels. */
 const LETTER = 7.5;
 const LABEL = 46;
 
-/** Columns of values on top of each other. The slider below leads through them and says each; the figures stand in a table as well. */
+/** Stacked columns. The slider below selects a column and announces its values. A table below has the same figures. */
 export default function ColumnsChart(props: ColumnsChartProps) {
   const { columns, series, summary, small } = props;
   const [chosen, choose] = useState(columns.findLastIndex(({ apart }) => !apart));
@@ -142,11 +142,11 @@ interface StackProps {
   slot: Slot;
   drawn: Drawing;
   chosen: boolean;
-  /** The id of the pattern. */
+  /** Id of the SVG pattern. */
   hatch: string;
 }
 
-/** Every second kind is hatched as well: told apart without colour, on paper too. */
+/** Every second series is hatched, so that series differ without colour, also on paper. */
 function Stack({ column, slot: { x, width }, drawn: { y, bottom }, chosen, hatch }: StackProps) {
   return (
     <g>

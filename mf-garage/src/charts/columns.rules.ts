@@ -1,23 +1,23 @@
-/** A column that is drawn: the values of each series, none of them negative. */
+/** A column with the value of each series. Values are not negative. */
 export interface ColumnOf {
   key: string;
   label: string;
   values: readonly number[];
-  /** Stands apart from the others, after a gap: what belongs nowhere on the scale. */
+  /** Drawn after a gap, because the column has no place on the scale. */
   apart?: boolean;
 }
 
 export interface Slot {
-  /** The left edge of the column, and its width. */
+  /** Left edge of the column, in pixels. */
   x: number;
   width: number;
 }
 
-/** Columns keep this share of their room; the rest is the gap to the next. */
+/** Share of a slot that the column fills. The rest is the gap to the next column. */
 const FULL = 0.74;
 const WIDEST = 56;
 
-/** Places of columns between two edges, one beside the other; a column that stands apart has half a room before it. */
+/** Slots between two edges, side by side. A column with `apart` has half a slot of space before it. */
 export function slotsOf(columns: readonly ColumnOf[], left: number, right: number): Slot[] {
   const rooms = columns.length + (columns.some(({ apart }) => apart) ? 0.5 : 0);
   const room = (right - left) / Math.max(1, rooms);
@@ -25,7 +25,7 @@ export function slotsOf(columns: readonly ColumnOf[], left: number, right: numbe
   return columns.map(({ apart }, i) => ({ x: left + (i + (apart ? 0.5 : 0)) * room + (room - width) / 2, width }));
 }
 
-/** Columns that have their label below them, if one takes `needed` of the width: every so many, the last one of the scale among them. */
+/** Indices of the columns that show their label, if a label needs `needed` of the width: every n-th column, counted from the last one of the scale. */
 export function labelledOf(columns: readonly ColumnOf[], width: number, needed: number): ReadonlySet<number> {
   const onScale = columns.flatMap(({ apart }, i) => (apart ? [] : [i]));
   const apart = columns.flatMap((column, i) => (column.apart ? [i] : []));
@@ -37,7 +37,7 @@ export function labelledOf(columns: readonly ColumnOf[], width: number, needed: 
 
 export const totalOf = ({ values }: ColumnOf): number => values.reduce((total, value) => total + value, 0);
 
-/** The beginning and end of each value of a column, put on top of each other. */
+/** Start and end of each value when the column's values are stacked. */
 export function stackOf({ values }: ColumnOf): { from: number; to: number }[] {
   let top = 0;
   return values.map((value) => {

@@ -4,7 +4,7 @@ import type { ColumnsChartProps } from './columns-chart';
 
 const load = () => import(/* webpackChunkName: "columns-chart" */ './columns-chart');
 
-/** Stacked columns, fetched when they are first shown. */
+/** Stacked columns. The chart's code is loaded when a chart is first shown. */
 export function Columns(props: ColumnsChartProps) {
   return (
     <div className={classes.place} data-small={props.small || undefined}>

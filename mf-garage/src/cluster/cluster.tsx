@@ -6,7 +6,7 @@ import * as m from '../messages/vehicle';
 
 const load = () => import('./late-instruments');
 
-/** The instruments of a vehicle: its mileage, what is due next, and what this year has cost. Those of other domains come after the page. */
+/** The dashboard of a vehicle: mileage, next due item, and cost of this year. The values of other domains load after the page. */
 export function Cluster({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section className={classes.cluster} aria-label={m.instruments}>
@@ -18,7 +18,7 @@ export function Cluster({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Two places, so that nothing moves when they are filled. */
+/** Two placeholders, so that nothing moves when the values arrive. */
 function Awaited() {
   return (
     <>
@@ -30,7 +30,7 @@ function Awaited() {
 
 interface InstrumentProps {
   label: string;
-  /** The tab that says more. */
+  /** Path of the tab with details. */
   to?: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Instrument } from './cluster';
 import classes from './cluster.module.css';
 import * as m from '../messages/vehicle';
 
-/** The instruments that are fed by other domains. */
+/** The values that come from other domains. */
 export default function LateInstruments({ vehicleId }: { vehicleId: number }) {
   return (
     <>
@@ -16,7 +16,7 @@ export default function LateInstruments({ vehicleId }: { vehicleId: number }) {
 
 const URGENCIES = ['overdue', 'due', 'ahead'] as const;
 
-/** The most urgent thing of all domains, with a lamp of its colour. */
+/** The most urgent due item of all domains, with a coloured lamp. */
 function NextDue({ vehicleId }: { vehicleId: number }) {
   const remotes = useExtensions('vehicle-next');
   const sources = remotes.flatMap(({ data }) => data ?? []);
@@ -47,7 +47,7 @@ function NextDue({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-/** The cost of keeping it this year, beside the years before. */
+/** Cost of keeping the vehicle this year, with the years before. */
 function YearCost({ vehicleId }: { vehicleId: number }) {
   const year = Number(today().slice(0, 4));
   const { sums, columns, waiting, isAway } = useYearCosts(vehicleId, year);

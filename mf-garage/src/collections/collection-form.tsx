@@ -13,11 +13,11 @@ interface CollectionFormProps {
   cancelTo: string;
   save: (values: CollectionValues) => Promise<Collection>;
   onSaved: (collection: Collection) => void;
-  /** The way to delete it, below the form; `release` lets the page be left without a question. */
+  /** Renders the deletion below the form. `release` lets the person leave the page without a warning about unsaved changes. */
   deletion?: (release: () => void) => ReactNode;
 }
 
-/** The fields of a collection; the page that shows it knows the network. */
+/** Fields of a collection. The page sends the requests. */
 export function CollectionForm({ initial, submitLabel, fallback, cancelTo, ...props }: CollectionFormProps) {
   const { save, onSaved, deletion } = props;
   const form = useKitForm({ initial, validate: collectionForm.problems, save, onSaved, fallback });

@@ -4,7 +4,7 @@ import { api } from '../api';
 import { savedInGarage } from '../shared';
 import * as m from '../messages/collections';
 
-/** A collection as it was read: `version` is what the next save is checked against. */
+/** A collection as fetched. The next save sends its `version` as `If-Match`. */
 export type Collection = garage.CollectionView & { version?: number };
 
 const PAGE = 48;
@@ -52,13 +52,13 @@ export const updateCollection = (read: Collection, body: garage.UpdateCollection
     ifMatch: read.version,
   });
 
-/** The fate of a deleted collection's vehicles (contract §3); nothing to say if it holds none. */
+/** Deletes or moves the collection's vehicles (contract §3); null if it has none. */
 export type Fate = { vehicles: 'delete' } | { move_to: number } | null;
 
 export const deleteCollection = (id: number, fate: Fate): Promise<void> =>
   api.delete('/api/collections/{id}', { params: { id }, fallback: m.deleteFailed, query: { ...fate } });
 
-/** The way in which collections are read and changed, and the queries that have to be read anew after that. */
+/** Functions that fetch and save a collection, and refetch the queries that show it. */
 export const COLLECTION = {
   query: collectionQuery,
   read: readCollection,

@@ -20,11 +20,11 @@ import * as errors from '../messages/collections';
 
 interface DeleteCollectionProps {
   collection: Collection;
-  /** Lets the form above be left with unsaved changes. */
+  /** Lets the person leave the form without a warning about unsaved changes. */
   release: () => void;
 }
 
-/** Deletes a collection in two steps. Where it holds vehicles, a person first says what becomes of them (contract §3). */
+/** Deletes a collection in two steps. If it has vehicles, the person first chooses to move or delete them (contract §3). */
 export function DeleteCollection({ collection, release }: DeleteCollectionProps) {
   const holdsVehicles = collection.vehicle_count > 0;
   const choice = useFateChoice(collection, holdsVehicles);
@@ -54,7 +54,7 @@ export function DeleteCollection({ collection, release }: DeleteCollectionProps)
 
 type FateState = ReturnType<typeof useFateChoice>;
 
-/** Moving is the first choice where there is somewhere to move to: it destroys nothing. */
+/** Moving is the default if another collection exists, because moving destroys nothing. */
 function useFateChoice(collection: Collection, holdsVehicles: boolean) {
   const all = useLoaded({ ...collectionChoicesQuery(), enabled: holdsVehicles });
   const others = (all.data ?? []).filter(({ id }) => id !== collection.id);

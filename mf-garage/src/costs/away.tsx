@@ -4,7 +4,7 @@ import classes from './costs.module.css';
 import type { Costs } from './use-costs';
 import * as m from '../messages/costs';
 
-/** The missing parts of the sums, and a way to ask for them once more. */
+/** Names the domains that did not answer, with a button to retry. */
 export function Away({ costs: { away, again } }: { costs: Costs }) {
   if (away.length === 0) return null;
   return (

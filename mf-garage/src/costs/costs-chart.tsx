@@ -7,7 +7,7 @@ import { kindWords, sumText } from './costs.words';
 import classes from './costs.module.css';
 import * as m from '../messages/costs';
 
-/** Costs by year and kind; of several currencies one at a time. */
+/** Costs by year and kind, in one currency at a time. */
 export function CostsChart({ totals }: { totals: readonly Total[] }) {
   const currencies = sumsOf(totals).map((sum) => sum.currency);
   const [chosen, choose] = useState('');

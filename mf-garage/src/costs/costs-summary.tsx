@@ -8,16 +8,15 @@ import classes from './costs.module.css';
 import * as m from '../messages/costs';
 
 interface CostsSummaryProps {
-  /** The totals that are added up. */
   totals: readonly Total[];
-  /** None where it is not known yet. */
+  /** Undefined or null if the distance is not known. */
   perDistance: PerDistance | null | undefined;
-  /** The unit that a distance would be counted in. */
+  /** Unit of the distance. */
   unit: OdometerUnit;
   children?: ReactNode;
 }
 
-/** The cost of something in all, this year, and per mile. */
+/** Total cost, cost of this year, and cost per unit of distance. */
 export function CostsSummary({ totals, perDistance, unit, children }: CostsSummaryProps) {
   const year = Number(today().slice(0, 4));
   const sums = sumsOf(totals);
@@ -46,7 +45,7 @@ export function CostsSummary({ totals, perDistance, unit, children }: CostsSumma
   );
 }
 
-/** Notes about all these sums. */
+/** Notes that explain the sums. */
 export function HowCounted({ totals, howCounted }: Pick<Costs, 'howCounted'> & { totals: readonly Total[] }) {
   return (
     <div className={classes.how}>

@@ -12,7 +12,7 @@ import type { VehicleCostsProps } from './vehicle-costs';
 import classes from './costs.module.css';
 import * as m from '../messages/costs';
 
-/** The cost of a vehicle: in all, since it was bought, by year and kind, and per mile. */
+/** Costs of a vehicle: total, since purchase, by year and kind, and per unit of distance. */
 export default function CostsTab({ vehicle }: VehicleCostsProps) {
   const costs = useCosts({ vehicleId: vehicle.id });
   const { totals, waiting, away } = costs;
@@ -42,11 +42,11 @@ export default function CostsTab({ vehicle }: VehicleCostsProps) {
 interface SinceBoughtProps {
   vehicleId: number;
   day: string;
-  /** The precision of the day. */
+  /** EDTF of a day that is not known exactly. */
   edtf?: string | null;
 }
 
-/** The history has an earlier owner's payments too; from the day of the purchase on they were this one's. */
+/** Costs since the day of purchase. The history may also contain payments of earlier owners. */
 function SinceBought({ vehicleId, day, edtf }: SinceBoughtProps) {
   const { totals, waiting }: Costs = useCosts({ vehicleId, from: day });
   return (

@@ -9,7 +9,7 @@ import * as m from '../messages/costs';
 
 const SHOWN_YEARS = 5;
 
-/** The cost of all vehicles in the last years, for the dashboard. Nothing where nothing did, or where it is not known. */
+/** Costs of all vehicles in recent years, for the dashboard. Renders nothing if there are none, or if they are not known. */
 export default function CostsPanel() {
   const year = Number(today().slice(0, 4));
   const { totals, waiting, away } = useCosts({ from: `${year - SHOWN_YEARS + 1}-01-01` });

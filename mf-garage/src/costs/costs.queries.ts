@@ -5,7 +5,7 @@ import * as m from '../messages/costs';
 
 export type Distance = garage.DistanceView;
 
-/** Costs of one domain's records, all pages of them. */
+/** Costs of one domain's records, from all pages of the list. */
 export const costsQuery = ({ key, read }: VehicleCosts, asked: Omit<CostsAsked, 'page'>) =>
   queryOptions({
     queryKey: [...key, 'costs', asked.vehicleId ?? null, asked.from ?? null],
@@ -21,7 +21,7 @@ export const costsQuery = ({ key, read }: VehicleCosts, asked: Omit<CostsAsked, 
     },
   });
 
-/** Distances of vehicles, by year. */
+/** Driven distances of vehicles, by year. */
 export const distancesQuery = (vehicleId?: number) =>
   queryOptions({
     queryKey: ['garage', 'odometer', 'distances', vehicleId ?? null],

@@ -5,22 +5,22 @@ import type { Distance } from './costs.queries';
 
 const KINDS: readonly CostKind[] = ['maintenance', 'repair', 'part', 'modification', 'other'];
 
-/** In the order in which they stand on top of each other: those of all domains, and above them what remotes have of their own. */
+/** Kinds from the bottom to the top of a stack: first the kinds that all domains share, then kinds of single remotes. */
 export const kindsOf = (totals: readonly CostTotal[]): string[] => [
   ...new Set<string>([...KINDS, ...totals.map(({ kind }) => kind)]),
 ];
 
-/** A total whose currency is said. */
+/** A total with its currency. */
 export interface Total extends CostTotal {
   currency: string;
 }
 
-/** Filters of the sum; a filter that is left out narrows nothing. */
+/** Filters of the sum. A filter that is undefined matches everything. */
 export interface Narrowing {
   vehicles?: ReadonlySet<number>;
   kind?: string;
   currency?: string;
-  /** The first year and the last. Amounts without a day are of no year. */
+  /** First and last year, inclusive. Amounts without a date belong to no year. */
   from?: number;
   to?: number;
 }
@@ -41,7 +41,7 @@ export function narrowed(totals: readonly Total[], { vehicles, kind, currency, f
 const isWithin = (year: number | null, from = -Infinity, to = Infinity): boolean =>
   year === null ? from === -Infinity && to === Infinity : from <= year && year <= to;
 
-/** Amounts of one currency together. */
+/** Sum of the amounts in one currency. */
 export interface Sum {
   currency: string;
   amount: number;
@@ -49,7 +49,7 @@ export interface Sum {
   byRate: boolean;
 }
 
-/** By currency: that of most amounts first. */
+/** Sums by currency. The currency with the most amounts comes first. */
 export function sumsOf(totals: readonly Total[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { currency, amount, count, byRate } of totals) {
@@ -64,7 +64,7 @@ export function sumsOf(totals: readonly Total[]): Sum[] {
   return [...sums.values()].sort((a, b) => b.count - a.count || a.currency.localeCompare(b.currency));
 }
 
-/** A column for each year from the first to the last, also where it cost nothing; what has no day stands apart. */
+/** One column for each year from the first to the last, also for years without costs. Amounts without a date get a column of their own at the end. */
 export function columnsOf(totals: readonly Total[], undated: string): ColumnOf[] {
   const years = totals.flatMap(({ year }) => (year === null ? [] : [year]));
   const first = Math.min(...years);
@@ -95,8 +95,8 @@ export interface PerDistance {
 }
 
 /**
- * The cost of a mile, a kilometer or an hour: the amounts of the years in which a distance is known, by that distance. Vehicles whose distance does
- * not go into `unit` are left out, with their costs. Null where no distance is known.
+ * Cost of a mile, a kilometre or an hour: amounts of the years with a known distance, divided by that distance. Vehicles whose distance cannot be converted to
+ * `unit` are left out. Null if no distance is known.
  */
 export function perDistance(
   totals: readonly Total[],

@@ -11,18 +11,18 @@ const KIND_WORDS: Readonly<Record<CostKind, string>> = {
   other: m.other,
 };
 
-/** Names of some totals' kinds, in their order. */
+/** Labels by kind, in the order of `kindsOf`. */
 export const kindWords = (totals: readonly CostTotal[]): Record<string, string> => {
   const own = Object.fromEntries(totals.map(({ kind, kindLabel }) => [kind, kindLabel ?? kind]));
   const words: Readonly<Record<string, string>> = { ...own, ...KIND_WORDS };
   return Object.fromEntries(kindsOf(totals).map((kind) => [kind, words[kind]!]));
 };
 
-/** `$1,234.50`; with `≈` before it where a rate of the person is in it. */
+/** `$1,234.50`; `≈` before it if the sum contains amounts converted at the person's own rate. */
 export const sumText = ({ amount, currency, byRate }: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string =>
   formatSums([{ amount, currency, by_rate: byRate }]);
 
-/** The cost of a mile, like a sum; less than the smallest coin is `< $0.01`. */
+/** Cost per unit of distance. Less than the smallest coin is `< $0.01`. */
 export function eachText(sum: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string {
   const coin = smallestCoin(sum.currency);
   if (sum.amount <= 0 || sum.amount >= coin / 2) return sumText(sum);

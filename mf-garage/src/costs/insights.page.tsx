@@ -32,7 +32,7 @@ import * as m from '../messages/costs';
 
 const FILTERS = { vehicle_id: '', collection_id: '', kind: '', from: '', to: '', currency: '' };
 
-/** The cost of everything, narrowed by filters that stand in the address. */
+/** Costs of all vehicles. The filters are in the URL. */
 export default function InsightsPage() {
   const costs = useCosts({});
   return (
@@ -57,7 +57,7 @@ function Body({ costs }: { costs: Costs }) {
   return <Insights kept={totals} running={running} howCounted={howCounted} />;
 }
 
-/** Asks for what driving costs as well. */
+/** Filter value that includes the costs of driving. */
 const EVERYTHING = 'everything';
 
 interface Vehicle {
@@ -109,13 +109,13 @@ interface NoCostsProps {
   running: readonly Total[];
 }
 
-/** Nothing matches; or no vehicle cost anything to keep, and the filter says where to find what driving cost. */
+/** No cost matches the filters; or all costs are costs of driving, and the text says which filter shows them. */
 function NoCosts({ active, onClear, running }: NoCostsProps) {
   if (active) return <NoMatches title={m.noMatch} onClear={onClear} />;
   return running.length > 0 && <EmptyState title={m.none}>{m.leftOut({ kinds: kindsOfRunning(running) })}</EmptyState>;
 }
 
-/** `Fuel` */
+/** Names of the kinds, such as `Fuel`. */
 const kindsOfRunning = (running: readonly Total[]): string =>
   listed([...new Set(running.map(({ kind, kindLabel }) => kindLabel ?? kind))]);
 
@@ -198,7 +198,7 @@ function Shown({ totals, vehicles, years, howCounted }: ShownProps) {
   );
 }
 
-/** That of all vehicles where they count alike, else the person's. */
+/** The vehicles' unit if all share one, otherwise the person's unit. */
 function commonUnit(vehicles: readonly Vehicle[]): OdometerUnit {
   const [unit, ...others] = new Set(vehicles.map(({ odometer_unit }) => odometer_unit));
   const own = personUnit();
@@ -211,7 +211,7 @@ interface Row {
   each: PerDistance | null;
 }
 
-/** An order by costs in one currency; what costs nothing in it comes last. */
+/** Sorts by cost in one currency, highest first. Rows without costs in it come last. */
 function dearestFirst(currency: string | undefined): (a: Row, b: Row) => number {
   const costOf = ({ sums }: Row) => sums.find((one) => one.currency === currency)?.amount ?? -1;
   return (a, b) => costOf(b) - costOf(a);

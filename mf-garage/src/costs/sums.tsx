@@ -4,7 +4,7 @@ import type { Sum } from './costs.rules';
 import { sumText } from './costs.words';
 import classes from './costs.module.css';
 
-/** Amounts of several currencies, one below the other. */
+/** Amounts in several currencies, one per line. */
 export function Sums({ sums, each = sumText, none = NONE }: SumsProps) {
   if (sums.length === 0) return none;
   return (
@@ -18,12 +18,12 @@ export function Sums({ sums, each = sumText, none = NONE }: SumsProps) {
 
 interface SumsProps {
   sums: readonly Sum[];
-  /** The text of one of them. */
+  /** Formats one sum. */
   each?: (sum: Sum) => string;
   none?: ReactNode;
 }
 
-/** A figure of the summary: what it is, the amounts, and what they are of. */
+/** A figure of the summary: label, amounts, and a note. */
 export function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.figure}>

@@ -3,22 +3,22 @@ import { personCurrency, useExtensions, useQueries } from '@carnet/mf-kit';
 import { costsQuery } from './costs.queries';
 import { inCurrencies, type Total } from './costs.rules';
 
-/** The costs that all domains know. */
+/** Costs from all domains. */
 export interface Costs {
-  /** The cost of keeping vehicles. */
+  /** Costs of keeping vehicles. */
   totals: Total[];
-  /** The cost of driving them. */
+  /** Costs of driving them. */
   running: Total[];
-  /** Sentences of domains that count something: what counts of it. */
+  /** Explanations by domain of what it counts as a cost. Only domains with costs have one. */
   howCounted: string[];
-  /** Some of it is still on the way. */
+  /** True while some domains have not answered. */
   waiting: boolean;
-  /** Domains that could not be asked: `Service events`. */
+  /** Names of domains that failed, such as `Service events`. */
   away: string[];
   again: () => void;
 }
 
-/** The costs of one vehicle, or of all, that every remote knows. One that is away is named, and the others still count. */
+/** Costs of one vehicle, or of all, from every remote. A domain that fails is named in `away`; the others still count. */
 export function useCosts(asked: Omit<CostsAsked, 'page'>): Costs {
   const remotes = useExtensions('vehicle-costs');
   const domains = remotes.flatMap(({ data }): readonly VehicleCosts[] | VehicleCosts => data ?? []);

@@ -3,16 +3,16 @@ import { useCosts } from './use-costs';
 
 interface YearCosts {
   sums: Sum[];
-  /** The years before and this one, in the currency of most amounts. */
+  /** This year and the years before, in the currency with the most amounts. */
   columns: { year: number; amount: number }[];
   waiting: boolean;
-  /** Nothing is known, since the domains that would tell are away. */
+  /** True if nothing is known because domains failed. */
   isAway: boolean;
 }
 
 const YEARS = 8;
 
-/** The cost of keeping a vehicle in a year, and in those before. */
+/** Cost of keeping a vehicle in a year, and in the years before. */
 export function useYearCosts(vehicleId: number, year: number): YearCosts {
   const { totals, waiting, away } = useCosts({ vehicleId });
   const currency = sumsOf(totals)[0]?.currency;

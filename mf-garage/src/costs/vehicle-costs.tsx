@@ -7,7 +7,7 @@ export interface VehicleCostsProps {
 
 const load = () => import('./costs-tab');
 
-/** The costs of a vehicle, fetched when somebody opens them. */
+/** Costs of a vehicle, loaded when the tab is opened. */
 export function VehicleCosts(props: VehicleCostsProps) {
   return (
     <LazyPart

@@ -5,7 +5,7 @@ import * as m from '../messages/collections';
 
 const AT_ONCE = 8;
 
-/** Counts a kind of things that belong to these vehicles. Asked once: a domain that is away is named as such, not waited for. */
+/** Counts the things of one kind that belong to these vehicles. Does not retry: a domain that fails is named instead. */
 export const goingQuery = ({ key, count }: VehicleDependents, vehicleIds: readonly number[]) =>
   queryOptions({
     queryKey: [...key, 'count', vehicleIds],
@@ -22,7 +22,6 @@ export const goingQuery = ({ key, count }: VehicleDependents, vehicleIds: readon
     },
   });
 
-/** The ids of all vehicles of a collection. */
 export const vehicleIdsQuery = (collectionId: number) =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'ids', collectionId],

@@ -3,12 +3,12 @@ import type { VehicleDependents } from '@carnet/contracts';
 import * as m from '../messages/deletion';
 import { listed } from '../shared';
 
-/** The number of one kind's things that go with the deletion; `null` if the domain that knows does not answer. */
+/** Number of things of one kind that the deletion removes; `null` if their domain does not answer. */
 export interface Going extends Pick<VehicleDependents, 'one' | 'several' | 'counted'> {
   count: number | null;
 }
 
-/** The things that a deletion takes along, as a person reads it before agreeing. Of parts of Carnet that are `away` not even the kinds are known. */
+/** Text that lists what the deletion removes. `away` names remotes that did not load, so that not even their kinds are known. */
 export function impactText(going: readonly Going[], away: readonly string[] = []): string {
   const some = going.filter(({ count }) => count !== null && count > 0);
   const unknown = going.filter(({ count }) => count === null);
@@ -20,10 +20,10 @@ export function impactText(going: readonly Going[], away: readonly string[] = []
   return told.length > 0 ? inARow(told) : m.nothingElse;
 }
 
-/** Sentences, as a language sets them behind each other. */
+/** Joins sentences as the language does. */
 export const inARow = (told: readonly string[]): string => told.reduce((first, next) => m.andThen({ first, next }));
 
-/** `3 parts`; English of a remote that knows no other. */
+/** `3 parts`. A remote without `counted` has English words only. */
 function countOf({ one, count, counted }: Going): string {
   return counted ? counted({ count: count! }) : formatCount(count!, one);
 }

@@ -5,7 +5,7 @@ import * as m from '../messages/deletion';
 
 const VEHICLES = { one: 'vehicle', several: m.severalVehicles, counted: m.vehicles };
 
-/** Says what the deletion of a vehicle takes with it. Counts when it is first shown. */
+/** Lists what the deletion of a vehicle removes. Counts when it is first shown. */
 export function VehicleDeletionImpact({ vehicleId }: { vehicleId: number }) {
   return <Tally vehicleIds={[vehicleId]} before={[]} />;
 }
@@ -14,7 +14,7 @@ export function VehicleDeletionImpact({ vehicleId }: { vehicleId: number }) {
 export function CollectionDeletionImpact({ collectionId }: { collectionId: number }) {
   const vehicles = useLoaded(vehicleIdsQuery(collectionId));
   if (vehicles.isFetching) return <Counting />;
-  // A number that cannot be counted now is not guessed from an older count.
+  // An old count is not shown: it may be wrong.
   if (vehicles.error || !vehicles.data) return <p role="status">{impactText([{ ...VEHICLES, count: null }])}</p>;
   return <Tally vehicleIds={vehicles.data} before={[{ ...VEHICLES, count: vehicles.data.length }]} />;
 }

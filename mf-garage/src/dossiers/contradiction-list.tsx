@@ -11,7 +11,7 @@ interface ContradictionListProps {
   vehicle: Vehicle;
 }
 
-/** Contradictions of the odometer, and their owner's words. */
+/** Contradictions of the odometer, with the owner's explanations. */
 export function ContradictionList({ evidence: { findings }, vehicle: { id, odometer_unit } }: ContradictionListProps) {
   return (
     <PanelFrame

@@ -6,7 +6,7 @@ import * as m from '../messages/evidence';
 
 const SERIES = [m.withPaper, m.withPhoto, m.wordOnly];
 
-/** Every year, and what stands behind what is known of it; a year without anything is an empty place. */
+/** Evidence by year, from papers to statements only. A year without entries is empty. */
 export function CoverageChart({ evidence: { years } }: { evidence: Evidence }) {
   const columns = years.map(({ year, papered, pictured, told }) => ({
     key: String(year),

@@ -4,7 +4,7 @@ import classes from './dossier.module.css';
 import { deleteDossier, type Dossier, DOSSIER, makeDossier } from './dossiers.queries';
 import * as m from '../messages/dossier';
 
-/** Why a book was not made, and the same again. The one that failed goes once the other is on its way. */
+/** The reason why a book failed, and a button to retry. The failed book is deleted once the new one is queued. */
 export function DossierFailure({ dossier }: { dossier: Dossier }) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import classes from './invitation.module.css';
 import * as m from '../messages/dossier-invitation';
 
-/** Leads from what is known of a vehicle to what it amounts to: its evidence, and the book. */
+/** Links to a vehicle's evidence and to its book. */
 export function DossierInvitation({ vehicleId }: { vehicleId: number }) {
   return (
     <PanelFrame title={m.title}>

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Dossier>[] = [
   { key: 'size', header: m.size, align: 'end', cell: ({ size }) => (size === null ? NONE : sizeText(size)) },
 ];
 
-/** A vehicle's books, the newest first; each leads to its page. */
+/** Books of a vehicle, newest first; each links to its page. */
 export function DossierList({ dossiers }: { dossiers: readonly Dossier[] }) {
   return (
     <DataTable
@@ -47,7 +47,7 @@ export function DossierList({ dossiers }: { dossiers: readonly Dossier[] }) {
   );
 }
 
-/** The difference of one book from another, in few words: `Without prices · from 1998`. */
+/** Options that differ from the default, in short: `Without prices · from 1998`. */
 function whatText({ options }: Dossier): string {
   const withheld = withheldText(options);
   const leftOut = leftOutOf(options);

@@ -5,7 +5,7 @@ import type { Dossier } from './dossiers.queries';
 import { pageUrl } from './dossier.urls';
 import * as m from '../messages/dossier';
 
-/** The first pages of a book, as they are printed. */
+/** Pictures of a book's first pages. */
 export function DossierPages({ dossier }: { dossier: Dossier }) {
   const { previews, pages, options } = dossier;
   return (

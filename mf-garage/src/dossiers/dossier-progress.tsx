@@ -11,7 +11,7 @@ interface DossierProgressProps {
   onLook: () => void;
 }
 
-/** The progress of a book, in words and as steps; the person may leave meanwhile. */
+/** Progress of a book, as text and as steps. The person may leave the page. */
 export function DossierProgress({ dossier, onLook }: DossierProgressProps) {
   const at = STEPS.findIndex((step) => step === dossier.state);
   const isLong = useIsLong(dossier);
@@ -54,10 +54,10 @@ export function DossierProgress({ dossier, onLook }: DossierProgressProps) {
   );
 }
 
-/** Milliseconds in which nothing has moved, after which that is said. */
+/** Milliseconds without progress until the page says that it takes long. */
 const LONG = 60_000;
 
-/** Tells whether the book has stood at the same place for long. */
+/** Tells whether the book has made no progress for `LONG`. */
 function useIsLong({ state, done, place }: Dossier): boolean {
   const at = `${state} ${done} ${place}`;
   const [longAt, setLongAt] = useState('');

@@ -18,7 +18,7 @@ import { fileUrl } from './dossier.urls';
 import { DossierSeal } from './dossier-seal';
 import * as m from '../messages/dossier';
 
-/** A book that is made: what it looks like, its file, and how it is checked. */
+/** A finished book: preview, download, and how to verify it. */
 export function DossierResult({ dossier }: { dossier: Dossier }) {
   return (
     <Columns top={<FileCard dossier={dossier} />} aside={<DossierSeal dossier={dossier} />}>

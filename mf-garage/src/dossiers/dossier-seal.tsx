@@ -6,7 +6,7 @@ import classes from './dossier.module.css';
 import type { Dossier } from './dossiers.queries';
 import * as m from '../messages/dossier';
 
-/** The fingerprint and the hash of a book, and how anybody checks them. */
+/** Fingerprint and hash of a book, and how to verify them. */
 export function DossierSeal({ dossier }: { dossier: Dossier }) {
   const { fingerprint, sha256, checkpoint, made_with } = dossier;
   return (
@@ -54,7 +54,7 @@ interface HashProps {
   label: string;
   note: string;
   hash: string;
-  /** The text of the button that copies it. */
+  /** Label of the copy button. */
   copy: string;
 }
 

@@ -14,7 +14,7 @@ import classes from './dossier.module.css';
 import type { Dossier } from './dossiers.queries';
 import * as m from '../messages/dossier';
 
-/** The options of a book, in words. */
+/** Options of a book, as text. */
 export function DossierSheet({ dossier: { options } }: { dossier: Dossier }) {
   const leftOut = leftOutOf(options);
   return (

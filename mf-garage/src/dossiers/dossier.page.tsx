@@ -28,7 +28,7 @@ export default function DossierPage() {
   const missing = <NotFoundState text={m.notFound} back={back} />;
   if (!dossier.data)
     return <NotYet of={dossier} waiting={<PageSkeleton shape="sheet" label={m.loading} />} missing={missing} />;
-  // A dossier of another vehicle than the address names is like none.
+  // A book of another vehicle counts as not found.
   if (dossier.data.vehicle_id !== Number(id)) return missing;
   return <Book dossier={dossier.data} onLook={() => void dossier.refetch()} back={back} />;
 }

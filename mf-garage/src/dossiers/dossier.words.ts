@@ -3,7 +3,7 @@ import { listed } from '../shared';
 import type { Chapter, Dossier, DossierOptions, DossierState } from './dossier.contract';
 import * as m from '../messages/dossier-words';
 
-/** In the book's order. */
+/** Chapters in the book's order. */
 export const CHAPTERS: Readonly<Record<Chapter, string>> = {
   identity: m.chapterIdentity,
   ownership: m.chapterOwnership,
@@ -42,21 +42,21 @@ export function stateText({ state, done, of, place, waiting }: Far): string {
   return isCounted ? m.stepOf({ step: STATES[state], done, of }) : STATES[state];
 }
 
-/** The same beside the state itself: `12 of 105`; null where nothing is counted. */
+/** Progress without the state: `12 of 105`. Null while nothing is counted. */
 export function farText({ state, done, of, place, waiting }: Far): string | null {
   if (waiting) return m.waits;
   if (state === 'queued' && place !== null) return m.placeIs({ place });
   return of > 0 ? m.doneOf({ done, of }) : null;
 }
 
-/** A language by its own name: `Deutsch`. */
+/** A language in its own words: `Deutsch`. */
 export const languageName = (language: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
 export const leftOutOf = ({ chapters }: Pick<DossierOptions, 'chapters'>): string[] =>
   ALL_CHAPTERS.filter((chapter) => !chapters.includes(chapter)).map((chapter) => CHAPTERS[chapter]);
 
-/** The parts that are kept out of a book: `Prices and names`. Null where it withholds nothing. */
+/** Content that the book withholds: `Prices and names`. Null if it withholds nothing. */
 export function withheldText({ withhold, withhold_words }: DossierOptions): string | null {
   const what = [
     ...(withhold.includes('prices') ? [m.prices] : []),
@@ -66,7 +66,7 @@ export function withheldText({ withhold, withhold_words }: DossierOptions): stri
   return what.length > 0 ? listed(what) : null;
 }
 
-/** From when to when: null where all of it is in the book. */
+/** First and last day of the book. Null if it covers the whole history. */
 export function spanText({ from, to }: Pick<DossierOptions, 'from' | 'to'>): string | null {
   if (from && to) return m.fromTo({ from: formatDate(from), to: formatDate(to) });
   if (from) return m.since({ from: formatDate(from) });

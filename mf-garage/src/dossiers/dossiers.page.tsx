@@ -68,7 +68,7 @@ function VehicleDossiers({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The options, and beside them what they would make. */
+/** The options, with an estimate of the book beside them. */
 function Maker({ vehicleId }: { vehicleId: number }) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -7,10 +7,10 @@ import * as m from '../messages/dossier-words';
 export type { Dossier, DossierEstimate, DossierOptions, Evidence };
 
 const ROOT = ['garage', 'dossiers'] as const;
-/** The number of books on one page of a vehicle's list. */
+/** Page size of a vehicle's list of books. */
 const BOOKS = 5;
 
-/** Books of a vehicle, the newest first. While one of them is being made, it looks again by itself. */
+/** Books of a vehicle, newest first. Polls while one of them is being made. */
 export const dossiersQuery = (vehicleId: number) =>
   infiniteQueryOptions({
     ...pagedQuery({
@@ -30,17 +30,17 @@ export const dossiersQuery = (vehicleId: number) =>
 export const readDossier = (id: number, signal?: AbortSignal): Promise<Dossier> =>
   api.get('/api/dossiers/{id}', { params: { id }, signal, fallback: m.fetchFailed });
 
-/** One book; while it is being made, it looks again by itself. A page that nobody sees does not (the query client's way). */
+/** One book. Polls while it is being made, but not in a hidden tab (default of the query client). */
 export const dossierQuery = (id: number) =>
   queryOptions({
     queryKey: [...ROOT, id],
     queryFn: ({ signal }) => readDossier(id, signal),
     refetchInterval: ({ state }) => pauseBeforeNextLook(state.data ? [state.data] : [], state.dataUpdateCount),
-    // A book that is being made is never fresh, and one that is made stays as it is.
+    // A book in progress is always stale. A finished book does not change.
     staleTime: ({ state }) => (state.data && !isUnderWay(state.data) ? 30_000 : 0),
   });
 
-/** The content of a book with these options. The count before stays in sight until the next has come. */
+/** Estimated content of a book with these options. The previous estimate stays visible until the next one arrives. */
 export const estimateQuery = (vehicleId: number, options: DossierOptions) =>
   queryOptions({
     queryKey: [...ROOT, 'estimate', vehicleId, options],
@@ -62,8 +62,8 @@ export const makeDossier = (vehicleId: number, options: DossierOptions): Promise
 export const deleteDossier = (id: number): Promise<void> =>
   api.delete('/api/dossiers/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** Lists of books are read anew. */
+/** Refetches lists of books. */
 const dossiersChanged = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: ROOT });
 
-/** The way in which a book is read and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch and delete a book, and refetch the queries that show it. */
 export const DOSSIER = { query: dossierQuery, remove: deleteDossier, changed: dossiersChanged };

@@ -9,7 +9,7 @@ interface EstimateCardProps {
   vehicleId: number;
 }
 
-/** The content of the book, counted while it is put together. */
+/** Estimated content of the book with the current options. */
 export function EstimateCard({ estimate, vehicleId }: EstimateCardProps) {
   const { data, error, refetch, stale } = estimate;
   return (
@@ -50,7 +50,7 @@ function Counted({ estimate }: { estimate: DossierEstimate }) {
   );
 }
 
-/** Papers that nobody has looked through show what is withheld: they are only named then. */
+/** Warns about papers that nobody has checked for withheld content. The book then only names them. */
 function NotLookedThrough({ count, vehicleId }: { count: number; vehicleId: number }) {
   const papers = useLinks()('vehicle/papers', vehicleId);
   return (

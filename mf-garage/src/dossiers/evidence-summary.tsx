@@ -5,7 +5,7 @@ import classes from './evidence.module.css';
 import { SourceMark } from './source-mark';
 import * as m from '../messages/evidence';
 
-/** The shares of the history by the evidence behind it. */
+/** Shares of the history by kind of evidence. */
 export function EvidenceSummary({ evidence: { entries } }: { evidence: Evidence }) {
   const { all, papered, pictured, told, late } = entries;
   const share = (count: number) => m.ofAll({ share: Math.round((count / all) * 100), all });

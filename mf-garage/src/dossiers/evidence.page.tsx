@@ -22,7 +22,7 @@ import { ProvenanceEvidence } from './provenance-evidence';
 import * as m from '../messages/evidence';
 import * as words from '../messages/dossier-words';
 
-/** The evidence behind a vehicle's history, and missing evidence: the questions of a buyer, and the places to mend it. */
+/** Evidence behind a vehicle's history, and missing evidence, with links to add it. */
 export default function EvidencePage() {
   const vehicle = useLoaded(vehicleQuery(Number(useParams().id)));
   if (!vehicle.data)

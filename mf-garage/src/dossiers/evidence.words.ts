@@ -10,16 +10,16 @@ const yearsText = ({ from, to }: Pick<Gap, 'from' | 'to'>): string => {
   return first === last ? first : m.years({ first, last });
 };
 
-/** When it is that something is missing: `1984–1991`. */
+/** Years of a gap: `1984–1991`. */
 export const gapTitle = (gap: Gap): string => yearsText(gap);
 
-/** The missing evidence of that time. */
+/** The evidence that is missing in the gap. */
 export function gapText(gap: Gap, unit: OdometerUnit): string {
   if (gap.kind === 'distance') return m.distanceWithoutPaper({ distance: formatMileage(gap.miles, unit) });
   return gap.kind === 'nothing' ? m.nothingThen : m.noPaperThen;
 }
 
-/** A hint where to look for missing evidence: with the owner of that time. */
+/** A hint where to find missing evidence: with the owner of that time. */
 export function whereToLook({ next, owner }: Gap): string {
   if (next === 'ask-owner' && owner) return m.lookWithOwner({ owner });
   return WHERE_TO_LOOK[next];
@@ -43,7 +43,7 @@ const FINDINGS: Readonly<Record<Finding['kind'], string>> = {
 
 export const findingTitle = ({ kind }: Finding): string => FINDINGS[kind];
 
-/** The readings that do not fit: `84,120 mi on Mar 4, 2026, then 80,000 mi on Apr 1, 2026`. */
+/** Readings that contradict each other: `84,120 mi on Mar 4, 2026, then 80,000 mi on Apr 1, 2026`. */
 export function readingsText({ readings }: Finding, unit: OdometerUnit): string {
   const [first, second] = readings.map(({ day, value }) =>
     m.readingOn({ mileage: formatMileage(value, unit), day: formatKnownDate(day.slice(0, 10), day) }),

@@ -8,7 +8,7 @@ import * as m from '../messages/evidence';
 
 type Gap = Evidence['gaps'][number];
 
-/** The number of gaps that are shown at once; a line opens the others. */
+/** Number of gaps shown at first. A disclosure shows the others. */
 const SHOWN = 8;
 
 interface GapListProps {
@@ -16,7 +16,7 @@ interface GapListProps {
   vehicle: Vehicle;
 }
 
-/** Times of which nothing is known, or nothing but words, the longest first, and what to look for next. */
+/** Times without entries, or without evidence, longest first, with hints where to look. */
 export function GapList({ evidence: { gaps }, vehicle }: GapListProps) {
   const items = (some: readonly Gap[]) => (
     <ul className={classes.gaps}>
@@ -69,12 +69,11 @@ function Item({ gap, vehicle: { id, odometer_unit } }: { gap: Gap; vehicle: Vehi
 interface MendProps {
   link: LinkName;
   label: string;
-  /** The title of the gap. */
   title: string;
   vehicleId: number;
 }
 
-/** Leads to where it is mended, where a remote has such a page. */
+/** Link to the page that can fill the gap, if a remote has one. */
 function Mend({ link, label, title, vehicleId }: MendProps) {
   const to = useLinks()(link, vehicleId);
   return (

@@ -5,7 +5,7 @@ import { distanceUnitOf, paperOf } from './dossier.rules';
 import { ALL_CHAPTERS } from './dossier.words';
 import * as m from '../messages/dossiers';
 
-/** Values of the form: a tick for each chapter, and the API's options as a person chooses them. */
+/** Values of the form: a tick for each chapter, and the API's other options. */
 export type OptionValues = Record<Chapter, boolean> & {
   from: string;
   to: string;
@@ -18,11 +18,11 @@ export type OptionValues = Record<Chapter, boolean> & {
   distance_unit: string;
 };
 
-/** As the service takes them. */
+/** The API's limits. */
 export const WORDS_MOST = 100;
 export const WORD_LONGEST = 200;
 
-/** The whole book, in the person's language and by their customs. */
+/** Default: the whole book, in the person's language and units. */
 export const firstValues = (paper?: 'A4' | 'Letter' | null): OptionValues => ({
   ...(Object.fromEntries(ALL_CHAPTERS.map((chapter) => [chapter, true])) as Record<Chapter, boolean>),
   from: '',
@@ -36,7 +36,7 @@ export const firstValues = (paper?: 'A4' | 'Letter' | null): OptionValues => ({
   distance_unit: distanceUnitOf(personUnit(), personRegion()),
 });
 
-/** The languages that a book is written in. */
+/** Languages in which a book can be written. */
 const WRITTEN: Record<DossierOptions['language'], true> = {
   en: true,
   de: true,
@@ -69,7 +69,7 @@ export function optionProblems(values: OptionValues): Problems<OptionValues> | n
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-/** The options as the API takes them. */
+/** The options as the API accepts them. */
 export const optionsOf = (values: OptionValues): DossierOptions => ({
   withhold: [...(values.prices ? (['prices'] as const) : []), ...(values.names ? (['names'] as const) : [])],
   withhold_words: wordsOf(values.withhold_words),

@@ -19,11 +19,11 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: languageName(
 
 interface OptionsFormProps {
   form: KitFormState<OptionValues>;
-  /** Beside the button: what it would become. */
+  /** The estimate, shown beside the button. */
   count: ReactNode;
 }
 
-/** The content of a book, and its spelling. */
+/** Content and language of a book. */
 export function OptionsForm({ form, count }: OptionsFormProps) {
   return (
     <KitForm form={form} label={m.makeDossier}>

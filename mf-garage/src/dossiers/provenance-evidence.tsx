@@ -14,9 +14,9 @@ type Count = Evidence['provenance']['owners'];
 
 const NONE: Count = { all: 0, papered: 0, pictured: 0 };
 
-/** The evidence behind owners and numbers, and hints where there is none. */
+/** Evidence for owners and numbers, with hints where it is missing. */
 export function ProvenanceEvidence({ evidence: { provenance }, vehicle: { id } }: ProvenanceEvidenceProps) {
-  // The last release's service says nothing of them.
+  // The service of the previous release does not send `provenance`.
   const { owners, numbers } = provenance ?? { owners: NONE, numbers: NONE };
   if (owners.all + numbers.all === 0) return null;
   return (

@@ -2,7 +2,7 @@ import classes from './evidence.module.css';
 
 export type Source = 'paper' | 'photo' | 'word';
 
-/** The mark of a statement's evidence, by shape as the book prints it: filled, half, outlined. */
+/** Shape that marks the kind of evidence, as in the printed book: filled, half, outlined. */
 export function SourceMark({ source, late }: { source: Source; late?: boolean }) {
   return (
     <svg className={classes.mark} viewBox="0 0 22 16" width="22" height="16" aria-hidden>

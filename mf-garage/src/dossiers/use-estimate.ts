@@ -2,15 +2,15 @@ import { type Loaded, useLoaded } from '@carnet/mf-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { type DossierEstimate, type DossierOptions, estimateQuery } from './dossiers.queries';
 
-/** Milliseconds without a change before it is counted anew. */
+/** Milliseconds without a change until the estimate is fetched. */
 const PAUSE = 400;
 
 export interface Estimated extends Loaded<DossierEstimate> {
-  /** True if the counted options are not those that were chosen last. */
+  /** True if the estimate belongs to earlier options. */
   stale: boolean;
 }
 
-/** The estimate of a vehicle's book with these options. Asked once a person pauses; of several answers that of the newest options counts. */
+/** Estimate of a vehicle's book. Fetched when the options have stopped changing; only the answer for the newest options counts. */
 export function useEstimate(vehicleId: number, options: DossierOptions): Estimated {
   const text = JSON.stringify(options);
   const settled = useSettled(text);
@@ -19,7 +19,7 @@ export function useEstimate(vehicleId: number, options: DossierOptions): Estimat
   return { ...estimate, stale: settled !== text || estimate.isFetching };
 }
 
-/** A text once it has stayed the same for a while. */
+/** Returns a text once it has stayed the same for `PAUSE`. */
 function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {

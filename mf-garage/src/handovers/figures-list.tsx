@@ -2,7 +2,7 @@ import { formatNumber, KeyValue } from '@carnet/mf-kit';
 import type { Figures } from './handovers.queries';
 import * as m from '../messages/handovers';
 
-/** Tables that a person counts in, in the order in which they think of them. */
+/** Tables to show, most important first. */
 const SHOWN: readonly [table: string, label: string][] = [
   ['service_events', m.events],
   ['service_schedules', m.schedules],
@@ -17,7 +17,7 @@ const SHOWN: readonly [table: string, label: string][] = [
   ['odometer_readings', m.readings],
 ];
 
-/** The things that go along, in figures; those that there are none of are left out. */
+/** Counts of the records that go along. Counts of 0 are left out. */
 export function FiguresList({ figures, papersWithheld = 0 }: { figures: Figures; papersWithheld?: number }) {
   const counted = SHOWN.map(([table, label]) => {
     const count = (figures[table] ?? 0) - (table === 'documents' ? papersWithheld : 0);

@@ -146,7 +146,7 @@ interface PapersProps {
   papers: readonly { id: number; title: string | null; name: string }[];
 }
 
-/** Papers of the vehicle; one that is not chosen stays. */
+/** Papers of the vehicle. Papers that are not ticked are not handed over. */
 function Papers({ form, papers }: PapersProps) {
   const { without_papers: staying } = form.values;
   if (papers.length === 0) return null;

@@ -4,7 +4,7 @@ import classes from './handovers.module.css';
 import { handoversQuery, isMoving, useMovedVehicles } from './handovers.queries';
 import * as m from '../messages/handovers';
 
-/** Vehicles that somebody offers the person, and those that move; nothing where there is none. */
+/** Vehicles offered to the person, or moving to them. Renders nothing if there are none. */
 export default function HandoverOffersPanel() {
   const { data = [] } = useLoaded(handoversQuery());
   useMovedVehicles(data);

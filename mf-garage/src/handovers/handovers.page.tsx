@@ -52,7 +52,7 @@ export default function HandoversPage() {
 }
 
 function Offers({ offers }: { offers: readonly Handover[] }) {
-  // Links lead into the garage of this page.
+  // In a shared garage, links would lead into that garage.
   const isShared = useGarage() !== null;
   const isOpen = ({ state }: Handover) => state === 'offered' || state === 'moving';
   const open = offers.filter(isOpen);
@@ -118,7 +118,7 @@ const COLUMNS: readonly Column<Handover>[] = [
   { key: 'when', header: m.when, cell: ({ ended_at, expires_at }) => <DateText date={ended_at ?? expires_at} time /> },
 ];
 
-/** To the vehicle while it is this person's, and to what they made of it once it has gone. */
+/** Path to the vehicle while the person owns it; after the handover, path to the dossiers and passports that the giver made. */
 function wayOf({ side, state, vehicle_id }: Handover): string | undefined {
   const has = side === 'receiving' ? state === 'done' : state !== 'done' && state !== 'gone';
   if (has) return paths.vehicle(vehicle_id);
@@ -150,7 +150,7 @@ function Received({ offer }: { offer: Handover }) {
   );
 }
 
-/** In a shared garage the collections are another's: a vehicle arrives in one's own. */
+/** A shared garage's collections belong to somebody else, so an offer is accepted in one's own garage. */
 const OwnGarage = () => (
   <Notice title={m.inOwnGarage}>
     <Button onClick={() => enterGarage(null)}>{m.toOwnGarage}</Button>
@@ -187,7 +187,7 @@ function AcceptForm({ offer, collections }: { offer: Handover; collections: read
     validate: problemsOf,
     fallback: m.acceptFailed,
     save: async ({ collection_id, name }) => {
-      // A collection that was made for a try that failed serves the next one.
+      // If the offer could not be accepted, a retry uses the collection that the first try has created.
       if (collection_id === NEW && made.current?.name !== name.trim())
         made.current = await createCollection({ name: name.trim() });
       const accepted = await acceptOffer(offer.id, collection_id === NEW ? made.current!.id : Number(collection_id));

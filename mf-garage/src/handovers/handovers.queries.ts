@@ -13,7 +13,7 @@ const LOOK_MS = 1_500;
 
 export const isMoving = ({ state }: Handover): boolean => state === 'moving';
 
-/** Offers, given and received. While a vehicle moves, it looks again by itself. */
+/** Offers given and received. Polls while a vehicle moves. */
 export const handoversQuery = () =>
   queryOptions({
     queryKey: [...ROOT, 'list'],
@@ -22,7 +22,7 @@ export const handoversQuery = () =>
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? LOOK_MS : false),
   });
 
-/** The things that go along with a vehicle. */
+/** Counts of the records that go along with a vehicle. */
 export const figuresQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: [...ROOT, 'figures', vehicleId],
@@ -36,7 +36,7 @@ export const figuresQuery = (vehicleId: number) =>
       ).figures,
   });
 
-/** Papers that come at a time. */
+/** Page size of the list of papers. */
 const PAPERS = 200;
 
 export const papersQuery = (vehicleId: number) =>
@@ -65,12 +65,12 @@ export const refuseOffer = (id: number): Promise<Handover> =>
 export const acceptOffer = (id: number, collection_id: number): Promise<Handover> =>
   api.post('/api/handovers/{id}/accept', { collection_id }, { params: { id }, fallback: m.acceptFailed });
 
-/** A vehicle that moved is in other lists, too. */
+/** Refetches the offers. */
 export async function handoversChanged(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: ROOT });
 }
 
-/** Once a vehicle has moved, it is in other lists. */
+/** Refetches all lists when a vehicle has finished moving. */
 export function useMovedVehicles(offers: readonly Handover[] | undefined): void {
   const queries = useQueryClient();
   const were = useRef(0);

@@ -4,7 +4,7 @@ import classes from './handovers.module.css';
 import { type Handover, handoversChanged, isMoving, withdrawOffer } from './handovers.queries';
 import * as m from '../messages/handovers';
 
-/** A vehicle's offer, or how it moves, on its giver's side. */
+/** A vehicle's offer and its progress, as its giver sees it. */
 export function OfferNotice({ offer }: { offer: Handover }) {
   const withdrawing = useAction(() => withdrawOffer(offer.id));
   if (isMoving(offer))
@@ -30,7 +30,7 @@ export function OfferNotice({ offer }: { offer: Handover }) {
   );
 }
 
-/** Something that is done to an offer at the press of a button. */
+/** Runs an action on an offer, with its pending and error state. */
 export function useAction(act: () => Promise<unknown>) {
   const queries = useQueryClient();
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });

@@ -3,7 +3,7 @@ import { api } from '../api';
 import * as m from '../messages/vehicles';
 import * as collections from '../messages/collections';
 
-/** All collections by name, to choose from. */
+/** All collections by name, for selectors. */
 export const collectionChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'collections', 'choices'],
@@ -14,7 +14,7 @@ export const collectionChoicesQuery = () =>
       ),
   });
 
-/** All vehicles, to choose from. */
+/** All vehicles, for selectors. */
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],

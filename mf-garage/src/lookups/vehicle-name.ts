@@ -7,7 +7,7 @@ interface NamedVehicle {
 
 export const vehicleName = ({ year, make, model }: NamedVehicle): string => `${year} ${make} ${model}`;
 
-/** For lists to choose from, where two of the same model must be told apart. */
+/** Label for selectors. Distinguishes two vehicles of the same model. */
 export const vehicleLabel = (vehicle: NamedVehicle): string =>
   vehicle.nickname ? `${vehicleName(vehicle)} (${vehicle.nickname})` : vehicleName(vehicle);
 

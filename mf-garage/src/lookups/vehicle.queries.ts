@@ -3,7 +3,7 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/vehicles';
 
-/** A vehicle as it was read: `version` is what the next save is checked against. */
+/** A vehicle as fetched. The next save sends its `version` as `If-Match`. */
 export type Vehicle = garage.VehicleView & { version?: number };
 
 export const readVehicle = (id: number, signal?: AbortSignal): Promise<Vehicle> =>

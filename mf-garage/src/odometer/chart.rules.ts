@@ -1,12 +1,12 @@
 import type { Chapter, Odometer, Reading } from './odometer.queries';
 
-/** Milliseconds since 1970, and what the instrument shows. */
+/** A point of the chart: milliseconds since 1970, and the odometer's value. */
 export interface Point {
   at: number;
   value: number;
 }
 
-/** From one point to the next: driven as the readings say, as nobody knows, or as it cannot have been. */
+/** A line between two points: known, unknown mileage, or an open contradiction. */
 export interface Way {
   from: Point;
   to: Point;
@@ -25,22 +25,22 @@ export interface Span {
   kind: 'unknown-mileage' | 'laid-up';
 }
 
-/** The days among which that of a reading lies, where it is not known exactly. */
+/** First and last possible day of a reading whose date is not exact. */
 export interface Whisker {
   from: number;
   to: number;
   value: number;
 }
 
-/** The drawn parts of a chart. */
+/** Everything that the chart draws. */
 export interface Picture {
-  /** Readings that count, by day. */
+  /** Readings that count, sorted by day. */
   readings: Reading[];
   whiskers: Whisker[];
   ways: Way[];
   swaps: Swap[];
   spans: Span[];
-  /** From the last reading on: what is expected, and between what. */
+  /** The expected value after the last reading, with its range. */
   expected: { from: Point; to: Point; low: number; high: number } | null;
   first: number;
   last: number;
@@ -52,7 +52,7 @@ const at = (day: string): number => Date.parse(day);
 const FIVE_DIGITS = 99_999;
 const CHANGES: readonly Chapter['kind'][] = ['replaced', 'rolled-over', 'unit-changed'];
 
-/** Prepares the drawing of an odometer, from its first reading to the day of its expectation. */
+/** Prepares the chart of an odometer, from its first reading to the day of its estimate. */
 export function pictureOf(odometer: Odometer): Picture {
   const changes = odometer.chapters
     .filter(({ kind }) => CHANGES.includes(kind))
@@ -101,7 +101,7 @@ function rangeOf({ read_on_edtf, value }: Reading): Whisker | null {
 
 const firstDay = (date: string): number => at(date.replace('X', '0'));
 
-/** The last day of a decade, a year or a month; a day is its own. */
+/** Last day of a decade, a year or a month. A full date is returned as it is. */
 function lastDay(date: string): number {
   const [year, month, day] = date.replace('X', '9').split('-').map(Number) as [number, number?, number?];
   return day === undefined ? Date.UTC(year, month ?? 12, 0) : at(date);
@@ -122,14 +122,14 @@ function spansOf(chapters: readonly Chapter[], first: number, last: number): Spa
   });
 }
 
-/** The way from a reading to the next, in pieces where the instrument was changed on it. */
+/** Lines between two readings. The line breaks where the instrument was changed. */
 function waysBetween(before: Reading, after: Reading, changes: readonly Chapter[], { findings }: Odometer): Way[] {
   const isOpen = findings.some(
     (finding) => finding.kind !== 'silent' && is(finding.before, before) && is(finding.after, after),
   );
   const kind = isOpen ? 'open' : 'known';
   const on = changes.filter(({ from_date }) => before.read_on <= from_date && from_date <= after.read_on);
-  // A change on the day of two readings lies between those of which the second shows less.
+  // A change on the day of a reading belongs between these two readings only if the value drops.
   const mine =
     after.value < before.value
       ? on
@@ -148,7 +148,7 @@ function waysBetween(before: Reading, after: Reading, changes: readonly Chapter[
 const is = (a: { source: string; id: number }, b: { source: string; id: number }): boolean =>
   a.source === b.source && a.id === b.id;
 
-/** The way through a time that nobody knows is no line. */
+/** Marks a line as unknown if it crosses a span of unknown mileage. */
 function dim(way: Way, spans: readonly Span[]): Way {
   const unknown = spans.some(
     ({ kind, from, to }) => kind === 'unknown-mileage' && from < way.to.at && to > way.from.at,

@@ -1,7 +1,7 @@
 import type { Explanation } from './explain.schema';
 import type { Reading } from './odometer.queries';
 
-/** The act that a person is about to do: add a reading, change one, or explain something. */
+/** The open form: add a reading, change one, or explain something. */
 export type Doing =
   | { kind: 'add' }
   | { kind: 'edit'; reading: Reading }

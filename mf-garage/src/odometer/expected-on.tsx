@@ -7,12 +7,12 @@ import { unitOn } from './odometer.words';
 import * as m from '../messages/odometer';
 
 export interface ExpectedOnProps {
-  /** The id of the field, which its label stands before. */
+  /** Id of the field. The label is rendered by the parent. */
   id: string;
   odometer: Odometer;
 }
 
-/** The expected reading on a day that is asked for. */
+/** The expected reading on a day that the person enters. */
 export default function ExpectedOn({ id, odometer }: ExpectedOnProps) {
   const [day, setDay] = useState('');
   return (

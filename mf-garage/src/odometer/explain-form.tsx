@@ -36,12 +36,12 @@ interface ExplainFormProps {
   before?: Reading;
   after?: Reading;
   odometer: Odometer;
-  /** Goes on to adding a reading instead. */
+  /** Switches to the form that adds a reading. */
   onAdd: () => void;
   onClose: () => void;
 }
 
-/** Says what explains a finding, what is wrong with a reading, or what happened to the instrument. */
+/** Form that explains a finding, corrects a reading, or records a change of the instrument. */
 export function ExplainForm({ ways, before, after, odometer, onAdd, onClose }: ExplainFormProps) {
   const queries = useQueryClient();
   const leave = useLeaveDialog();

@@ -4,14 +4,14 @@ import { asText, numberOrNull, type Problems, textOrNull, wholeNumberProblem } f
 import type { Finding, NewChapter, Reading } from './odometer.queries';
 import * as m from '../messages/odometer-form';
 
-/** A way to explain something: what the rules offer for a finding, and that a reading is an estimate. */
+/** A way to explain something: those that the service offers for a finding, or 'this reading is an estimate'. */
 export type Explanation = Finding['explanations'][number] | 'estimate';
-/** Those that are kept; a reading that is missing is added. */
+/** Explanations that are stored. 'reading' is not: it opens the form that adds a missing reading. */
 export type Way = Exclude<Explanation, 'reading'>;
 
 export interface ExplainValues {
   way: string;
-  /** The one of the two readings that was written down wrong. */
+  /** The reading that was written down wrong, of the two. */
   which: string;
   corrected_value: string;
   from_date: string;
@@ -22,7 +22,7 @@ export interface ExplainValues {
   evidence: string;
 }
 
-/** The subject of an explanation. */
+/** The readings that the form explains. */
 export interface Subject {
   vehicleId: number;
   before?: Reading;
@@ -56,7 +56,7 @@ export const WAYS: Readonly<Record<Explanation, { label: string; hint: string }>
   confirmed: { label: m.rightAsItIs, hint: m.rightAsItIsHint },
 };
 
-/** Values that are filled in already: the days and values of the readings that do not fit. */
+/** Initial values: the days and values of the contradicting readings. */
 export const initialOf = (ways: readonly Explanation[], { before, after, today }: Subject): ExplainValues => ({
   way: ways.length === 1 ? ways[0]! : '',
   which: 'after',
@@ -69,7 +69,7 @@ export const initialOf = (ways: readonly Explanation[], { before, after, today }
   evidence: '',
 });
 
-/** A span lies between two readings, a change on the day of the second, unless somebody says otherwise. */
+/** Default dates: a span lies between the two readings; a change happens on the day of the second. */
 export function daysOf(way: string, { before, after, today }: Subject): Pick<ExplainValues, 'from_date' | 'to_date'> {
   const isSpan = way === 'unknown-mileage' || way === 'laid-up';
   if (isSpan) return { from_date: before?.read_on ?? today, to_date: after?.read_on ?? '' };
@@ -100,7 +100,7 @@ export const hasSpan = (way: string): boolean => way === 'unknown-mileage' || wa
 export const needsDay = (way: string): boolean =>
   hasSpan(way) || way === 'replaced' || way === 'rolled-over' || way === 'unit-changed';
 
-/** The body that is sent. */
+/** Request body of the explanation. */
 export function chapterBody(values: ExplainValues, subject: Subject): NewChapter {
   const way = values.way as Way;
   const said = { vehicle_id: subject.vehicleId, kind: way, evidence: textOrNull(values.evidence) };

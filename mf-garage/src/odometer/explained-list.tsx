@@ -11,7 +11,7 @@ interface ExplainedListProps {
   onDo: (doing: Doing) => void;
 }
 
-/** The owner's words about the instrument and its readings, with their date, and the findings that they explain; each can be taken back. */
+/** The owner's explanations with their dates, and the findings that each explains. Each can be deleted. */
 export function ExplainedList({ odometer, undo, onDo }: ExplainedListProps) {
   const { chapters } = odometer;
   return (
@@ -72,7 +72,7 @@ export function ExplainedList({ odometer, undo, onDo }: ExplainedListProps) {
 
 const ANY_TIME = ['replaced', 'rolled-over', 'unit-changed', 'unknown-mileage', 'laid-up'] as const;
 
-/** Findings that there would be without it. */
+/** Findings that would be open without this explanation. */
 function Findings({ chapter, odometer }: { chapter: Chapter; odometer: Odometer }) {
   const { readings, explained } = odometer;
   return explained
@@ -90,7 +90,7 @@ function Findings({ chapter, odometer }: { chapter: Chapter; odometer: Odometer 
     });
 }
 
-/** A finding shows the values as they were written down. */
+/** A finding shows the original values, before correction. */
 const asWritten = <R extends { value: number; written_value: number | null }>(reading: R): R => ({
   ...reading,
   value: reading.written_value ?? reading.value,

@@ -10,10 +10,10 @@ interface FindingListProps {
   onDo: (doing: Doing) => void;
 }
 
-/** Silences are many in an old car's history: so many stand open, the others behind a line that opens. */
+/** An old car has many gaps without readings. This many are shown; a disclosure shows the others. */
 const SILENCES_SHOWN = 2;
 
-/** Findings, each with a way to explain it; contradictions come before missing readings. */
+/** Findings, each with ways to explain it. Contradictions come before missing readings. */
 export function FindingList({ odometer, onDo }: FindingListProps) {
   const { findings } = odometer;
   const wrong = findings.filter(({ kind }) => kind !== 'silent');

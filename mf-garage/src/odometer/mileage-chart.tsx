@@ -19,10 +19,7 @@ import * as m from '../messages/chart';
 const HEIGHT = 280;
 const SPACE = { top: 12, right: 12, bottom: 28, left: 8 };
 
-/**
- * The readings of the instrument over time. The slider below leads through the readings, by keys and by touch, and says each; the figures stand in a
- * table as well.
- */
+/** Odometer readings over time. The slider below selects a reading, by keys or touch, and announces it. A table below has the same figures. */
 export default function MileageChart({ odometer }: { odometer: Odometer }) {
   const picture = pictureOf(odometer);
   const { readings } = picture;
@@ -93,7 +90,7 @@ interface Drawing {
   values: number[];
 }
 
-/** Letters of the axis are about this wide. */
+/** Estimated width of a letter on the axis, in pixels. */
 const LETTER = 7.5;
 
 function drawing({ first, last, lowest, highest }: Picture, width: number): Drawing {
@@ -137,7 +134,7 @@ function Axes({ drawn, picture }: { drawn: Drawing; picture: Picture }) {
   );
 }
 
-/** The pattern of a span of unknown mileage: told apart without colour, on paper too. */
+/** Pattern for a span of unknown mileage, so that it is visible without colour, also on paper. */
 function Hatch() {
   return (
     <defs>
@@ -179,10 +176,10 @@ function ExpectedBand({
   );
 }
 
-/** Half as tall as its ends are. */
+/** Half the height of the line's end caps, in pixels. */
 const CAP = 5;
 
-/** A reading whose day is not known exactly may lie anywhere on this line. */
+/** Line over the possible days of a reading whose date is not exact. */
 function WhiskerLine({ whisker: { from, to, value }, drawn }: { whisker: Whisker; drawn: Drawing }) {
   const y = drawn.y(value);
   const cap = `${y - CAP}v${2 * CAP}`;
@@ -226,7 +223,7 @@ interface ChooserProps {
   onChoose: (at: number) => void;
 }
 
-/** Leads through the readings. */
+/** Slider over the readings. */
 function Chooser({ odometer, readings, at, onChoose }: ChooserProps) {
   const reading = readings[at]!;
   const mileage = mileageOn(odometer, reading.value, reading.read_on);
@@ -285,7 +282,7 @@ function summary({ readings, swaps, expected }: Picture, odometer: Odometer): st
   });
 }
 
-/** The same as figures. */
+/** The readings as a table. */
 function Figures({ odometer, picture }: { odometer: Odometer; picture: Picture }) {
   const { expected } = odometer;
   const rows = [

@@ -5,7 +5,7 @@ import * as m from '../messages/odometer';
 
 const load = () => import('./mileage-chart');
 
-/** The mileage over time, fetched after the readings. */
+/** Mileage over time. The chart's code is loaded after the readings. */
 export function OdometerChart({ odometer }: { odometer: Odometer }) {
   return (
     <PanelFrame title={m.mileageOverTime}>

@@ -13,7 +13,7 @@ interface OdometerDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which that is done; its fields come when it is opened first. */
+/** Dialog of the open form. The form's code is loaded when it is first opened. */
 export function OdometerDialog({ doing, odometer, onDo, onClose }: OdometerDialogProps) {
   const props: OdometerFormProps = { doing, odometer, onDo, onClose };
   return (

@@ -10,7 +10,7 @@ export interface OdometerFormProps {
   onClose: () => void;
 }
 
-/** The fields of what a person is about to do. */
+/** Renders the form for the current action. */
 export default function OdometerForm({ doing, odometer, onDo, onClose }: OdometerFormProps) {
   if (doing.kind === 'explain')
     return (

@@ -14,7 +14,7 @@ import type { Expected, Odometer } from './odometer.queries';
 import classes from './odometer.module.css';
 import * as m from '../messages/odometer';
 
-/** The instrument's reading, the distance that the vehicle has really gone, and the expected reading of today or any day. */
+/** The odometer's value, the true distance, and the expected value today or on another day. */
 export function OdometerSummary({ odometer }: { odometer: Odometer }) {
   const { covered, expected, readings, odometer_unit: unit } = odometer;
   const newest = readings.find(({ standing }) => standing !== 'typing-error');
@@ -63,7 +63,7 @@ function distanceText({ distance, at_least }: NonNullable<Odometer['covered']>, 
   return at_least ? m.atLeast({ distance: written }) : written;
 }
 
-/** `Between 84,200 mi and 84,600 mi`; of a day that lies between two readings, or of one pace, there is no band. */
+/** `Between 84,200 mi and 84,600 mi`. Without a range, the yearly distance. */
 function bandText({ low, high, per_day }: Expected, unit: Unit): string {
   if (low !== high) return m.between({ low: formatMileage(low, unit), high: formatMileage(high, unit) });
   const year = Math.round(per_day * 365.25);
@@ -72,7 +72,7 @@ function bandText({ low, high, per_day }: Expected, unit: Unit): string {
 
 const expectedOn = () => import('./expected-on');
 
-/** Its field comes by itself: what a tab that is only read has, is no form. */
+/** The field is loaded separately, so that reading the tab needs no form code. */
 function ExpectedOn({ odometer }: { odometer: Odometer }) {
   const id = useId();
   return (

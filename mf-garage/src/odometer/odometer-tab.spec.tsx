@@ -202,7 +202,7 @@ it('draws the mileage, says each reading at the slider, and has the figures in a
 });
 
 it('asks for a day in the field that forms have, and says what is expected of it', async () => {
-  // A person who points with a mouse has the kit's calendar in place of the browser's.
+  // With a mouse, the kit shows its own calendar instead of the browser's.
   const before = window.matchMedia;
   window.matchMedia = (media) => ({ ...before(media), matches: media === '(pointer: fine)' });
   const expected = { day: '2026-08-01', value: 3_400, low: 3_400, high: 3_400, per_day: 1 };

@@ -64,7 +64,7 @@ function Ledger({ odometer }: { odometer: Odometer }) {
   );
 }
 
-/** The form of a reading that waits to be sent; one of a reading that is not known, or gone, adds it. */
+/** The form for a reading in the outbox. If the reading is unknown or deleted, the form adds it. */
 function doingOf({ path }: Entry, { readings }: Odometer): Doing {
   const id = Number(path.split('/').at(-1));
   const reading = readings.find((one) => one.source === 'by-hand' && one.id === id);

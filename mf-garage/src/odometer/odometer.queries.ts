@@ -21,7 +21,7 @@ export const odometerQuery = (vehicleId: number) =>
       api.get('/api/vehicles/{id}/odometer', { params: { id: vehicleId }, signal, fallback: FALLBACK }),
   });
 
-/** The reading that is expected on a day. */
+/** The expected reading on a day. */
 export const expectedQuery = (vehicleId: number, on: string) =>
   queryOptions({
     queryKey: ['garage', 'odometer', vehicleId, on],
@@ -32,7 +32,7 @@ export const expectedQuery = (vehicleId: number, on: string) =>
     },
   });
 
-/** A reading in its list while it waits to be sent; `mileage` is its value in words. */
+/** A reading that is shown in its list while it waits in the outbox; `mileage` is its formatted value. */
 export const waitingReading = (vehicle: number, mileage: string, day: string): OutboxNote => ({
   ...{ kind: 'odometer-reading', vehicle, title: mileage, note: formatDate(day), list: paths.odometer(vehicle) },
 });
@@ -65,7 +65,7 @@ export const createChapter = (body: NewChapter): Promise<Chapter> =>
 export const deleteChapter = ({ id, version }: Chapter): Promise<void> =>
   api.delete('/api/odometer-chapters/{id}', { params: { id }, fallback: m.takeBackFailed, ifMatch: version });
 
-/** A chapter as it was, to be said once more. */
+/** Request body that creates a deleted chapter again. */
 export const saidAgain = ({ vehicle_id, kind, from_date, ...said }: Chapter): NewChapter => ({
   vehicle_id,
   kind,
@@ -82,7 +82,7 @@ export const saidAgain = ({ vehicle_id, kind, from_date, ...said }: Chapter): Ne
 
 type Named = Pick<Reading, 'source' | 'id'>;
 
-/** Words about a reading: about itself, and about the way from it to the next. */
+/** Chapters about a reading: about its value, or about the span from it to the next one. */
 export async function saidOf(vehicleId: number, { source, id }: Named): Promise<Chapter[]> {
   const params = { id: vehicleId };
   const { chapters } = await api.get('/api/vehicles/{id}/odometer', { params, fallback: m.fetchFailed });
@@ -92,7 +92,7 @@ export async function saidOf(vehicleId: number, { source, id }: Named): Promise<
   );
 }
 
-/** Says again what was said of a reading that was deleted with its record, of the one that came in its place. */
+/** Recreates the chapters about a deleted reading for the reading that replaces it. */
 export async function sayAgain(said: readonly Chapter[], { source, id }: Named, now: number): Promise<void> {
   for (const chapter of said) {
     const isOfIt = chapter.reading_source === source && chapter.reading_id === id;

@@ -18,19 +18,19 @@ const SOURCES: Readonly<Record<Reading['source'], string>> = {
   'by-hand': m.byHand,
 };
 
-/** Readings of records that have a page of their own elsewhere. */
+/** Sources that have a page of their own. */
 export type SourceWithPage = Exclude<Reading['source'], 'purchase' | 'vehicle' | 'by-hand'>;
 
 export const hasPage = (source: Reading['source']): source is SourceWithPage =>
   source !== 'purchase' && source !== 'vehicle' && source !== 'by-hand';
 
-/** The source of a reading, in words: a record by its name, if it has one. */
+/** Source of a reading: the record's name if it has one. */
 export function sourceText({ source, note }: Pick<Reading, 'source' | 'note'>): string {
   if (source === 'purchase' && note) return m.ownerOf({ name: note });
   return (hasPage(source) && note) || SOURCES[source];
 }
 
-/** The unit in which the instrument counted on a day: as it does today, unless a change after that day says what it was until then. */
+/** Unit of the instrument on a day. Today's unit, unless a later change names the unit before it. */
 export function unitOn({ odometer_unit, chapters }: Instrument, day: string): Odometer['odometer_unit'] {
   const later = chapters
     .filter(({ unit_before, from_date }) => unit_before !== null && from_date > day)
@@ -40,7 +40,7 @@ export function unitOn({ odometer_unit, chapters }: Instrument, day: string): Od
 
 export type Instrument = Pick<Odometer, 'odometer_unit' | 'chapters'>;
 
-/** A reading of a day, in the unit of that time. */
+/** A mileage in the unit that the odometer had on that day. */
 export const mileageOn = (instrument: Instrument, value: number | null | undefined, day: string): string =>
   formatMileage(value, unitOn(instrument, day));
 
@@ -50,7 +50,7 @@ export const readingText = (
   reading: Pick<Reading, 'value' | 'read_on' | 'read_on_edtf'>,
 ): string => m.readingOn({ mileage: mileageOn(instrument, reading.value, reading.read_on), day: dayText(reading) });
 
-/** When it was read, as exactly as that is known. */
+/** Date of a reading, as exact as it is known. */
 export const dayText = ({ read_on, read_on_edtf }: Pick<Reading, 'read_on' | 'read_on_edtf'>): string =>
   formatKnownDate(read_on, read_on_edtf);
 
@@ -64,7 +64,7 @@ export const FINDING_TITLES: Readonly<Record<FindingKind, string>> = {
   silent: m.silent,
 };
 
-/** The same within a sentence. */
+/** The same words, for the middle of a sentence. */
 export const FINDINGS_WITHIN: Readonly<Record<FindingKind, string>> = {
   'turned-back': m.turnedBackWithin,
   rollover: m.rolloverWithin,
@@ -75,7 +75,7 @@ export const FINDINGS_WITHIN: Readonly<Record<FindingKind, string>> = {
 
 const DAY = 86_400_000;
 
-/** A finding, told by its two readings. */
+/** Describes a finding by its two readings. */
 export function findingText(
   { kind }: Pick<Finding | Explained, 'kind'>,
   instrument: Instrument,
@@ -87,7 +87,7 @@ export function findingText(
   const [beforeDay, afterDay] = [dayText(before), dayText(after)];
   if (kind === 'two-values-in-a-day') return m.bothOnADay({ day: afterDay, before: of(before), after: of(after) });
   if (kind === 'silent')
-    // The length of the time is known for exact days alone.
+    // The length of a gap is only known if both dates are exact.
     return before.read_on_edtf || after.read_on_edtf
       ? m.nobodyWroteAbout({ from: beforeDay, to: afterDay })
       : m.nobodyWrote({ from: beforeDay, to: afterDay, time: yearsText(days) });
@@ -111,7 +111,7 @@ export const CHAPTER_TITLES: Readonly<Record<Chapter['kind'], string>> = {
   confirmed: m.rightAsItIs,
 };
 
-/** A chapter in words: when, and from what to what. */
+/** Describes a chapter: its dates and values. */
 export function chapterText(chapter: Chapter, instrument: Instrument): string {
   const { kind, from_date, to_date, read_value, corrected_value } = chapter;
   const day = formatDate(from_date);
@@ -127,7 +127,7 @@ export function chapterText(chapter: Chapter, instrument: Instrument): string {
   return changeText(chapter, instrument);
 }
 
-/** The last reading of an instrument, the first of the next one, and the unit until then. */
+/** Last value of the old instrument, first value of the new one, and the old unit. */
 function changeText({ last_value, first_value, from_date, unit_before }: Chapter, instrument: Instrument): string {
   const unit = unitOn(instrument, from_date);
   return m.changedOn({

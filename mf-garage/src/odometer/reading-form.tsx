@@ -23,7 +23,7 @@ import * as errors from '../messages/odometer';
 
 interface ReadingFormProps {
   odometer: Odometer;
-  /** The one that is changed; null for a new one. */
+  /** The reading to change; null for a new one. */
   reading: Reading | null;
   onClose: () => void;
 }
@@ -35,7 +35,6 @@ interface ReadingValues {
   note: string;
 }
 
-/** A reading of the odometer on a day. */
 export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
   const queries = useQueryClient();
   const leave = useLeaveDialog();
@@ -112,7 +111,7 @@ function readingProblems({ read_on, value }: ReadingValues): Problems<ReadingVal
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-/** A corrected reading keeps what it said at first: a value that was not changed is not sent. */
+/** Request body. If the value is unchanged, it keeps the reading's current value. */
 function bodyOf(values: ReadingValues, reading: Reading | null): Omit<garage.CreateOdometerReading, 'vehicle_id'> {
   const standing = values.estimate ? 'estimate' : 'as-read';
   return {

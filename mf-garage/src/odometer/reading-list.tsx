@@ -36,10 +36,10 @@ interface ReadingListProps {
   onDo: (doing: Doing) => void;
 }
 
-/** The number of readings that are shown before a person asks for all. */
+/** Number of readings shown until the person asks for all. */
 const SHOWN = 10;
 
-/** Every reading that is known, the newest first, with what it comes from. */
+/** All readings with their sources, newest first. */
 export function ReadingList({ odometer, undo, onDo }: ReadingListProps) {
   const { readings } = odometer;
   const [isWhole, showWhole] = useState(false);
@@ -76,14 +76,14 @@ export function ReadingList({ odometer, undo, onDo }: ReadingListProps) {
   );
 }
 
-/** 'Print' waits for readings that are not shown yet, like for the pages of any list; the browser's own command shows them too. */
+/** Renders all readings before printing, both for the page's Print button and for the browser's own command. */
 function useWholeOnPaper(readings: readonly Reading[], isWhole: boolean, showWhole: (whole: boolean) => void): void {
   const fetchNextPage = useCallback(() => {
     showWhole(true);
     return Promise.resolve({ isError: false });
   }, [showWhole]);
   useEffect(() => {
-    const printed = () => flushSync(() => showWhole(true)); // the browser prints what is in the page when this returns
+    const printed = () => flushSync(() => showWhole(true)); // Synchronous, because the browser prints the page as it is when this returns.
     window.addEventListener('beforeprint', printed);
     return () => window.removeEventListener('beforeprint', printed);
   }, [showWhole]);
@@ -248,7 +248,7 @@ function Actions({
   );
 }
 
-/** Makes a reading anew that was deleted, with what it said at first and what was said of it. */
+/** Recreates a deleted reading, with its original value and its explanations. */
 async function bringBack(reading: Reading, said: Odometer['chapters']): Promise<void> {
   const { vehicle_id, read_on, note, value, written_value } = reading;
   const standing =

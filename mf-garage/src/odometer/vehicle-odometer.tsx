@@ -4,7 +4,7 @@ import * as m from '../messages/odometer';
 
 const load = () => import(/* webpackChunkName: "odometer-tab" */ './odometer-tab');
 
-/** The odometer of a vehicle, fetched when somebody opens it. */
+/** Odometer of a vehicle, loaded when the tab is opened. */
 export function VehicleOdometer(props: OdometerTabProps) {
   return (
     <LazyPart

@@ -4,7 +4,7 @@ import { PART_STATUSES, PART_TYPES, STATUS_TONES } from './part.constants';
 import type { PartRow } from './parts.queries';
 import * as m from '../messages/parts';
 
-/** The documents' columns of a list of parts. */
+/** Columns of a list of parts, in the documents' order. */
 export const PART_COLUMNS: readonly Column<PartRow>[] = [
   { key: 'name', header: m.name, primary: true, cell: (part) => part.name },
   {

@@ -11,7 +11,7 @@ import * as errors from '../messages/parts';
 export default function PartEditPage() {
   const id = Number(useParams().id);
   const part = useLoadedForEditing(partQuery(id));
-  // A part that cannot be loaded for editing sends the user to the list (spec 001 §2).
+  // If the part cannot be loaded, the page redirects to the list (spec 001 §2).
   if (!part.data) return <NotYet of={part} failed={<Navigate to={paths.parts()} replace />} />;
   return <EditForm key={id} part={part.data} />;
 }

@@ -34,13 +34,13 @@ interface PartFormProps {
   cancelTo: string;
   save: (values: PartValues) => Promise<Part>;
   onSaved: (part: Part) => void;
-  /** The place for photos and papers of a part that is not there yet. */
+  /** Photos and papers to attach to a new part. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing part, below the form. */
   below?: ReactNode;
 }
 
-/** The fields of a part; the page that shows it knows the network. */
+/** Fields of a part. The page sends the requests. */
 export function PartForm({
   initial,
   vehicles,
@@ -125,7 +125,7 @@ export function PartForm({
 const hintOfCost = (currency: string): string =>
   currency === 'USD' ? m.costInDollars : m.costIn({ currency: spoken(currency) });
 
-/** A currency as one says it of an amount: 'euros', 'Schweizer Franken'. */
+/** Name of a currency as used with an amount: 'euros', 'Schweizer Franken'. */
 function spoken(currency: string): string {
   const named = new Intl.NumberFormat(pageLanguage(), { style: 'currency', currency, currencyDisplay: 'name' });
   return named.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;

@@ -43,7 +43,7 @@ export function RelatedModifications({ modifications }: { modifications: Part['m
   );
 }
 
-/** A thing of another domain: a link to its page where a remote has one. */
+/** A record of another domain, as a link if a remote has a page for it. */
 function Related({ link, id, name }: { link: LinkName; id: number; name: string }) {
   const to = useLinks()(link, id);
   return to ? <Link to={to}>{name}</Link> : <span>{name}</span>;

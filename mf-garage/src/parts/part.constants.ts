@@ -4,7 +4,7 @@ import * as m from '../messages/parts';
 export type PartType = garage.PartView['type'];
 export type PartStatus = garage.PartView['status'];
 
-/** Words of types and statuses, in the API's order. */
+/** Labels of types and statuses, in the API's order. */
 export const PART_TYPES: Readonly<Record<PartType, string>> = { OEM: m.oem, Aftermarket: m.aftermarket };
 export const PART_STATUSES: Readonly<Record<PartStatus, string>> = {
   Planned: m.planned,

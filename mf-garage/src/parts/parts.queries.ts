@@ -6,10 +6,10 @@ import * as m from '../messages/parts';
 import { paths } from '../paths';
 
 export type PartRow = garage.PartInList;
-/** A part as it was read: `version` is what the next save is checked against. */
+/** A part as fetched. The next save sends its `version` as `If-Match`. */
 export type Part = garage.PartView & { version?: number };
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const PART_FILTERS = { search: '', type: '', status: '', vehicle_id: '' };
 
 export type PartFilters = typeof PART_FILTERS;
@@ -28,7 +28,7 @@ export const partsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
       }),
   });
 
-/** The cost of a list's parts that are in storage or installed, by currency. */
+/** Cost of the listed parts that are in storage or installed, by currency. */
 export const partSumsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
   queryOptions({
     queryKey: ['garage', 'parts', 'sums', { search, type, status, vehicle_id }],
@@ -56,7 +56,7 @@ export const readPart = (id: number, signal?: AbortSignal): Promise<Part> =>
 export const partQuery = (id: number) =>
   queryOptions({ queryKey: ['garage', 'parts', id], queryFn: ({ signal }) => readPart(id, signal) });
 
-/** The part in its list while it waits to be sent. */
+/** The part that is shown in its list while it waits in the outbox. */
 function waiting(body: garage.UpdatePart, read?: Part): OutboxNote {
   const { vehicle_id, name, part_number } = { ...read, ...body };
   const note = part_number ?? '';
@@ -77,7 +77,7 @@ export const updatePart = (read: Part, body: garage.UpdatePart): Promise<Part> =
 export const deletePart = (id: number): Promise<void> =>
   api.delete('/api/parts/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** The way in which parts are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a part, and refetch the queries that show it. */
 export const PART = {
   query: partQuery,
   read: readPart,

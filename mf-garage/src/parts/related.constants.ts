@@ -1,7 +1,7 @@
 import type { Tone } from '@carnet/mf-kit';
 import * as m from '../messages/part';
 
-/** Tones of other domains' things, whose statuses come as plain text. */
+/** Tones for statuses of other domains, which arrive as plain text. */
 export const EVENT_TONES: Record<string, Tone> = { Completed: 'good', Upcoming: 'info', Overdue: 'bad' };
 export const MODIFICATION_TONES: Record<string, Tone> = {
   Completed: 'good',
@@ -9,7 +9,7 @@ export const MODIFICATION_TONES: Record<string, Tone> = {
   Planned: 'neutral',
 };
 
-/** Words of their values; one that is not known here stands as it is. */
+/** Labels for their values. A value that is not listed is shown unchanged. */
 export const EVENT_STATUSES: Readonly<Record<string, string>> = {
   Completed: m.completed,
   Upcoming: m.upcoming,

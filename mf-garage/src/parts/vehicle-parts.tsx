@@ -15,7 +15,6 @@ import { PART_COLUMNS } from './part-columns';
 import { PART_FILTERS, partSumsQuery, vehiclePartsQuery } from './parts.queries';
 import * as m from '../messages/parts';
 
-/** A vehicle's parts, for its page. */
 export function VehicleParts({ vehicleId }: { vehicleId: number }) {
   return (
     <PanelFrame
@@ -53,7 +52,7 @@ function PartRows({ vehicleId }: { vehicleId: number }) {
   );
 }
 
-/** Their cost, by currency, as the list of all parts has it; nothing until it is known. */
+/** Total cost of the parts by currency, as in the list of all parts. Renders nothing until it is known. */
 function Total({ vehicleId }: { vehicleId: number }) {
   const { data = [] } = useLoaded(partSumsQuery({ ...PART_FILTERS, vehicle_id: String(vehicleId) }));
   return data.length > 0 && <p className={classes.total}>{m.inAll({ amounts: formatSums(data) })}</p>;

@@ -16,7 +16,7 @@ import classes from './passports.module.css';
 import * as m from '../messages/passports';
 import * as words from '../messages/dossier-words';
 
-/** Dossiers and passports of a vehicle, as they stay with whoever made them when it has gone to somebody else. */
+/** Dossiers and passports of a vehicle that was handed over. They stay with the person who made them. */
 export default function MadePage() {
   const id = Number(useParams().id);
   const dossiers = useInfiniteQuery(dossiersQuery(id));

@@ -1,6 +1,6 @@
 import type { Withheld } from './passports.queries';
 
-/** The parts that go along; papers are named by their id. */
+/** Content of the passport. Each paper has a tick, named by its id. */
 export type PassportValues = Record<`paper${number}`, boolean> & {
   costs: boolean;
   notes: boolean;
@@ -18,7 +18,7 @@ export const firstValues = (papers: readonly { id: number }[]): PassportValues =
   papers: 'all',
 });
 
-/** The same as the API takes it. */
+/** The choices as the API accepts them: withheld kinds, and ids of withheld papers. */
 export function withheldOf(values: PassportValues, papers: readonly { id: number }[]): [Withheld[], number[]] {
   const { costs, notes, names, photos, papers: which } = values;
   const withhold: Withheld[] = [

@@ -11,7 +11,7 @@ interface PassportFormProps {
   papers: readonly { id: number; title: string; isHidden: boolean }[];
 }
 
-/** The choice of what of a history goes along. */
+/** Chooses which parts of the history go into the passport. */
 export function PassportForm({ vehicleId, papers }: PassportFormProps) {
   const queries = useQueryClient();
   const [initial] = useState(() => firstValues(papers));
@@ -19,7 +19,7 @@ export function PassportForm({ vehicleId, papers }: PassportFormProps) {
     initial,
     validate: () => null,
     fallback: m.makeFailed,
-    // It stands in the list before the button can be pressed again.
+    // Waits for the list, so that the new passport is visible before the button is enabled again.
     save: async (values) => {
       const made = await makePassport(vehicleId, ...withheldOf(values, papers));
       await passportsChanged(queries);

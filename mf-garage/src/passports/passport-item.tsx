@@ -4,7 +4,7 @@ import { deletePassport, fileUrl, type Passport, passportsChanged, type Withheld
 import classes from './passports.module.css';
 import * as m from '../messages/passports';
 
-/** A passport: how far it is, or what it holds and its file. */
+/** A passport: its progress, or its content and file. */
 export function PassportItem({ passport }: { passport: Passport }) {
   if (isUnderWay(passport)) return <UnderWay passport={passport} />;
   if (passport.state === 'failed')

@@ -9,10 +9,10 @@ export type Withheld = Passport['withhold'][number];
 
 const ROOT = ['garage', 'passports'] as const;
 const PASSPORTS = 5;
-/** Papers that come at a time. */
+/** Page size of the list of papers. */
 const PAPERS = 200;
 
-/** Passports of a vehicle, the newest first. While one of them is being made, it looks again by itself. */
+/** Passports of a vehicle, newest first. Polls while one of them is being made. */
 export const passportsQuery = (vehicleId: number) =>
   infiniteQueryOptions({
     ...pagedQuery({
@@ -29,7 +29,6 @@ export const passportsQuery = (vehicleId: number) =>
       pauseBeforeNextLook(state.data?.pages.flatMap(({ rows }) => rows) ?? [], state.dataUpdateCount),
   });
 
-/** The papers of a vehicle, to choose from. */
 export const papersQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: [...ROOT, 'papers', vehicleId],
@@ -58,5 +57,5 @@ export const deletePassport = (id: number): Promise<void> =>
 
 export const passportsChanged = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: ROOT });
 
-/** By the media cookie; the hash says that the address stands for one content. */
+/** URL of the file. The media cookie authorizes it. The hash makes the URL unique to its content, so it can be cached. */
 export const fileUrl = ({ id, sha256 }: Passport): string => `/api/media/passports/${id}/file?v=${sha256 ?? ''}`;

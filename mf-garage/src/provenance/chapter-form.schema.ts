@@ -24,7 +24,7 @@ export const chapterForm = formOf<Omit<garage.CreateOwnershipChapter, 'vehicle_i
 );
 export type ChapterValues = ValuesIn<typeof chapterForm>;
 
-/** Values of a new chapter that are known from the place where the form was opened. */
+/** Initial values that the link to the form passes. */
 export interface Begun {
   owner: string | null;
   from: string | null;
@@ -50,5 +50,5 @@ export function chapterProblems(values: ChapterValues): Problems<ChapterValues> 
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-/** A date that is known less exactly is compared by the service. */
+/** True for an exact date. The service compares dates that are less exact. */
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);

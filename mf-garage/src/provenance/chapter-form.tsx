@@ -27,21 +27,21 @@ import * as errors from '../messages/provenance';
 interface ChapterFormProps {
   vehicleId: number;
   initial: ChapterValues;
-  /** The unit of the vehicle's mileages. */
+  /** Unit of the vehicle's odometer. */
   unit: OdometerUnit;
   submitLabel: string;
   cancelTo: string;
   save: (values: ChapterValues) => Promise<Chapter>;
   onSaved: (chapter: Chapter) => void;
-  /** The place for photos and papers of a chapter that is not there yet. */
+  /** Photos and papers to attach to a new chapter. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing chapter, below the form. */
   below?: ReactNode;
 }
 
 const OWNERS = { me: kinds.you, named: m.someone, withheld: kinds.nameWithheld };
 
-/** The fields of an ownership chapter; the page that shows it knows the network. */
+/** Fields of an ownership chapter. The page sends the requests. */
 export function ChapterForm({ vehicleId, initial, unit, ...others }: ChapterFormProps) {
   const { submitLabel, cancelTo, files, below, ...props } = others;
   const form = useKitForm({ initial, validate: chapterProblems, fallback: errors.saveOwnerFailed, ...props });

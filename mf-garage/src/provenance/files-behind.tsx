@@ -5,9 +5,9 @@ import classes from './provenance.module.css';
 import * as m from '../messages/provenance-tab';
 
 interface FilesBehind {
-  /** Draws the button that opens and closes the papers and photos. */
+  /** Renders the button that shows or hides the papers and photos. */
   toggle: (label: string) => ReactNode;
-  /** The papers and photos. They are asked for once somebody opens them. */
+  /** The papers and photos, fetched when they are first shown. */
   shown: ReactNode;
 }
 

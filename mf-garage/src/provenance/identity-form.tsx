@@ -19,13 +19,13 @@ interface IdentityFormProps {
   cancelTo: string;
   save: (values: IdentityValues) => Promise<Identity>;
   onSaved: (identity: Identity) => void;
-  /** The place for photos and papers of a number that is not there yet. */
+  /** Photos and papers to attach to a new number. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing number, below the form. */
   below?: ReactNode;
 }
 
-/** The fields of a number; the page that shows it knows the network. */
+/** Fields of a number. The page sends the requests. */
 export function IdentityForm({ initial, submitLabel, cancelTo, files, below, ...props }: IdentityFormProps) {
   const form = useKitForm({ initial, validate: identityProblems, fallback: errors.saveNumberFailed, ...props });
   return (

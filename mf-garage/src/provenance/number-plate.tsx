@@ -14,7 +14,7 @@ interface NumberPlateProps {
   undo: Undo;
 }
 
-/** A vehicle's numbers as on a type plate, each as built and as fitted. */
+/** Numbers of a vehicle, styled like a type plate, each as built and as fitted. */
 export function NumberPlate({ provenance: { vehicle_id, identities }, vin, undo }: NumberPlateProps) {
   const missing = USUAL.filter((kind) => !identities.some((identity) => identity.kind === kind));
   return (
@@ -120,7 +120,7 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
   );
 }
 
-/** That papers belong to it comes back with it. */
+/** Undo also restores the links to papers. */
 function deletionOf(identity: Identity, linksOf: FileLinks['of']): Pick<Parameters<Undo['run']>[0], 'act' | 'undo'> {
   const subject = 'vehicle-identity';
   let link: Awaited<ReturnType<FileLinks['of']>>;
@@ -145,7 +145,7 @@ function Stamped({ label, number }: { label: string; number: string | null }) {
   );
 }
 
-/** A number as it was, to be said once more. */
+/** Request body that creates a deleted number again. */
 const asBefore = ({ vehicle_id, kind, name, as_built, as_fitted, note }: Identity) => ({
   ...{ vehicle_id, kind, name, as_built, as_fitted, note },
 });

@@ -4,10 +4,10 @@ import type { Provenance } from './provenance.queries';
 import { daysText, ownerText } from './provenance.words';
 import * as m from '../messages/provenance-tab';
 
-/** The service tells no more of them. */
+/** The service lists no more overlaps than this. */
 const OVERLAPS_TOLD = 100;
 
-/** Owners who cannot both be right, by name and with the days that both claim. */
+/** Owners whose times overlap, with their names and the days that both claim. */
 export function OverlapList({ provenance: { overlaps, ownership } }: { provenance: Provenance }) {
   const named = (id: number) => {
     const chapter = ownership.find((one) => one.id === id);

@@ -14,7 +14,7 @@ interface OwnerTimelineProps {
   undo: Undo;
 }
 
-/** Owners from the first to today, with the days between them of which nobody is known. */
+/** Owners from the first to today, with the gaps between them. */
 export function OwnerTimeline({ provenance, undo }: OwnerTimelineProps) {
   const { vehicle_id, ownership, gaps } = provenance;
   const gapAfter = (id: number | null) =>
@@ -107,7 +107,7 @@ function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; u
   );
 }
 
-/** With its reading goes what was said of that, and with it that papers belong to it; both come back with it. */
+/** Deleting a chapter also deletes its odometer reading, the explanations of that reading, and the links to papers. Undo restores all of them. */
 function deletionOf(chapter: Chapter, linksOf: FileLinks['of']): Pick<Parameters<Undo['run']>[0], 'act' | 'undo'> {
   const reading = { source: 'purchase', id: chapter.id } as const;
   const subject = 'ownership-chapter';
@@ -165,7 +165,7 @@ function NobodyKnown({ vehicleId, gap }: { vehicleId: number; gap: Gap }) {
   );
 }
 
-/** The body that creates a deleted chapter again, with the same values. */
+/** Request body that creates a deleted chapter again. */
 const asBefore = ({ vehicle_id, owned_by, owner_name, from_date, to_date, ...said }: Chapter) => ({
   ...{ vehicle_id, owned_by, owner_name, from_date, to_date },
   from_date_edtf: said.from_date_edtf,

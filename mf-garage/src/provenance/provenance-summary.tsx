@@ -7,7 +7,7 @@ import { durationText, nobodyKnown, partText } from './provenance.words';
 import { knownSince, numbersText } from './summary.words';
 import * as m from '../messages/provenance-tab';
 
-/** The answers to what a buyer asks first. */
+/** Answers to a buyer's first questions. */
 export function ProvenanceSummary({ provenance }: { provenance: Provenance }) {
   const { gaps, ownership, summary } = provenance;
   return (
@@ -34,7 +34,7 @@ function sinceText(provenance: Provenance): string {
   return since ? m.since(since) : '';
 }
 
-/** The parts that are not those of the factory, or else those of which nobody can say. */
+/** Names the parts that were replaced; otherwise the parts for which this is unknown. */
 function numbersNote({ identities }: Provenance): string {
   if (identities.length === 0) return m.noneYet;
   const partsOf = (wanted: Identity['match']) => identities.filter(({ match }) => match === wanted).map(partText);

@@ -14,7 +14,7 @@ export interface ProvenanceTabProps {
   vin: string | null;
 }
 
-/** The owners of a vehicle, the gaps between them, and whether it is what it was built as. */
+/** Owners of a vehicle, gaps between them, and whether its numbers match. */
 export default function ProvenanceTab({ vehicleId, vin }: ProvenanceTabProps) {
   const provenance = useLoaded(provenanceQuery(vehicleId));
   const undo = useUndo(garageChanged);

@@ -31,7 +31,7 @@ const updateChapter = ({ id, version }: Chapter, body: garage.UpdateOwnershipCha
 export const deleteChapter = ({ id, version }: Chapter): Promise<void> =>
   api.delete('/api/ownership-chapters/{id}', { params: { id }, fallback: m.deleteOwnerFailed, ifMatch: version });
 
-/** The way in which chapters are read and changed, and the queries that have to be read anew after that. */
+/** Functions that fetch and save a chapter, and refetch the queries that show it. */
 export const CHAPTER = {
   query: chapterQuery,
   read: readChapter,
@@ -54,7 +54,7 @@ const updateIdentity = ({ id, version }: Identity, body: garage.UpdateIdentity):
 export const deleteIdentity = ({ id, version }: Identity): Promise<void> =>
   api.delete('/api/vehicle-identities/{id}', { params: { id }, fallback: m.deleteNumberFailed, ifMatch: version });
 
-/** The same for numbers. */
+/** Functions that fetch and save a number, and refetch the queries that show it. */
 export const IDENTITY = {
   query: identityQuery,
   read: readIdentity,

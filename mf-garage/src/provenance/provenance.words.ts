@@ -22,10 +22,10 @@ export const IDENTITY_KINDS: Readonly<Record<Identity['kind'], string>> = {
   other: kinds.otherPart,
 };
 
-/** The part that a number belongs to, in words. */
+/** Name of the part that carries the number. */
 export const partText = ({ kind, name }: Pick<Identity, 'kind' | 'name'>): string => name ?? IDENTITY_KINDS[kind];
 
-/** Whose chapter it is, in words. */
+/** Name of the chapter's owner. */
 export function ownerText({ owned_by, owner_name }: Pick<Chapter, 'owned_by' | 'owner_name'>): string {
   if (owned_by === 'me') return kinds.you;
   return owner_name ?? kinds.nameWithheld;
@@ -33,13 +33,13 @@ export function ownerText({ owned_by, owner_name }: Pick<Chapter, 'owned_by' | '
 
 type Days = Pick<Chapter, 'from_date' | 'to_date'> & Partial<Pick<Chapter, 'from_date_edtf' | 'to_date_edtf'>>;
 
-/** `1974`, `~1974` where not even the year is sure, `1970s` where that is all. */
+/** `1974`; `~1974` if the year is uncertain; `1970s` if only the decade is known. */
 function yearOf(day: string | null, edtf?: string | null): string | undefined {
   const known = beginningOf(day, edtf);
   return known?.decade === 'yes' ? formatKnownDate(day, edtf) : known?.year;
 }
 
-/** `1974–1981`; a question mark stands for a year that nobody knows. */
+/** `1974–1981`. A question mark stands for an unknown year. */
 export function yearsText({ from_date, to_date, from_date_edtf, to_date_edtf }: Days, isLast: boolean): string {
   const since = beginningOf(from_date, from_date_edtf);
   if (since && !to_date && isLast) return m.sinceYear(since);
@@ -47,11 +47,11 @@ export function yearsText({ from_date, to_date, from_date_edtf, to_date_edtf }: 
   return from === to && from ? from : fromTo(from ?? '?', to ?? '?');
 }
 
-/** Years stand close together, words apart. */
+/** Joins two years without spaces, and words with spaces. */
 const fromTo = (from: string, to: string): string =>
   (/^[~?]?\d*–[~?]?\d*$/.test(`${from}–${to}`) ? m.yearToYear : m.wordsToWords)({ from, to });
 
-/** A year, or a decade, however sure. */
+/** A year or a decade, with or without a mark of uncertainty. */
 const YEAR = /^\d{3}[\dX][~?%]?$/;
 
 /** `May 2, 1974 to Sep 30, 1981`, `about 1974 – Sep 30, 1981`, `since the 1970s` */
@@ -68,20 +68,20 @@ export function daysText({ from_date, to_date, from_date_edtf, to_date_edtf }: D
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY);
 
-/** The number of days on which no owner is known. */
+/** Number of days without a known owner. */
 export const nobodyKnown = (gaps: readonly Gap[]): number =>
   gaps.reduce((sum, { from_date, to_date }) => sum + daysBetween(from_date, to_date ?? today()), 0);
 
 const yearsIn = (days: number): number => Math.max(1, Math.round(days / 365.25));
 
-/** Days as people say them: in years, in months, in days. */
+/** Formats a duration in years, months or days. */
 export function durationText(days: number): string {
   if (days >= 365) return m.years({ count: yearsIn(days) });
   const months = Math.round(days / 30.4375);
   return months > 0 ? m.months({ count: months }) : m.days({ count: Math.round(days) });
 }
 
-/** The length of a chapter, from the shortest to the longest that its days allow; nothing if one of them is not known. */
+/** Duration of a chapter, as a range if its dates are not exact. Empty if a date is unknown. */
 export function lastedText({ from_date, to_date, from_date_edtf, to_date_edtf }: Days, isLast: boolean): string {
   const [from, to] = [
     boundsOf(from_date, from_date_edtf),
@@ -100,7 +100,7 @@ interface Bounds {
   last: string;
 }
 
-/** The first and the last day that a date may mean; null where it is open, or not known. */
+/** First and last possible day of a date. Null if the date is open or unknown. */
 function boundsOf(day: string | null, edtf?: string | null): Bounds | null {
   if (!day || edtf?.includes('..')) return null;
   const last = edtf
@@ -110,7 +110,7 @@ function boundsOf(day: string | null, edtf?: string | null): Bounds | null {
   return { first: day, last: lastDayOf(last ?? day) };
 }
 
-/** The last day of a day, a month, a year or a decade. */
+/** Last day of a month, a year or a decade. A full date is returned as it is. */
 function lastDayOf(date: string): string {
   if (date.length > 7) return date;
   if (date.length === 4) return `${date.replace('X', '9')}-12-31`;
@@ -118,7 +118,7 @@ function lastDayOf(date: string): string {
   return new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Known facts about its beginning: `Bought new`, `ATS 118,500`, `120 mi`, `Graz`. */
+/** Known facts about the beginning of a chapter: `Bought new`, `ATS 118,500`, `120 mi`, `Graz`. */
 export const factsOf = ({ acquired, price, currency, mileage, odometer_unit, location }: Chapter): string[] =>
   [
     acquired && ACQUISITIONS[acquired],

@@ -1,7 +1,7 @@
 import type { Provenance } from './provenance.queries';
 import * as m from '../messages/provenance';
 
-/** `4 owners known since 1968; matching numbers`; nothing where nothing is known. */
+/** `4 owners known since 1968; matching numbers`. Empty if nothing is known. */
 export function summaryText(provenance: Provenance): string {
   const [owners, numbers] = [ownersText(provenance), numbersText(provenance)];
   return owners && numbers ? m.ownersAndNumbers({ owners, numbers }) : owners || numbers;
@@ -12,12 +12,12 @@ function ownersText(provenance: Provenance): string {
   return since ? m.ownersSince({ count: provenance.summary.owners, ...since }) : '';
 }
 
-/** From when the first owner is known. */
+/** Year since which owners are known. */
 export function knownSince({ ownership: [first], summary: { since } }: Provenance): Beginning | undefined {
   return beginningOf(since, first?.from_date ? first.from_date_edtf : first?.to_date_edtf);
 }
 
-/** As messages take it: `1974`, `~1974` where not even the year is sure, the 1970s by their first year. */
+/** A year as messages take it: `1974`; `~1974` if it is uncertain; a decade by its first year. */
 interface Beginning {
   year: string;
   decade: 'yes' | 'other';
@@ -32,7 +32,7 @@ export function beginningOf(day: string | null, edtf?: string | null): Beginning
   };
 }
 
-/** 'Matching numbers' is a claim that buyers pay for: the engine's has to be among them, and none may be replaced or open. */
+/** Buyers pay for 'matching numbers'. The claim needs a matching engine number, and no number that was replaced or is unknown. */
 export function numbersText({ identities, summary: { matching, replaced, not_known } }: Provenance): string {
   const count = matching + replaced + not_known;
   if (count === 0) return '';

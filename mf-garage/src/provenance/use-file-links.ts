@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 const nothing = async () => {};
 
-/** Asks the remotes for the one that brings files back to a record that is made anew (`file-links`); without one there are none. */
+/** Returns the remote's function that links files to a recreated record (`file-links`). If no remote offers it, no files are linked. */
 export function useFileLinks(): FileLinks['of'] {
   const { entries, load } = useRemotes();
   return useCallback(

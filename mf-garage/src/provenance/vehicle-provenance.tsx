@@ -4,7 +4,7 @@ import * as m from '../messages/provenance';
 
 const load = () => import('./provenance-tab');
 
-/** The provenance of a vehicle, fetched when somebody opens it. */
+/** Provenance of a vehicle, loaded when the tab is opened. */
 export function VehicleProvenance(props: ProvenanceTabProps) {
   return (
     <LazyPart

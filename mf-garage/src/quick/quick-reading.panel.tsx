@@ -29,7 +29,7 @@ interface Values {
   value: string;
 }
 
-/** Takes what the odometer shows today. A reading has nothing else to say, so that there is nothing to complete. */
+/** Stores today's odometer reading. A reading has no other required fields, so there is no step to complete it later. */
 export default function QuickReadingPanel({ vehicleId }: CarnetSlots['quick-entry']) {
   const vehicle = useLoaded(vehicleQuery(vehicleId));
   const [params] = useSearchParams();

@@ -5,10 +5,7 @@ import * as m from '../messages/search';
 
 const NOTHING: Findings = { hits: [], total: 0 };
 
-/**
- * `make a dossier 911` leads to where the book of the vehicle that the other words find is made, `evidence 911` to what stands behind its
- * history. Without such a word nothing is asked.
- */
+/** `make a dossier 911` links to the dossier page of the vehicles that match `911`; `evidence 911` links to their evidence. Other searches send no request. */
 export const dossiersGroup: SearchGroup = {
   id: 'dossiers',
   label: m.dossiers,
@@ -21,7 +18,7 @@ export const dossiersGroup: SearchGroup = {
   },
 };
 
-/** Words that only say what is to be done name no vehicle. */
+/** Removes the words of the command (`make a dossier`). They name no vehicle. */
 const unsaid = (words: readonly string[]): string[] => {
   const said = m.makeDossier.toLowerCase().split(/\s+/);
   return words.filter((word) => !said.includes(word.toLowerCase()));

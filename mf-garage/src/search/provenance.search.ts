@@ -6,7 +6,7 @@ import { findPages, HITS, wordsBeside } from './tabs.search';
 import * as m from '../messages/search';
 import * as errors from '../messages/provenance';
 
-/** Finds of a search in a vehicle's past: owners and numbers; by its own name, the tab of the vehicles that the other words find. */
+/** Finds owners and numbers. With the word 'provenance', finds that tab of the vehicles that match the other words. */
 export const provenanceGroup: SearchGroup = {
   id: 'provenance',
   label: m.provenance,
@@ -32,7 +32,7 @@ async function findSaid(search: string, signal: AbortSignal): Promise<Findings> 
       title: [row.owner_name, row.location].filter(Boolean).join(', '),
       ...of(row),
     })),
-    // Ids of two kinds of things stand in one list: those of numbers are below zero.
+    // Owners and numbers share one list, so ids of numbers are negative to stay unique.
     ...numbers.rows.map((row) => ({ id: -row.id, title: row.as_fitted ?? row.as_built ?? '', ...of(row) })),
   ];
   return { hits: hits.slice(0, HITS), total: (owners.total ?? 0) + (numbers.total ?? 0) };

@@ -9,7 +9,7 @@ import * as vehicles from '../messages/vehicles';
 import * as collections from '../messages/collections';
 import * as parts from '../messages/parts';
 
-/** The garage's answer to a search from everywhere. */
+/** The garage's groups in the global search. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'vehicles',

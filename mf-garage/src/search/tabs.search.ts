@@ -3,23 +3,23 @@ import { api } from '../api';
 import { vehicleName } from '../lookups';
 import * as vehicles from '../messages/vehicles';
 
-/** As many as other groups show at first. */
+/** Other groups show as many hits at first. */
 export const HITS = 5;
-/** A word of fewer letters begins too many. */
+/** Minimum length of a prefix. Shorter prefixes match too many names. */
 const NAMED_BY = 3;
 
-/** Tells whether a word of a search begins a name: `prov` does with `Provenance`. */
+/** Tells whether a word is a prefix of a name: `prov` of `Provenance`. */
 const begins = (word: string, name: string): boolean =>
   word.length >= Math.min(NAMED_BY, name.length) && name.toLowerCase().startsWith(word.toLowerCase());
 
-/** The words of a search, those that name a page of a vehicle and the others; `names` are what it is called. */
+/** Splits a search into words that name a page (one of `names`) and other words. */
 export function wordsBeside(text: string, names: readonly string[]): { isNamed: boolean; others: string[] } {
   const words = text.split(/\s+/).filter(Boolean);
   const others = words.filter((word) => !names.some((name) => begins(word, name)));
   return { isNamed: others.length < words.length, others };
 }
 
-/** A page of each vehicle that these words find. */
+/** Hits that link to a page of each vehicle that matches these words. */
 export async function findPages(
   words: readonly string[],
   page: { note: string; to: (vehicleId: number) => string },

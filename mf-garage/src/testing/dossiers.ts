@@ -54,7 +54,7 @@ export const aDossier = (changes: Partial<Dossier> = {}): Dossier => ({
   ...changes,
 });
 
-/** The same while it is being made. */
+/** A book that is being made. */
 export const aDossierUnderWay = (changes: Partial<Dossier> = {}): Dossier =>
   aDossier({
     state: 'queued',

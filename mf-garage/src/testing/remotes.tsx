@@ -12,10 +12,10 @@ import garageCosts from '../extensions/vehicle-costs';
 import garageActivity from '../extensions/vehicle-activity';
 import garageDependents from '../extensions/vehicle-dependents';
 
-/** Addresses that no service has. */
+/** Accepts paths that no service has. */
 const api = apiOf<AnyPaths>();
 
-/** Another remote as this one sees it: the paths it serves and the panels it offers. */
+/** A fake remote: the paths that it serves and the panels that it offers. */
 export const aRemote = (changes: Partial<KnownRemote> & Pick<KnownRemote, 'id'>): KnownRemote => ({
   name: `mf-${changes.id}`,
   paths: [],
@@ -26,7 +26,7 @@ export const aRemote = (changes: Partial<KnownRemote> & Pick<KnownRemote, 'id'>)
 
 const Text = ({ children }: { children: string }) => <p>{children}</p>;
 
-/** A kind that answers its entries as they are, from an address of its own: `/activity/issues/7`. */
+/** A fake kind of activity. It fetches entries from a path of its own: `/activity/issues/7`. */
 const activityOf = (label: string, things: string): VehicleActivity => ({
   label,
   key: ['elsewhere', things],
@@ -34,14 +34,14 @@ const activityOf = (label: string, things: string): VehicleActivity => ({
     (await api.list(`/activity/${things}/${id}`, { signal, fallback: 'Failed' })).rows as VehicleEntry[],
 });
 
-/** A kind that is counted at an address of its own: `/counts/issues/7`. */
+/** A fake kind of dependents. It fetches counts from a path of its own: `/counts/issues/7`. */
 const dependentsOf = (one: string, things: string): VehicleDependents => ({
   one,
   key: ['elsewhere', things],
   count: (id, signal) => api.count(`/counts/${things}/${id}`, { signal, fallback: 'Failed' }),
 });
 
-/** Costs of service events, as `/costs/events` answers them. */
+/** Fake costs of service events, fetched from `/costs/events`. */
 const costs: VehicleCosts = {
   label: 'Service events',
   key: ['elsewhere', 'events'],
@@ -78,7 +78,7 @@ export const service = aRemote({
 });
 
 const again = jest.fn(async (_: PhotosOf) => {});
-/** Files that svc-records' remote was asked to bring back. */
+/** Records the files that the remote of svc-records was asked to restore. */
 export const fileLinks = { again, of: jest.fn(async (_: PhotosOf) => again) };
 
 export const records = aRemote({

@@ -21,11 +21,11 @@ import * as m from '../messages/vehicles';
 
 interface VehicleCardProps {
   vehicle: garage.VehicleView;
-  /** The place of the cards: inside its own collection a card need not name it. */
+  /** The page around the card. On the page of its collection, the card does not name the collection. */
   within?: 'collection';
 }
 
-/** Rendered anew only when its vehicle changed: a collector has hundreds on one page. */
+/** Memoized, because a page may have hundreds of cards. */
 export const VehicleCard = memo(function VehicleCard({ vehicle, within }: VehicleCardProps) {
   const { id, type, nickname, cover } = vehicle;
   const name = vehicleName(vehicle);

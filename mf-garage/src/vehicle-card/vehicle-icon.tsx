@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type VehicleType = garage.VehicleView['type'];
 
-/** Side views on a grid of 32 by 24, facing right, all on the same ground. */
+/** Side views on a grid of 32 by 24, facing right, all with the same ground line. */
 const SHAPES: Record<VehicleType, ReactNode> = {
   Car: (
     <>
@@ -47,7 +47,7 @@ const SHAPES: Record<VehicleType, ReactNode> = {
   ),
 };
 
-/** A line drawing per type of vehicle; the type is always said in words beside it. */
+/** Line drawing of a vehicle type. It is decorative: text beside it names the type. */
 export function VehicleIcon({ type, size = 32 }: { type: VehicleType; size?: number }) {
   return (
     <svg

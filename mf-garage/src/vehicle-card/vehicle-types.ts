@@ -1,7 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import * as m from '../messages/vehicles';
 
-/** Words of vehicles' types. */
 export const VEHICLE_TYPES: Readonly<Record<garage.VehicleView['type'], string>> = {
   Car: m.car,
   Truck: m.truck,

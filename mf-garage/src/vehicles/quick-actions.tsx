@@ -3,7 +3,7 @@ import { useId } from 'react';
 import classes from './vehicle.module.css';
 import * as m from '../messages/vehicle';
 
-/** Actions that a person most often comes for: first those that begin something new, then those that open existing things. */
+/** The most frequent actions: first those that create something, then those that open something. */
 export function QuickActions({ vehicleId }: { vehicleId: number }) {
   const id = useId();
   const actions = useSlot('vehicle-action');

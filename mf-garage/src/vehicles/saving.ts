@@ -4,8 +4,8 @@ import { createCollection } from '../collections';
 import { NEW_COLLECTION, type VehicleValues } from './vehicle-form.schema';
 
 /**
- * The collection that a vehicle goes into; one that does not exist yet is made first. Made once: where the vehicle itself is then
- * refused, the next try finds the collection it made before.
+ * Returns a function that resolves the vehicle's collection and creates a new one if needed. If saving the vehicle then fails, a retry uses the collection
+ * that was already created.
  */
 export function useCollectionOf(): (values: VehicleValues) => Promise<number> {
   const made = useRef(new Map<string, number>());
@@ -26,7 +26,7 @@ async function makeCollection(name: string): Promise<number> {
   }
 }
 
-/** The form knows the collection's `name` as `collection_name`. */
+/** Renames the API's field `name` to the form's field `collection_name`. */
 function atItsField(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const errors = error.errors.map(({ field, msg }) => ({ field: field === 'name' ? 'collection_name' : field, msg }));

@@ -6,7 +6,7 @@ import type { Vehicle } from '../lookups';
 import { latestYear, normaliseVin } from './vehicle.rules';
 import * as m from '../messages/vehicle-form';
 
-/** The value of `collection_id` while the vehicle goes into a collection that is made with it. */
+/** Value of `collection_id` for a collection that is created with the vehicle. */
 export const NEW_COLLECTION = 'new';
 export const FIRST_COLLECTION_NAME = m.firstCollection;
 

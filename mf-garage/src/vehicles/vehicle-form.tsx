@@ -34,7 +34,7 @@ import { NEW_COLLECTION, vehicleForm, type VehicleValues } from './vehicle-form.
 import * as m from '../messages/vehicle-form';
 
 interface VehicleFormProps {
-  /** The vehicle that is edited; none while one is added. */
+  /** Id of the edited vehicle; undefined for a new one. */
   vehicleId?: number;
   initial: VehicleValues;
   collections: readonly { id: number; name: string }[];
@@ -43,15 +43,15 @@ interface VehicleFormProps {
   cancelTo: string;
   save: (values: VehicleValues) => Promise<Vehicle>;
   onSaved: (vehicle: Vehicle) => void;
-  /** The place for photos and papers of a vehicle that is not there yet. */
+  /** Photos and papers to attach to a new vehicle. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing vehicle, below the form. */
   below?: ReactNode;
-  /** The way to delete it, below the form; `release` lets the page be left without a question. */
+  /** Renders the deletion below the form. `release` lets the person leave the page without a warning about unsaved changes. */
   deletion?: (release: () => void) => ReactNode;
 }
 
-/** The fields of a vehicle; the page that shows it knows the network. */
+/** Fields of a vehicle. The page sends the requests. */
 export function VehicleForm({ initial, collections, submitLabel, fallback, cancelTo, ...props }: VehicleFormProps) {
   const { vehicleId, save, onSaved, files, below, deletion } = props;
   const form = useKitForm({ initial, validate: (values) => vehicleForm.problems(values), save, onSaved, fallback });
@@ -131,11 +131,11 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
 
 interface InstrumentFieldsProps {
   form: KitFormState<VehicleValues>;
-  /** The stored values of a vehicle that is there. */
+  /** Stored values of an existing vehicle. */
   before?: VehicleValues;
 }
 
-/** The unit that the odometer counts. Another unit converts no figure, and whoever chooses it is told what it means. */
+/** Unit of the odometer. Changing it does not convert stored values; a note says so. */
 function InstrumentFields({ form, before }: InstrumentFieldsProps) {
   const { odometer_unit: unit } = form.values;
   return (
@@ -170,7 +170,7 @@ interface CollectionFieldsProps {
   collections: readonly { id: number; name: string }[];
 }
 
-/** A collection that exists, or the name of one that is made with the vehicle: the first vehicle needs no detour. */
+/** Selects a collection, or creates one with the vehicle, so that the first vehicle needs no extra step. */
 function CollectionFields({ form, collections }: CollectionFieldsProps) {
   const isFirst = collections.length === 0;
   return (

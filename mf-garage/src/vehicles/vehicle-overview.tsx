@@ -23,7 +23,7 @@ import classes from './vehicle.module.css';
 import * as m from '../messages/vehicle';
 import * as provenance from '../messages/provenance';
 
-/** All that is known of a vehicle, and what the other domains have to say about it. */
+/** A vehicle's data, with panels of other domains. */
 export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
   const { id } = vehicle;
   return (

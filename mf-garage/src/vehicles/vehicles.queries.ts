@@ -5,7 +5,7 @@ import { readVehicle, type Vehicle, vehicleQuery } from '../lookups';
 import { savedInGarage } from '../shared';
 import * as m from '../messages/vehicles';
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const VEHICLE_FILTERS = { search: '', collection_id: '', type: '', sort: 'newest' };
 
 export type VehicleFilters = typeof VEHICLE_FILTERS;
@@ -33,7 +33,7 @@ export const updateVehicle = (read: Vehicle, body: garage.UpdateVehicle): Promis
 export const deleteVehicle = (id: number): Promise<void> =>
   api.delete('/api/vehicles/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** The way in which vehicles are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a vehicle, and refetch the queries that show it. */
 export const VEHICLE = {
   query: vehicleQuery,
   read: readVehicle,

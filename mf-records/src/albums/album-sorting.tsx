@@ -19,18 +19,18 @@ import * as m from '../messages/album-sorting';
 
 interface AlbumSortingProps {
   album: Album;
-  /** With the album where it was saved. */
+  /** Called when sorting ends, with the saved album if it was saved. */
   onDone: (saved?: Album) => void;
 }
 
-/** All photos of an album, to be put in order by pointer, finger or keys. */
+/** All photos of an album, to reorder by pointer, touch or keys. */
 export default function AlbumSorting({ album, onDone }: AlbumSortingProps) {
   const photos = useLoadedForEditing(albumPhotosQuery(album.id));
   if (!photos.data) return <NotYet of={photos} waiting={<ListSkeleton label={m.loading} shape="cards" />} />;
   return <Sorting album={album} photos={photos.data} onDone={onDone} />;
 }
 
-/** Milliseconds until a finger drags instead of scrolling. */
+/** Milliseconds of touch after which a finger drags instead of scrolling. */
 const HOLD = 200;
 
 function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readonly Photo[] }) {
@@ -124,7 +124,7 @@ function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readon
   );
 }
 
-/** The place to which a key moves a photo; null if it moves none. */
+/** The index to which a key moves a photo; null for other keys. */
 function placeAfter(key: string, at: number, last: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(at + 1, last);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(at - 1, 0);
@@ -135,9 +135,9 @@ function placeAfter(key: string, at: number, last: number): number | null {
 interface ItemProps {
   photo: Photo;
   place: number;
-  /** The place of the square, unless that is left to the browser. */
+  /** Position of the square; undefined if the browser lays it out. */
   box?: CSSProperties;
-  /** It was moved last, by a key. */
+  /** True for the photo that a key moved last. */
   isMoved: boolean;
   onKey: (event: KeyboardEvent) => void;
 }
@@ -147,7 +147,7 @@ function Item({ photo, place, box, isMoved, onKey }: ItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
   });
-  // A browser takes the focus from what changes its place in the page.
+  // The browser drops the focus when the element moves in the page.
   useLayoutEffect(() => {
     if (isMoved) handle.current?.focus();
   }, [isMoved, place]);

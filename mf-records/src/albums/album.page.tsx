@@ -156,6 +156,6 @@ function AlbumSheet({ album }: { album: Album }) {
   );
 }
 
-/** Over the newest version, since it is the order that counts. */
+/** Fetches the newest version first, so that another change of the album causes no conflict. Only the order is overwritten. */
 const saveOrder = async (id: number, photo_ids: number[]): Promise<Album> =>
   updateAlbum(await readAlbum(id), { photo_ids });

@@ -4,16 +4,16 @@ import { useScrolled } from '../photos';
 export interface Squares {
   height: number;
   boxOf: (at: number) => CSSProperties;
-  /** Tells whether it is near enough to the visible part of the page. */
+  /** Tells whether the square at this index is near the viewport. */
   isNear: (at: number) => boolean;
 }
 
-/** Fewer are all in the page. */
+/** With fewer squares, all are rendered. */
 const MANY = 200;
-/** As `.sortable` of `albums.module.css` has it, in pixels at the usual size of letters. */
+/** Same values as `.sortable` in `albums.module.css`, in pixels at the default font size. */
 const [LEAST, SHARE, GAP] = [144, 0.46, 8];
 
-/** The places of many equal squares in a list; null where they are few. Until the list has been measured, none of them is near. */
+/** Positions of a long list of equal squares; null if the list is short. Until the list is measured, no square counts as near. */
 export function useSquares(list: RefObject<HTMLElement | null>, count: number): Squares | null {
   const { width, isNear } = useScrolled(list, count >= MANY);
   if (count < MANY) return null;

@@ -63,7 +63,7 @@ const documentForm = formOf<Sent, Document>()(
 export type DocumentValues = ValuesIn<typeof documentForm>;
 export const { bodyOf: documentBody, problems: documentProblems } = documentForm;
 
-/** A paper that nobody has filed yet says itself what it is, where it is an invoice as data. */
+/** Form values of a paper. For a paper that is not filed yet and has invoice data, the invoice fills empty fields. */
 export function valuesOf(document: Document): DocumentValues {
   const { invoice, type } = document;
   if (!invoice || type !== null) return documentForm.valuesOf(document);
@@ -81,13 +81,13 @@ export function valuesOf(document: Document): DocumentValues {
 
 interface Offer {
   field: 'vehicle_id' | 'vendor' | 'dated' | 'amount' | 'mileage';
-  /** As a person reads it. */
+  /** Formatted for display. */
   text: string;
-  /** As a person would type it. */
+  /** Values to write into the form. */
   values: Partial<DocumentValues>;
 }
 
-/** Values that a machine has read and the form does not have yet, by field. */
+/** Values read by a machine for form fields that are still empty. */
 export function offersFor(
   { suggested }: Pick<Document, 'suggested'>,
   values: DocumentValues,

@@ -39,12 +39,12 @@ interface DocumentFormProps {
   onSaved: (document: Document) => void;
 }
 
-/** The type of a paper, and the values that are written on it. */
+/** Type of a paper, and the values written on it. */
 export function DocumentForm({ document, vehicles, cancelTo, save, onSaved }: DocumentFormProps) {
   const form = useKitForm<DocumentValues, Document>({
     initial: valuesOf(document),
     validate: documentProblems,
-    // Records are of one vehicle.
+    // Links belong to one vehicle, so a change of vehicle clears them.
     clears: { vehicle_id: { links: [] } },
     save,
     onSaved,
@@ -97,11 +97,11 @@ interface FieldsProps {
   form: KitFormState<DocumentValues>;
   document: Document;
   vehicles: readonly VehicleOption[];
-  /** The unit of its vehicle's odometer. */
+  /** Unit of the vehicle's odometer. */
   unit: OdometerUnit;
 }
 
-/** The fields of a type, and those of others that hold something already. */
+/** Fields of the chosen type, and fields of other types that already have a value. */
 function WhatItSays({ form, document, vehicles, unit }: FieldsProps) {
   const type = (form.values.type || null) as DocumentType | null;
   const fields = type ? FIELDS[type] : FIELDS_OF_ANY;
@@ -141,7 +141,7 @@ function WhatItSays({ form, document, vehicles, unit }: FieldsProps) {
   );
 }
 
-/** The records that a paper is about: one invoice is of an event, its parts and a modification. */
+/** Records that a paper belongs to. One invoice may belong to an event, its parts and a modification. */
 function BelongsTo({ form }: { form: KitFormState<DocumentValues> }) {
   const { links, vehicle_id } = form.values;
   const subjects = useSubjects();
@@ -188,7 +188,7 @@ function BelongsTo({ form }: { form: KitFormState<DocumentValues> }) {
   );
 }
 
-/** Values that a machine has read: one press writes one into its field. A number plate and a VIN have none, and are shown. */
+/** Values read by a machine; a click writes one into its field. A number plate and a VIN have no field and are only shown. */
 function Offers({ form, document, vehicles }: Omit<FieldsProps, 'unit'>) {
   const offers = offersFor(document, form.values, vehicles);
   const shown = [document.suggested?.plate, document.suggested?.vin].filter(Boolean).join('\u00a0· ');

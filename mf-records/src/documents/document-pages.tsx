@@ -5,7 +5,7 @@ import * as m from '../messages/document';
 import * as papers from '../messages/papers';
 import classes from './documents.module.css';
 
-/** The pages behind the first, drawn when somebody wants to see them. */
+/** Pages after the first. Their pictures are made on request. */
 export function DocumentPages({ document }: { document: Document }) {
   const queries = useQueryClient();
   const draw = useMutation({
@@ -28,7 +28,7 @@ export function DocumentPages({ document }: { document: Document }) {
   );
 }
 
-/** The browser asks for each picture as it comes near. */
+/** Uses lazy images: the browser loads each one when it comes near. */
 function DrawnPages({ document, count }: { document: Document; count: number }) {
   const { data } = useLoaded(documentPagesQuery(document.id));
   if (!data) return null;

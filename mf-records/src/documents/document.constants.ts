@@ -22,7 +22,7 @@ export const TYPE_OPTIONS = DOCUMENT_TYPE_VALUES.map((value) => ({ value, label:
 
 type Field = Exclude<keyof DocumentValues, 'vehicle_id' | 'type' | 'title' | 'notes' | 'tags' | 'links'>;
 
-/** Fields of a paper, by its type; title, notes and tags are asked of all. */
+/** Fields by type of paper. Every type also has title, notes and tags. */
 export const FIELDS: Readonly<Record<DocumentType, readonly Field[]>> = {
   registration: ['number', 'vendor', 'dated', 'expires_on', 'amount'],
   insurance: ['vendor', 'number', 'dated', 'expires_on', 'amount'],
@@ -37,10 +37,10 @@ export const FIELDS: Readonly<Record<DocumentType, readonly Field[]>> = {
   other: ['vendor', 'number', 'dated', 'expires_on', 'amount', 'mileage'],
 };
 
-/** Fields that are asked before the type is known: values that a machine may have read. */
+/** Fields shown before the type is known, because a machine may have read their values. */
 export const FIELDS_OF_ANY: readonly Field[] = ['vendor', 'dated', 'amount'];
 
-/** Labels of the issuer, by the type of the paper. */
+/** Labels of the issuer, by type of paper. */
 export const VENDOR_LABELS: Readonly<Partial<Record<DocumentType, string>>> = {
   registration: m.authority,
   insurance: m.insurer,
@@ -60,5 +60,5 @@ export const STATE_NOTES: Readonly<Record<string, string>> = {
   'no-room': m.noRoomForLot,
 };
 
-/** A failure that may pass by itself, or once there is room. */
+/** True for failures that a retry may fix: it may pass by itself, or there may be free space now. */
 export const canBeTriedAgain = ({ state }: { state: string }): boolean => state === 'failed' || state === 'no-room';

@@ -4,12 +4,12 @@ import { TYPE_LABELS } from './document.constants';
 import type { Document } from './documents.queries';
 import * as m from '../messages/papers';
 
-/** The name of a paper: its title, else the name of its file. */
+/** Title of a paper, otherwise its file name. */
 export const nameOf = ({ title, name }: Pick<Document, 'title' | 'name'>): string => title ?? name;
 
 export const typeOf = ({ type }: Pick<Document, 'type'>): string => (type ? TYPE_LABELS[type] : m.notFiled);
 
-/** The vehicle that it is about; null where it is about none. */
+/** Name of the paper's vehicle; null if it has none. */
 export function vehicleOf({ nickname, year, make, model }: Document): string | null {
   if (year === null || make === null || model === null) return null;
   return vehicleName({ nickname, year, make, model });

@@ -159,7 +159,7 @@ function InTrash({ document }: { document: Document }) {
   );
 }
 
-/** It was several papers, and can be again. */
+/** Offers to split a paper that was joined from several. */
 function Joined({ document }: { document: Document }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -183,7 +183,7 @@ function Joined({ document }: { document: Document }) {
   );
 }
 
-/** Turns all its pages; the file stays as it came. */
+/** Rotates all pages. The original file does not change. */
 function Turn({ document }: { document: Document }) {
   const queries = useQueryClient();
   const turn = useMutation({
@@ -206,10 +206,10 @@ function Turn({ document }: { document: Document }) {
   );
 }
 
-/** Types that every browser shows by itself; the service sends them to be shown. */
+/** Types that every browser can display. The service sends them inline. */
 const SHOWN = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** The file as it came, byte for byte: to look at, and to keep. */
+/** Buttons to open and download the original file, byte for byte. */
 function Original({ document: { id, hash, name, media_type } }: { document: Document }) {
   useMediaSession();
   const address = mediaUrl(id, 'original', hash);
@@ -258,18 +258,18 @@ function factsOf(document: Document): Spec[] {
   return known.filter((fact) => fact !== null);
 }
 
-/** The source of its text, if that is more than its own. */
+/** Source of the paper's text, if it was not in the file. */
 function textOf({ invoice, reading, read_by }: Document): Spec | null {
   if (invoice) return { label: m.text, value: papers.byInvoiceData };
   if (reading) return { label: m.text, value: papers.beingRead };
   return read_by === 'machine' ? { label: m.text, value: papers.readByMachine } : null;
 }
 
-/** It says what was paid for something that was done. What a credit note gives back was not. */
+/** True for a paper that says what was paid for work. A credit note does not. */
 const mayBeEntered = ({ type, invoice, deleted_at }: Document): boolean =>
   deleted_at === null && invoice?.kind !== 'credit-note' && (type === 'receipt' || invoice !== null);
 
-/** Renders buttons for the records that other remotes make of such a paper. */
+/** Buttons to create other remotes' records from this paper. */
 const OtherEntries = ({ document: { id } }: { document: Document }) =>
   useSubjects().map(
     ({ kind, ofPaper }) =>
@@ -280,10 +280,10 @@ const OtherEntries = ({ document: { id } }: { document: Document }) =>
       ),
   );
 
-/** There is a picture of it, or will be in a moment. */
+/** True if a picture exists or is being made. */
 const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';
 
-/** The paper as a dossier shows it. */
+/** The paper as it appears in dossiers. */
 function InDossiers({ document }: { document: Document }) {
   const { id, hidden } = document;
   const isShown = hasPicture(document);

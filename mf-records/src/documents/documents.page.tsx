@@ -132,7 +132,7 @@ export default function DocumentsPage() {
   );
 }
 
-/** Whose papers alone are listed, where a record's page leads here: `issue:5`. */
+/** Names the record whose papers are listed, such as `issue:5`, with a button to list all papers. */
 function OnlyOf({ subject, onAll }: { subject: string; onAll: () => void }) {
   const link = readSubject(subject);
   if (!link) return null;
@@ -146,7 +146,7 @@ function OnlyOf({ subject, onAll }: { subject: string; onAll: () => void }) {
   );
 }
 
-/** Papers that came and that nobody has filed yet. */
+/** New papers that nobody has filed yet. */
 function Inbox() {
   const inbox = useLoaded(inboxQuery());
   const [isJoining, join] = useState(false);

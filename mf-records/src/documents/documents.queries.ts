@@ -5,16 +5,16 @@ import { usageChanged } from '../files';
 import { soon, toldSince } from './expiry.rules';
 import * as m from '../messages/papers';
 
-/** A document as it was read: `version` is what the next save is checked against. */
+/** A document as fetched. The next save sends its `version` as `If-Match`. */
 export type Document = records.DocumentView & { version?: number };
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const DOCUMENT_FILTERS = { search: '', type: '', vehicle_id: '', tag: '', subject: '', sort: '', deleted: '' };
 
 export type DocumentFilters = typeof DOCUMENT_FILTERS;
 
 const PAGE = 50;
-/** A paper is asked for again until it has been read. */
+/** Polling interval while a paper is being processed. */
 const LOOK_AGAIN_MS = 1_500;
 
 const isPending = ({ state, reading }: Document): boolean => state === 'pending' || reading;
@@ -23,7 +23,7 @@ export const documentsQuery = (filters: DocumentFilters) =>
   pagedQuery({
     key: ['records', 'documents', 'list'],
     filters: { ...filters },
-    // Papers of the inbox stand above the list. Who searches, asks for one record or a tag, or looks into the trash means all papers.
+    // The inbox is shown above the list, so the list leaves it out. A search, a filter by record or tag, and the trash include it.
     read: (ask, query) =>
       api.list('/api/documents', {
         ...ask,
@@ -36,7 +36,7 @@ export const documentsQuery = (filters: DocumentFilters) =>
       }),
   });
 
-/** Papers that nobody has filed yet, the newest first. */
+/** Papers that nobody has filed yet, newest first. */
 export const inboxQuery = () =>
   queryOptions({
     queryKey: ['records', 'documents', 'inbox'],
@@ -49,10 +49,10 @@ export const inboxQuery = () =>
     refetchInterval: ({ state }) => (state.data?.rows.some(isPending) ? LOOK_AGAIN_MS : false),
   });
 
-/** As many as a panel shows. */
+/** Number of papers in a panel. */
 const SHOWN = 6;
 
-/** The newest papers of a vehicle or a record. */
+/** Newest papers of a vehicle or a record. */
 export const recordDocumentsQuery = ({ subject, id }: PhotosOf) =>
   queryOptions({
     queryKey: ['records', 'documents', 'of-record', subject, id],
@@ -65,7 +65,7 @@ export const recordDocumentsQuery = ({ subject, id }: PhotosOf) =>
     refetchInterval: ({ state }) => (state.data?.rows.some(isPending) ? LOOK_AGAIN_MS : false),
   });
 
-/** Papers that can be linked, the last added first. */
+/** Papers that can be linked, most recently added first. */
 export const papersToLinkQuery = (search: string) =>
   queryOptions({
     queryKey: ['records', 'documents', 'to-link', search],
@@ -78,10 +78,10 @@ export const papersToLinkQuery = (search: string) =>
     placeholderData: (before) => before,
   });
 
-/** The number of listed papers that run out. */
+/** Number of expiring papers in the list. */
 const TOLD = 5;
 
-/** Papers to be told of at `today`, of a vehicle or of all, the longest ago first; `total` counts those that are not listed, too. */
+/** Papers to warn about on `today`, of one vehicle or of all, earliest expiry first. `total` also counts those beyond the list. */
 export const expiringDocumentsQuery = (today: string, vehicleId?: number) =>
   queryOptions({
     queryKey: ['records', 'documents', 'expiring', today, vehicleId ?? 'all'],
@@ -98,10 +98,10 @@ export const expiringDocumentsQuery = (today: string, vehicleId?: number) =>
       }),
   });
 
-/** As many as a panel names of those that run out before a day. */
+/** Number of papers that the panel lists. */
 const NAMED = 10;
 
-/** Papers of a vehicle that will have run out by a day, the first first. */
+/** Papers of a vehicle that expire on or before `day`, earliest first. */
 export const papersUntilQuery = (vehicleId: number, day: string, today: string) =>
   queryOptions({
     queryKey: ['records', 'documents', 'until', vehicleId, day, today],
@@ -128,7 +128,7 @@ export const documentQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isPending(state.data) ? LOOK_AGAIN_MS : false),
   });
 
-/** Pages that have pictures; asked for again while more are being drawn. */
+/** Pages with pictures. Polls while more pictures are being made. */
 export const documentPagesQuery = (id: number) =>
   queryOptions({
     queryKey: ['records', 'documents', id, 'pages'],
@@ -139,7 +139,7 @@ export const documentPagesQuery = (id: number) =>
 export const drawPages = (id: number): Promise<records.DocumentPagesView> =>
   api.put('/api/documents/{id}/pages', undefined, { params: { id }, fallback: m.drawFailed });
 
-/** Has pictures made of all sheets, and says of which there are some; asked again until there are all. */
+/** Requests pictures of all sheets and lists those that exist. Polls until all exist. */
 export const sheetsQuery = (id: number) =>
   queryOptions({
     queryKey: ['records', 'documents', id, 'sheets'],
@@ -157,7 +157,7 @@ export const updateDocument = (document: Document, body: records.UpdateDocument)
 export const deleteDocument = (id: number): Promise<void> =>
   api.delete('/api/documents/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** A picture of a paper, not a PDF or a TIFF of several pages: what can be a page. */
+/** True for a single picture, which can become a page of a joined paper. False for a PDF and a TIFF with several pages. */
 export const isPicture = ({ media_type, pages }: Document): boolean =>
   media_type.startsWith('image/') && (pages ?? 1) === 1;
 
@@ -171,7 +171,7 @@ export const takeApart = ({ id, version }: Document): Promise<Document> =>
     ifMatch: version,
   });
 
-/** Lists and the inbox are read anew; the saved document itself is known already. */
+/** Refetches lists and the inbox. The saved document is taken from the response. */
 export async function documentsChanged(queries: QueryClient, saved?: Document): Promise<void> {
   if (saved) takeSaved(queries, documentQuery(saved.id).queryKey, saved);
   const stale = ['list', 'inbox', 'of-record', 'to-link', 'expiring', 'tags'].map((what) => [
@@ -182,7 +182,7 @@ export async function documentsChanged(queries: QueryClient, saved?: Document): 
   await Promise.all([...stale.map((queryKey) => queries.invalidateQueries({ queryKey })), usageChanged(queries)]);
 }
 
-/** The way in which documents are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a document, and refetch the queries that show it. */
 export const DOCUMENT = {
   query: documentQuery,
   read: readDocument,

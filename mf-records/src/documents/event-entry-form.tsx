@@ -49,21 +49,21 @@ type EntryForm = KitFormState<EntryValues>;
 
 interface EventEntryFormProps {
   document: Document;
-  /** The invoice that it contains as data; null if there is none. */
+  /** Invoice data from the paper; null if it has none. */
   invoice: Invoice | null;
   vehicles: readonly VehicleOption[];
   cancelTo: string;
-  /** `tell` keeps how far it has come. */
+  /** `tell` stores the progress. */
   save: (values: EntryValues, tell: (made: Made) => void) => Promise<Entered>;
   onSaved: (entered: Entered) => void;
 }
 
-/** A service event with its parts, as an invoice says it. */
+/** Creates a service event with its parts from a paper. */
 export function EventEntryForm({ document, invoice, vehicles, cancelTo, save, onSaved }: EventEntryFormProps) {
   const form: EntryForm = useKitForm<EntryValues, Entered>({
     initial: invoice ? entryOfInvoice(document, invoice) : entryOf(document),
     validate: entryProblems,
-    // Parts are of one vehicle.
+    // Parts belong to one vehicle, so a change of vehicle clears them.
     clears: { vehicle_id: { chosen: [] } },
     save: (values) => save(values, (made) => form.set('made', made)),
     onSaved,
@@ -135,7 +135,7 @@ export function EventEntryForm({ document, invoice, vehicles, cancelTo, save, on
   );
 }
 
-/** Values that were read: one press writes one into its field. */
+/** Values read by a machine; a click writes one into its field. */
 function Offers({
   form,
   document,
@@ -189,7 +189,7 @@ function Parts({ form }: { form: EntryForm }) {
   );
 }
 
-/** Parts that the vehicle has already: from the shelf, or planned. */
+/** Existing parts of the vehicle that the event used, in storage or planned. */
 function Chosen({ form }: { form: EntryForm }) {
   const [isOpen, open] = useState(false);
   const id = useId();
@@ -212,7 +212,7 @@ function Chosen({ form }: { form: EntryForm }) {
           />
         )}
       </div>
-      {/* Below what is chosen from, so that nothing moves under the pointer. */}
+      {/* Below the list of choices, so that nothing moves under the pointer. */}
       {chosen.length > 0 && (
         <ol className={classes.parts} aria-label={m.chosenParts}>
           {chosen.map(({ part }, at) => (
@@ -295,7 +295,7 @@ function Part({ form, at, isMade }: { form: EntryForm; at: number; isMade: boole
   );
 }
 
-/** A row as a form of its own, for the kit's fields: they read and set values by name, and show what is wrong with them. */
+/** Presents one row as a form, so that the kit's fields can read it, write it and show its errors. */
 function rowOf(form: EntryForm, at: number): KitFormState<PartRow> {
   const { parts } = form.values;
   const row = {

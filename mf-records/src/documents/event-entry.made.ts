@@ -1,18 +1,18 @@
-/** The progress of one of several creates. */
+/** Progress of one create request. */
 export interface Step {
-  /** The body that was sent and not answered: it may have arrived. */
+  /** The body of a request without an answer. The service may have received it. */
   sent: object | null;
-  /** The thing that the service keeps, once it has answered. */
+  /** The body that the service has confirmed. */
   saved: object | null;
   id: number | null;
 }
 
-/** The progress of all of them; it is kept with the form's draft. */
+/** Progress of all requests. It is stored with the form's draft. */
 export interface Made {
-  /** By the key of the row. */
+  /** By row key. */
   parts: Readonly<Record<string, Step>>;
   event: Step;
-  /** The same paper for the vehicle that its other lines are about. A form of the release before has none. */
+  /** The copy of the paper for the vehicle of its other lines. Drafts of the previous release have none. */
   copy?: Step;
 }
 

@@ -23,7 +23,7 @@ import classes from './documents.module.css';
 
 const LIST = { to: paths.documents(), label: papers.documentation };
 
-/** An invoice beside the form that makes of it what it says: a service event, its parts, and the links to both. */
+/** Creates a service event, its parts and their links from an invoice, which is shown beside the form. */
 export default function EventEntryPage() {
   const id = Number(useParams().id);
   const document = useLoadedForEditing(documentQuery(id));
@@ -50,7 +50,7 @@ function Entry({ document, vehicles, invoice }: EntryProps & { invoice: Invoice 
   const navigate = useNavigate();
   const services = servicesFor(document.id, invoice);
   const onSaved = ({ event, left }: Entered) => {
-    // The vehicle's data in other domains has changed with it.
+    // The new event also changes data of other domains.
     for (const key of [['service'], ['garage'], ['records', 'documents'], ['records', 'subjects']])
       void queries.invalidateQueries({ queryKey: key });
     void navigate(left === null ? paths.serviceEvent(event) : paths.enterEvent(left));
@@ -79,7 +79,7 @@ function Entry({ document, vehicles, invoice }: EntryProps & { invoice: Invoice 
   );
 }
 
-/** A service names its own fields, of a part or an event: the sentence tells which, and no field of this form is meant. */
+/** Drops the field names of a service's error: they are not this form's fields. The message is enough. */
 function withoutFields(error: unknown): never {
   throw error instanceof ApiError ? new ApiError(error.message, error.status, [], error.retryAfter) : error;
 }

@@ -8,7 +8,7 @@ import { type Document, readDocument, updateDocument } from './documents.queries
 import type { Services } from './event-entry.steps';
 import * as m from '../messages/document-event';
 
-/** Parts are the garage's, events the service book's, links to papers our own. */
+/** Requests to create parts (svc-garage), the event (svc-service), and links and copies of the paper (svc-records). */
 export const servicesFor = (documentId: number, invoice: Invoice | null = null): Services => ({
   createPart: (body) => api.post('/api/parts', body, { fallback: m.createPartFailed }),
   updatePart: (id, body) => api.put('/api/parts/{id}', body, { params: { id }, fallback: m.createPartFailed }),
@@ -19,7 +19,7 @@ export const servicesFor = (documentId: number, invoice: Invoice | null = null):
   copy: (body) => copyForLines(documentId, body),
 });
 
-/** Links that it has already stay; it is read once more if another save comes in between. A paper that says itself what it is is filed with it. */
+/** Adds links to a paper and keeps its existing links. Retries once if another save came in between. An invoice with data is filed at the same time. */
 async function addLinks(
   id: number,
   vehicle_id: number,
@@ -40,7 +40,7 @@ async function addLinks(
   }
 }
 
-/** Values of the invoice that its owner has not entered yet. */
+/** Values of the invoice for fields that the owner has left empty. */
 export function filedAs(
   paper: Document,
   { number, seller, issued_on, totals, currency }: Invoice,

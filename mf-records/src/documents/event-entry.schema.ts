@@ -29,31 +29,30 @@ import { costBeside, mileageRead, vehicleRead } from './read-paper.rules';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';
 
-/** A part that the vehicle has already: from the shelf, or planned. */
+/** An existing part of the vehicle, in storage or planned. */
 export interface ChosenPart {
   part: PartChoice;
   quantity: string;
 }
 
-/** Values of the form, and the things that have been created of it. */
+/** Values of the form, and the records that have been created from it. */
 export interface EntryValues extends CostValues {
   vehicle_id: string;
   name: string;
   type: string;
   date_performed: string;
   mileage_at_service: string;
-  /** The currency of the cost, and of each part's cost. */
+  /** Currency of the event's cost and of all parts. */
   currency: string;
   notes: string;
-  /** New ones. */
   parts: PartRow[];
   chosen: ChosenPart[];
-  /** The uses of the lines of an invoice that is data; of other papers none are known. */
+  /** Use of each invoice line. Empty for papers without invoice data. */
   uses: LineUses;
   made: Made;
 }
 
-/** The owner's values of the paper stand in the form at once; values that a machine read are offered. */
+/** Initial values from the paper's own fields. Values read by a machine are not filled in; they are offered. */
 export const entryOf = ({
   vehicle_id,
   title,
@@ -78,8 +77,8 @@ export const entryOf = ({
 });
 
 /**
- * Values of an invoice that is data stand in the form as well, unless its owner has entered others: they are not guessed. Lines are parts or work;
- * the event costs what is left beside its parts. What a credit note gives back is no cost, and is left to its owner.
+ * Initial values from invoice data, which is exact and not guessed. The owner's own values take precedence. Each line becomes a part or work; the event costs
+ * what remains beside its parts. A credit note fills in nothing more.
  */
 export function entryOfInvoice(document: Document, invoice: Invoice): EntryValues {
   const values = entryOf(document);
@@ -94,7 +93,7 @@ export function entryOfInvoice(document: Document, invoice: Invoice): EntryValue
   const from = [document.vendor ?? seller.name, m.noNumber({ number })].filter(Boolean).join(', ');
   return {
     ...values,
-    // The event itself cost nothing if all lines are parts.
+    // The event itself has no cost if all lines are parts.
     ...costValues({ cost: cost || null, currency }),
     name: values.name || (done?.name ?? '').slice(0, SERVICE_EVENT_NAME_MAX_LENGTH),
     date_performed: values.date_performed || (invoice.delivered_on ?? invoice.issued_on),
@@ -127,16 +126,16 @@ export function entryProblems(values: EntryValues): Problems<EntryValues> | null
 const quantityProblem = (quantity: string): string | null =>
   quantity.trim() ? wholeNumberProblem(m.quantity, quantity, 1, 10_000) : m.quantityRequired;
 
-/** A field of a row, as errors name it. */
+/** Name of a row's field in the form's errors. */
 export const nameOfField = (at: number, field: keyof PartRow): string => `part-${at}-${field}`;
 
 export const nameOfQuantity = (at: number): string => `chosen-${at}-quantity`;
 
-/** `chosen` after a choice: what stays keeps its quantity. */
+/** Chosen parts after a change of the selection. Parts that stay keep their quantity. */
 export const chosenAfter = (chosen: readonly ChosenPart[], parts: readonly PartChoice[]): ChosenPart[] =>
   parts.map((part) => chosen.find((one) => one.part.id === part.id) ?? { part, quantity: '1' });
 
-/** The payment for all of them: they are one part of the garage, whose cost counts once (ADR 60). */
+/** One part of the garage stands for the whole quantity, so its cost is the total (ADR 60). */
 export const partBody = (values: EntryValues, part: PartRow): garage.CreatePart => ({
   vehicle_id: Number(values.vehicle_id),
   name: part.name.trim(),
@@ -167,7 +166,7 @@ export const eventBody = (values: EntryValues, partIds: readonly number[]): serv
   ],
 });
 
-/** The cost of the parts together, if each of them has a price. */
+/** Total cost of the parts; null if any price is missing. */
 export function sumOf(parts: readonly PartRow[]): number | null {
   const prices = parts.map(({ cost, quantity }) => {
     const [price, count] = [parseNumber(cost), parseNumber(quantity)];
@@ -178,7 +177,7 @@ export function sumOf(parts: readonly PartRow[]): number | null {
     : null;
 }
 
-/** Values that were read and that the form does not have yet; a mileage if it is in the unit of the vehicle's odometer. */
+/** Values read by a machine for fields that are still empty. A mileage is offered only in the unit of the vehicle's odometer. */
 export function entryOffers(
   { suggested }: Pick<Document, 'suggested'>,
   values: EntryValues,

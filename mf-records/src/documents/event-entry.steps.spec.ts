@@ -8,7 +8,7 @@ import { countMade, enter, type Services } from './event-entry.steps';
 const lost = () => Promise.reject(new ApiError('No answer', 0));
 const refused = () => Promise.reject(new ApiError('Name is too long', 400));
 
-/** Services that make things, and remember what they were asked. */
+/** Fake services that create records and remember their requests. */
 function servicesThatMake() {
   const asked: [string, ...unknown[]][] = [];
   let id = 100;
@@ -30,7 +30,7 @@ const theForm = (): EntryValues => ({
   parts: ['Oil filter', 'Gasket'].map((name) => ({ ...newRow(), name, quantity: '2' })),
 });
 
-/** Saves as the form does: what is told stays, whatever becomes of it. */
+/** Saves as the form does: the reported progress is kept, also after a failure. */
 async function save(values: EntryValues, services: Services): Promise<EntryValues> {
   let made: Made = values.made;
   await enter(values, services, (now) => (made = now)).catch(() => undefined);

@@ -4,7 +4,7 @@ import { type Made, NOT_BEGUN, type Step } from './event-entry.made';
 import { linesElsewhere } from './invoice-entry.rules';
 import { type EntryValues, eventBody, partBody } from './event-entry.schema';
 
-/** Calls of the services, each create with an Idempotency-Key of its content. */
+/** Requests to the services. Each create sends an Idempotency-Key derived from its body. */
 export interface Services {
   createPart: (body: ReturnType<typeof partBody>) => Promise<{ id: number }>;
   updatePart: (id: number, body: ReturnType<typeof partBody>) => Promise<unknown>;
@@ -12,20 +12,20 @@ export interface Services {
   updateEvent: (id: number, body: ReturnType<typeof eventBody>) => Promise<unknown>;
   /** Links the paper to more records. */
   link: (vehicleId: number, links: readonly FileLink[]) => Promise<unknown>;
-  /** The same paper once more, for the vehicle that these lines of its invoice are about. */
+  /** Copies the paper for the other vehicle whose invoice lines these are. */
   copy: (body: { lines: number[] }) => Promise<{ id: number }>;
 }
 
-/** The result of the entry: the event, and the paper with the lines that are left for another vehicle. */
+/** Result: the event, and the paper's copy with the lines for another vehicle (`left`), or null. */
 export interface Entered {
   event: number;
   left: number | null;
 }
 
 /**
- * Makes new parts, the event and the links, one after the other. Who goes on after a failure makes only what is missing: what was sent without an
- * answer is sent again as it was, under its key, and changed afterwards where it was changed in the form meanwhile.
- * @param tell each step, so that it outlives a reload
+ * Creates new parts, the event and the links, in this order. A retry after a failure creates only what is missing: a request without an answer is repeated
+ * with the same body and key, then updated if the form has changed.
+ * @param tell stores each step, so that a reload can resume
  */
 export async function enter(values: EntryValues, services: Services, tell: (made: Made) => void): Promise<Entered> {
   let { made } = values;
@@ -49,7 +49,7 @@ export async function enter(values: EntryValues, services: Services, tell: (made
   const lines = linesElsewhere(values.uses);
   if (lines.length === 0) return { event, left: null };
   const tellCopy = (copy: Step) => keep({ ...made, copy });
-  // A copy that is there stays as it was made: it lies in the inbox.
+  // An existing copy is not updated: it is in the inbox already.
   const left = await goOn(made.copy ?? NOT_BEGUN, { lines }, services.copy, async () => {}, tellCopy);
   return { event, left };
 }
@@ -68,7 +68,7 @@ async function goOn<Body extends object>(
     try {
       ({ id } = await create(first));
     } catch (error) {
-      // A refusal is an answer: nothing was made.
+      // A refusal means that nothing was created.
       if (isAnswer(error)) tell(NOT_BEGUN);
       throw error;
     }
@@ -89,10 +89,10 @@ const isAnswer = (error: unknown): boolean =>
   error.status !== 429 &&
   error.status !== 408;
 
-/** The number of things that have been created so far. */
+/** Number of records created so far. */
 export const countMade = ({ parts, event }: Made): number =>
   [...Object.values(parts), event].filter(({ id }) => id !== null).length;
 
-/** Tells whether something has been created, or may have been: it belongs to the vehicle then. */
+/** True if something was created, or may have been. The vehicle can then no longer change. */
 export const hasBegun = ({ parts, event }: Made): boolean =>
   [...Object.values(parts), event].some(({ id, sent }) => id !== null || sent !== null);

@@ -6,7 +6,7 @@ import { expiryOf } from './expiry.rules';
 import * as m from '../messages/document-panels';
 import classes from './paper-list.module.css';
 
-/** Papers that have run out or will soon, the longest ago first; nothing at all if there are none. */
+/** Papers that have expired or will soon, earliest first. Renders nothing if there are none. */
 export default function ExpiringDocumentsPanel({ vehicleId }: CarnetSlots['due-card']) {
   const day = today();
   const documents = useLoaded(expiringDocumentsQuery(day, vehicleId));
@@ -26,7 +26,7 @@ export default function ExpiringDocumentsPanel({ vehicleId }: CarnetSlots['due-c
 
 interface ExpiringProps {
   rows: readonly Document[];
-  /** The number of further ones. */
+  /** Number of papers beyond the list. */
   left: number;
   day: string;
   withVehicle: boolean;

@@ -2,13 +2,13 @@ import type { records } from '@carnet/contracts';
 import { formatDate } from '@carnet/mf-kit';
 import * as m from '../messages/papers';
 
-/** The number of days before its end from which a paper is told of. */
+/** A paper is shown from this many days before it expires. */
 const SOON_DAYS = 60;
-/** The number of days after its end for which a paper that nobody renews is told of. */
+/** An expired paper is shown for this many days, if nobody renews it. */
 const TOLD_DAYS = 60;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Tells whether a paper has run out by `today`, or will soon; null if it is good for longer, or for ever. */
+/** Tells whether a paper has expired by `today` or will soon; null if it is valid for longer or has no end. */
 export function expiryOf(
   { expires_on }: Pick<records.DocumentView, 'expires_on'>,
   today: string,
@@ -20,10 +20,10 @@ export function expiryOf(
   return days <= SOON_DAYS ? { tone: 'warn', text: m.expiresOn({ day: formatDate(expires_on) }) } : null;
 }
 
-/** The last day that is soon, as YYYY-MM-DD. */
+/** Last day that counts as soon, as YYYY-MM-DD. */
 export const soon = (today: string): string => daysAfter(today, SOON_DAYS);
 
-/** The first day on which a paper that nobody renews may have run out for it to be told of. */
+/** Earliest expiry date of papers that are still shown. */
 export const toldSince = (today: string): string => daysAfter(today, -TOLD_DAYS);
 
 const daysAfter = (day: string, days: number): string =>

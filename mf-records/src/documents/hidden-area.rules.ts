@@ -1,26 +1,29 @@
 import type { records } from '@carnet/contracts';
 
-/** A rectangle of a sheet, in shares of its width and height. */
+/** A rectangle on a sheet, as fractions of the sheet's width and height. */
 export type HiddenArea = records.HiddenAreaInput;
 
-/** A place on a sheet, in shares. */
+/** A point on a sheet, as fractions. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Finer than a pixel of any sheet. */
+/** Resolution of coordinates, finer than a pixel of any sheet. */
 const STEPS = 10_000;
-/** The smallest side of an area: a smaller one was a click. */
+/** Minimum side of an area. A smaller drag counts as a click. */
 const SMALLEST = 0.005;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 const rounded = (value: number): number => Math.round(value * STEPS) / STEPS;
-/** Edges are rounded outwards, so that all that was drawn is covered. `0.07 * 10000` is a little more than 700, and is 700. */
+/**
+ * Rounds edges outwards, so that everything drawn is covered. The epsilon absorbs floating-point errors such as `0.07 * 10000`, which is slightly more than
+ * 700.
+ */
 const down = (value: number): number => Math.floor(value * STEPS + 1e-6) / STEPS;
 const up = (value: number): number => Math.ceil(value * STEPS - 1e-6) / STEPS;
 
-/** The area between two corners; null if they are too near. */
+/** The area between two corners; null if it is too small. */
 export function areaBetween(sheet: number, one: Point, other: Point): HiddenArea | null {
   const x = down(within(Math.min(one.x, other.x), 0, 1));
   const y = down(within(Math.min(one.y, other.y), 0, 1));
@@ -29,14 +32,14 @@ export function areaBetween(sheet: number, one: Point, other: Point): HiddenArea
   return width < SMALLEST || height < SMALLEST ? null : { sheet, x, y, width, height };
 }
 
-/** The area, moved but not beyond the edge of its sheet; its size stays. */
+/** Moves the area, clamped to its sheet. Its size does not change. */
 export const movedBy = (area: HiddenArea, by: Point): HiddenArea => ({
   ...area,
   x: rounded(within(area.x + by.x, 0, 1 - area.width)),
   y: rounded(within(area.y + by.y, 0, 1 - area.height)),
 });
 
-/** The area, with its lower right corner moved, but not beyond the edge of its sheet. */
+/** Moves the lower right corner of the area, clamped to its sheet. */
 export const resizedBy = (area: HiddenArea, by: Point): HiddenArea => ({
   ...area,
   width: rounded(within(area.width + by.x, SMALLEST, 1 - area.x)),
@@ -45,13 +48,13 @@ export const resizedBy = (area: HiddenArea, by: Point): HiddenArea => ({
 
 export const wholeOf = (sheet: number): HiddenArea => ({ sheet, x: 0, y: 0, width: 1, height: 1 });
 
-/** The place of an area that is not drawn by a pointer. */
+/** Initial position of an area that is added without a pointer. */
 export const middleOf = (sheet: number): HiddenArea => ({ sheet, x: 0.3, y: 0.45, width: 0.4, height: 0.1 });
 
 export const isWhole = ({ x, y, width, height }: HiddenArea): boolean =>
   x === 0 && y === 0 && width === 1 && height === 1;
 
-/** The place and the size of an area in whole per cents, as people read it. */
+/** Position and size of an area in whole per cent, for display. */
 export const placeOf = ({ sheet, x, y, width, height }: HiddenArea) => {
   const [left, top, wide, high] = [x, y, width, height].map((share) => Math.round(share * 100)) as [
     number,
@@ -62,7 +65,7 @@ export const placeOf = ({ sheet, x, y, width, height }: HiddenArea) => {
   return { sheet, left, top, wide, high };
 };
 
-/** The first sheet that nobody can have looked at, and that is not hidden as a whole. */
+/** The first sheet without a picture that is not covered completely: nobody can have checked it. */
 export const unseenSheet = (withoutPicture: readonly number[], areas: readonly HiddenArea[]): number | undefined =>
   withoutPicture.find((sheet) => !areas.some((area) => area.sheet === sheet && isWhole(area)));
 
@@ -75,7 +78,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The effect of a key on an area: `removed`, moved, or with Shift of another size; null if it has none. */
+/** The area after a key press: `removed`, moved, or resized with Shift; null for other keys. */
 export function areaAfterKey(
   area: HiddenArea,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -7,7 +7,7 @@ import * as m from '../messages/hide-parts';
 
 export interface HidePartsValues {
   hidden: HiddenArea[];
-  /** Its owner says that they have looked at every sheet. */
+  /** The owner confirms that they have checked every sheet. */
   looked: boolean;
 }
 
@@ -15,7 +15,7 @@ export const valuesOf = ({ hidden }: Document): HidePartsValues => ({ hidden: hi
 
 export const hasRoom = (areas: readonly HiddenArea[]): boolean => areas.length < DOCUMENT_HIDDEN_MAX_ITEMS;
 
-/** @param withoutPicture sheets that cannot be looked at, or not yet */
+/** @param withoutPicture sheets without a picture, so that nobody can check them */
 export function hidePartsProblems(
   { hidden, looked }: HidePartsValues,
   withoutPicture: readonly number[],

@@ -12,7 +12,7 @@ import classes from './hide-parts.module.css';
 interface HidePartsFormProps {
   document: Document;
   sheets: readonly Sheet[];
-  /** More pictures of sheets are being made. */
+  /** True while more pictures of sheets are being made. */
   drawing: boolean;
   cancelTo: string;
   save: (values: HidePartsValues) => Promise<Document>;
@@ -21,7 +21,7 @@ interface HidePartsFormProps {
 
 const ZOOMS = ['1', '1.5', '2', '3'] as const;
 
-/** Every sheet of a paper, to be looked at, and what is to be hidden of it. */
+/** Shows every sheet of a paper, to mark the parts to hide. */
 export function HidePartsForm({ document, sheets, drawing, cancelTo, save, onSaved }: HidePartsFormProps) {
   const [lost, setLost] = useState<readonly number[]>([]);
   const shown = sheets.map((one) => (lost.includes(one.sheet) ? { ...one, picture: null } : one));
@@ -106,13 +106,13 @@ function HiddenParts({ areas, onOpen, onRemove }: HiddenPartsProps) {
   );
 }
 
-/** The areas of the form, and what was last done with one of them, for those who do not see it. */
+/** The areas of the form, and an announcement of the last change for screen readers. */
 function useAreas(form: KitFormState<HidePartsValues>) {
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const { hidden } = form.values;
   const focus = (at: number) => root.current?.querySelector<HTMLElement>(`[data-area="${at}"]`)?.focus();
-  // It is there once the form has been drawn with it.
+  // The element exists only after the next render.
   const focusSoon = (at: number) => requestAnimationFrame(() => focus(at));
   return {
     ...{ root, said, focus },

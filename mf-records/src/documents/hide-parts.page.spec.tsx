@@ -15,7 +15,7 @@ const visit = () =>
 
 const saved = ({ calls }: ReturnType<typeof fakeApi>) => calls.find(({ method }) => method === 'PATCH');
 
-/** jsdom knows neither sizes nor pointers that are captured: a sheet of 1,000 by 1,000. */
+/** jsdom has neither layout nor pointer capture, so this fakes a sheet of 1,000 by 1,000 pixels. */
 function sheetOf(name: RegExp): HTMLElement {
   const canvas = screen.getByRole('img', { name }).parentElement!;
   canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: 1000, height: 1000 }) as DOMRect;

@@ -11,7 +11,7 @@ import * as papers from '../messages/papers';
 
 const LIST = { to: paths.documents(), label: papers.documentation };
 
-/** Parts of a paper that are blackened in every dossier. */
+/** Marks parts of a paper that every dossier blackens. */
 export default function HidePartsPage() {
   const id = Number(useParams().id);
   const document = useLoadedForEditing(documentQuery(id));

@@ -7,22 +7,22 @@ import { useAreaGestures } from './use-area-gestures';
 import * as m from '../messages/hide-parts';
 import classes from './hide-parts.module.css';
 
-/** A sheet and its picture; null where there is none. */
+/** A sheet's picture; null if there is none. */
 export interface Sheet {
   sheet: number;
   picture: { width: number; height: number } | null;
 }
 
-/** The number of an area, as people read it, and where it is. */
+/** Number and position of an area, as text. */
 export const partAt = (area: HiddenArea, at: number): string =>
   isWhole(area) ? m.partWhole({ number: at + 1 }) : m.partAt({ number: at + 1, ...placeOf(area) });
 
 interface HideSheetProps extends Sheet {
   document: Document;
   count: number;
-  /** Those of this sheet, each with its place among all. */
+  /** Areas of this sheet, each with its index among all areas. */
   areas: readonly { area: HiddenArea; at: number }[];
-  /** Its width, in those of the room that it has. */
+  /** Width as a multiple of the available width. */
   zoom: number;
   helpId: string;
   hasRoom: boolean;
@@ -32,7 +32,7 @@ interface HideSheetProps extends Sheet {
   onLost: () => void;
 }
 
-/** One sheet, and what is hidden of it. */
+/** One sheet with its hidden areas. */
 export function HideSheet({ sheet, picture, count, areas, hasRoom, onAdd, ...rest }: HideSheetProps) {
   const [byFinger, setByFinger] = useState(false);
   const title = m.sheetOf({ sheet, all: count });
@@ -89,7 +89,7 @@ function Canvas({ document, sheet, picture, areas, zoom, byFinger, title, helpId
       >
         <MediaImage
           file={document.id}
-          // Any address but the one that is kept for a year: what is looked at is what there is now.
+          // Avoids the URL with the hash, which is cached for a year: this picture must be current.
           hash="now"
           variant={sheet === 1 ? '2048' : `page-${sheet}`}
           {...picture}
@@ -138,7 +138,7 @@ function Area({ at, area, helpId, onChange, onRemove }: AreaProps) {
   );
 }
 
-/** The place of a sheet that nobody can look at. */
+/** Placeholder for a sheet without a picture. */
 function NoPicture({
   areas,
   helpId,

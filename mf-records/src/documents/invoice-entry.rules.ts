@@ -3,10 +3,10 @@ import { decimalsOf, moneyText, parseNumber } from '@carnet/mf-kit/forms';
 import { type Invoice, type InvoiceLine, quantityOf } from '../invoices';
 import type { PartRow } from './part-row';
 
-/** The use of a line: a part, work of this event, or nothing here, since it is about another vehicle. */
+/** Use of an invoice line: a part, work of this event, or something for another vehicle. */
 export type LineUse = 'part' | 'work' | 'elsewhere';
 
-/** By the place of each line, counted from 1. */
+/** Use of each line, by its position from 1. */
 export type LineUses = Readonly<Record<string, LineUse>>;
 
 export interface PlacedLine extends InvoiceLine {
@@ -14,7 +14,7 @@ export interface PlacedLine extends InvoiceLine {
   share: number;
 }
 
-/** The lines that cost something, of those that the paper is about. */
+/** Lines with a cost, of those that this paper covers. */
 export const costedLines = ({ lines, chosen }: Pick<Invoice, 'lines' | 'chosen'>): PlacedLine[] =>
   lines.flatMap(({ share, ...line }, at) =>
     share === null || !chosen.includes(at + 1) ? [] : [{ ...line, share, place: at + 1 }],
@@ -23,16 +23,16 @@ export const costedLines = ({ lines, chosen }: Pick<Invoice, 'lines' | 'chosen'>
 export const usesOf = (lines: readonly PlacedLine[]): LineUses =>
   Object.fromEntries(lines.map((line) => [line.place, mayBePart(line) && line.kind === 'part' ? 'part' : 'work']));
 
-/** An allowance, or a line that is given back, is no part. */
+/** False for an allowance and for a returned item. */
 export const mayBePart = ({ share, quantity }: Pick<PlacedLine, 'share' | 'quantity'>): boolean =>
   share > 0 && (quantity ?? 1) > 0;
 
-/** Names the row that a line has become, also after a reload. */
+/** Key of the row made from a line. It is the same after a reload. */
 const keyOf = ({ place }: Pick<PlacedLine, 'place'>): string => `line-${place}`;
 
 const MOST_OF_ONE = 10_000;
 
-/** As many as there are, at what one of them costs with tax; what does not come in whole pieces is one. */
+/** Part row for a line: quantity, and price of one piece including tax. A quantity that is not a whole number becomes one piece. */
 export function partOf(line: PlacedLine, currency: string): PartRow {
   const { name, part_number, quantity, share } = line;
   const isCounted = quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_ONE;
@@ -48,8 +48,8 @@ export function partOf(line: PlacedLine, currency: string): PartRow {
 }
 
 /**
- * The rows of parts after lines were put to use: what a person has typed into a row stays, and rows of their own stand behind.
- * @param parts as they are
+ * Part rows after a change of the lines' uses. Edited rows keep their values; rows without a line come last.
+ * @param parts current rows
  */
 export function partsAfter(lines: readonly PlacedLine[], uses: LineUses, parts: readonly PartRow[], currency: string) {
   const ofLines = lines
@@ -59,7 +59,7 @@ export function partsAfter(lines: readonly PlacedLine[], uses: LineUses, parts: 
   return [...ofLines, ...own];
 }
 
-/** The cost of the event beside its parts, so that each cent of the lines that are here counts once. */
+/** Cost of the event without its parts, so that each cent of this vehicle's lines counts once. */
 export function restOf(
   lines: readonly PlacedLine[],
   uses: LineUses,
@@ -70,14 +70,14 @@ export function restOf(
   return Number((here - sumOfParts(parts.filter(({ key }) => key.startsWith('line-')))).toFixed(decimalsOf(currency)));
 }
 
-/** The sum of the rows of parts; a price that is missing is none. */
+/** Total of the part rows. A missing price counts as 0. */
 export const sumOfParts = (parts: readonly PartRow[]): number =>
   parts.reduce(
     (sum, { cost, quantity }) => sum + (parseNumber(cost)?.value ?? 0) * (parseNumber(quantity)?.value ?? 0),
     0,
   );
 
-/** The lines that are about another vehicle, by their places. */
+/** Positions of the lines for another vehicle. */
 export const linesElsewhere = (uses: LineUses): number[] =>
   Object.entries(uses)
     .filter(([, use]) => use === 'elsewhere')

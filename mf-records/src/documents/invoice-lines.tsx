@@ -21,7 +21,7 @@ interface InvoiceLinesProps {
   invoice: Invoice;
 }
 
-/** The use of each line: a part, work of this event, or something for another vehicle, which is entered next. */
+/** Selects the use of each line: a part, work of this event, or something for another vehicle, which is entered next. */
 export function InvoiceLines({ form, invoice }: InvoiceLinesProps) {
   const lines = costedLines(invoice);
   if (lines.length === 0 || invoice.kind === 'credit-note') return null;
@@ -74,7 +74,7 @@ const WORK = [
   { value: 'elsewhere', label: m.useElsewhere },
 ];
 
-/** So that nobody has to add up: what stands in the form of what the invoice charges. */
+/** Compares the sum in the form with the total of the invoice. */
 function Sums({ form, invoice, lines }: InvoiceLinesProps & { lines: readonly PlacedLine[] }) {
   const { uses, parts, cost, currency } = form.values;
   if (currency !== invoice.currency) return null;

@@ -22,7 +22,7 @@ import * as m from '../messages/documents';
 import * as papers from '../messages/papers';
 import classes from './join-papers.module.css';
 
-/** Pictures of pages that become one paper: chosen from the inbox or taken one after the other, and put in order. */
+/** Joins pictures of pages into one paper. They are chosen from the inbox or photographed one by one, and put in order. */
 export default function JoinPapers({ onClose }: { onClose: () => void }) {
   const inbox = useLoaded(inboxQuery());
   const pictures = (inbox.data?.rows ?? []).filter(isPicture);
@@ -118,7 +118,7 @@ export default function JoinPapers({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Joins, and leads to the paper that came of it. */
+/** Joins the pages and opens the new paper. */
 function useJoining(onClose: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();

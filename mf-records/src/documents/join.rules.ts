@@ -1,13 +1,13 @@
 interface Choice {
-  /** In their order. */
+  /** Chosen pages, in order. */
   chosen: readonly number[];
-  /** Taken out again. */
+  /** Pages that the person has removed again. */
   left: readonly number[];
-  /** Those that were there before: what comes later was photographed as the next page. */
+  /** Papers that existed when the dialog opened. A later one is a newly photographed page. */
   atOpening: readonly number[];
 }
 
-/** The pages in their order: those that were chosen, and behind them those that came since, the first one first. */
+/** Pages in order: the chosen ones, then the new ones, oldest first. */
 export function pagesIn<P extends { id: number }>(papers: readonly P[], { chosen, left, atOpening }: Choice): P[] {
   const come = papers
     .map(({ id }) => id)
@@ -16,7 +16,7 @@ export function pagesIn<P extends { id: number }>(papers: readonly P[], { chosen
   return [...chosen, ...come].flatMap((id) => papers.find((paper) => paper.id === id) ?? []);
 }
 
-/** One of them moved by so many places. */
+/** Moves one id by `by` positions. */
 export function moved(ids: readonly number[], at: number, by: number): number[] {
   const others = ids.filter((_, index) => index !== at);
   return others.toSpliced(at + by, 0, ids[at]!);

@@ -26,7 +26,7 @@ interface LinkPaperProps {
   onClose: () => void;
 }
 
-/** Papers that are there already, to be linked to a record or a vehicle. */
+/** Lists existing papers to link to a record or a vehicle. */
 export default function LinkPaper({ of, onClose }: LinkPaperProps) {
   const [search, setSearch] = useState('');
   const papers = useLoaded(papersToLinkQuery(search));
@@ -43,7 +43,7 @@ export default function LinkPaper({ of, onClose }: LinkPaperProps) {
   );
 }
 
-/** The vehicle of a record; undefined until it is known, null where nobody says. */
+/** Vehicle of a record; undefined while loading, null if unknown. */
 function useVehicleOf({ subject, id }: PhotosOf): number | null | undefined {
   const { record } = useSubject(subject === 'vehicle' ? null : { subject_kind: subject, subject_id: id });
   if (subject === 'vehicle') return id;
@@ -72,7 +72,7 @@ function Papers({ rows, of, vehicleId }: PapersProps) {
   );
 }
 
-/** One of them, with the way to link it and to take that back. */
+/** A paper, with buttons to link and unlink it. */
 function Paper({ paper, of, mayBe }: { paper: Document; of: PhotosOf; mayBe: boolean }) {
   const queries = useQueryClient();
   const change = useMutation({

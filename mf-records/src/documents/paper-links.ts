@@ -5,20 +5,17 @@ import { type Document, readDocument, updateDocument } from './documents.queries
 
 type Linked = Pick<Document, 'vehicle_id' | 'links'>;
 
-/** Tells whether a paper is one of the vehicle or the record. */
+/** Tells whether a paper belongs to the vehicle or the record. */
 export const belongsTo = ({ vehicle_id, links }: Linked, of: PhotosOf): boolean => {
   const link = linkOf(of);
   return link ? links.some((one) => isSameLink(one, link)) : vehicle_id === of.id;
 };
 
-/** A paper of another vehicle stays with it: it would leave the records that it belongs to. */
+/** False for a paper of another vehicle: moving it would remove its links to that vehicle's records. */
 export const mayBelongTo = ({ vehicle_id }: Linked, vehicleId: number): boolean =>
   vehicle_id === null || vehicle_id === vehicleId;
 
-/**
- * Links a paper, or takes it off; what else it belongs to stays. It is read first, and once more where another save comes in between, so
- * that none is lost.
- */
+/** Links or unlinks a paper and keeps its other links. Reads the paper first, and retries once if another save came in between. */
 export async function linkPaper(id: number, of: PhotosOf, isToBe: boolean): Promise<Document> {
   for (let isFirst = true; ; isFirst = false) {
     const paper = await readDocument(id);

@@ -9,12 +9,12 @@ import classes from './documents.module.css';
 interface PaperPictureProps {
   document: Pick<Document, 'id' | 'hash' | 'state' | 'name' | 'title' | 'variants' | 'width' | 'height'>;
   variant: Extract<MediaVariant, '320' | '960' | '2048'>;
-  /** False where the words beside it say what it shows. */
+  /** False if text beside the picture describes it. */
   named?: boolean;
   className?: string;
 }
 
-/** The first page of a document; in its place stands why there is none, where there is none. */
+/** First page of a document, or the reason why there is no picture. */
 export function PaperPicture({ document, variant, named = true, className }: PaperPictureProps) {
   const [isLost, setLost] = useState(false);
   const made = document.variants.find(({ name }) => name === variant);
@@ -33,7 +33,7 @@ export function PaperPicture({ document, variant, named = true, className }: Pap
       height={made.height}
       alt={named ? m.firstPage({ name: nameOf(document) }) : ''}
       className={cx(classes.picture, className)}
-      // As high as a screen and a half: the receipt of a till is a strip, and keeps its shape.
+      // Limits the height to one and a half screens, because a till receipt is a long strip. The aspect ratio is kept.
       style={named ? { maxInlineSize: `min(100%, ${((75 * made.width) / made.height).toFixed(1)}rem)` } : undefined}
       onLost={() => setLost(true)}
     />

@@ -5,7 +5,7 @@ import { papersUntilQuery } from './documents.queries';
 import * as m from '../messages/until';
 import classes from './paper-list.module.css';
 
-/** Papers of a vehicle that will not be good any more on a day. */
+/** Papers of a vehicle that have expired by a given day. */
 export default function PapersUntilPanel({ vehicleId, day }: CarnetSlots['track-day-ready']) {
   const papers = useLoaded(papersUntilQuery(vehicleId, day, today()));
   const { rows, total = 0 } = papers.data ?? {};

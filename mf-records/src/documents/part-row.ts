@@ -1,13 +1,13 @@
 import { randomId } from '@carnet/mf-kit';
 
-/** A part that the invoice names, as a person types it. */
+/** A new part of the event, as typed in the form. */
 export interface PartRow {
-  /** Tells it from the others, also after a reload. */
+  /** Unique key of the row, stable across reloads. */
   key: string;
   name: string;
   part_number: string;
   quantity: string;
-  /** The price of one. */
+  /** Price of one piece. */
   cost: string;
 }
 

@@ -8,17 +8,17 @@ import type { PartRow } from './part-row';
 
 type Suggestion = records.SuggestionView;
 
-/** Alike for signs that a machine takes for each other. */
+/** Characters that OCR confuses, mapped to one of them. */
 const LOOKS: Readonly<Record<string, string>> = {
   ...{ I: '1', O: '0', Q: '0', D: '0', S: '5', B: '8', Z: '2', G: '6' },
 };
 const lookOf = (vin: string): string => vin.toUpperCase().replace(/[IOQDSBZG]/g, (sign) => LOOKS[sign]!);
 
-/** So short a plate may stand in any text. */
+/** Shorter plates would match by chance. */
 const SHORTEST_PLATE = 5;
 const signsOf = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The one vehicle whose VIN a paper names, or whose number plate stands in its owner's own words; null where none does, or several. */
+/** The one vehicle whose VIN is on the paper, or whose number plate is in its owner's notes; null if none or several match. */
 export function vehicleRead(suggested: Suggestion | null, vehicles: readonly VehicleOption[]): VehicleOption | null {
   if (!suggested) return null;
   const { vin_read, plate } = suggested;
@@ -30,7 +30,7 @@ export function vehicleRead(suggested: Suggestion | null, vehicles: readonly Veh
   return byPlate.length === 1 ? byPlate[0]! : null;
 }
 
-/** The odometer's reading, unless the paper says it in another unit than that of the vehicle. */
+/** Mileage read from the paper; null if it is in another unit than the vehicle's. */
 export function mileageRead(
   suggested: Pick<Suggestion, 'mileage' | 'mileage_unit'> | null,
   unit: OdometerUnit,
@@ -40,10 +40,10 @@ export function mileageRead(
   return { text: formatMileage(mileage, unit), value: String(mileage) };
 }
 
-/** Names the row that a part has become, also after a reload. */
+/** Key of the row made from a part that was read. It is the same after a reload. */
 export const keyOfRead = (at: number): string => `read-${at}`;
 
-/** As many as there are, at what one of them costs; what does not come to whole cents is one. */
+/** Part row: quantity and price of one piece. If the price of one is not a whole number of cents, the row has quantity 1 and the whole amount. */
 export function partRead({ name, quantity, amount }: records.SuggestedPartView, at: number, currency: string): PartRow {
   const price = Number((amount / quantity).toFixed(decimalsOf(currency)));
   const isWhole = Number((price * quantity).toFixed(decimalsOf(currency))) === amount;
@@ -56,7 +56,7 @@ export function partRead({ name, quantity, amount }: records.SuggestedPartView, 
   };
 }
 
-/** The cost of the event beside the parts that were taken from its paper, so that each cent counts once. */
+/** Cost of the event without the parts taken from its paper, so that each cent counts once. */
 export function costBeside(amount: number, parts: readonly PartRow[], currency: string): number {
   const ofParts = sumOfParts(parts.filter(({ key }) => key.startsWith('read-')));
   return Number(Math.max(0, amount - ofParts).toFixed(decimalsOf(currency)));

@@ -11,7 +11,7 @@ interface ReadPartsProps {
   document: Pick<Document, 'suggested'>;
 }
 
-/** Parts that a machine has read: a tick writes one into a row of its own, and takes its price out of the cost that was offered. */
+/** Parts read by a machine. A tick adds a row for the part and subtracts its price from the offered cost. */
 export function ReadParts({ form, document: { suggested } }: ReadPartsProps) {
   if (!suggested || suggested.parts.length === 0) return null;
   const { parts, made } = form.values;

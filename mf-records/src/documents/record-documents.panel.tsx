@@ -24,7 +24,7 @@ import classes from './paper-list.module.css';
 
 const linkPaper = () => import('./link-paper');
 
-/** The papers of a vehicle or a record, and where more are added or linked. Nothing where there are none, and the person may add none. */
+/** Papers of a vehicle or a record, with buttons to add and link more. Renders nothing if there are none and the person may not add any. */
 export default function RecordDocumentsPanel({ subject, id }: CarnetSlots['papers']) {
   const of = { subject, id };
   const [isLinking, link] = useState(false);
@@ -60,7 +60,7 @@ function OfRecord({ of, onLink }: { of: PhotosOf; onLink: () => void }) {
   );
 }
 
-/** One paper may be about several records: it is kept once, and linked to each. */
+/** Links an existing paper, because one paper may belong to several records. */
 const LinkButton = ({ onClick }: { onClick: () => void }) => (
   <p className={classes.more} data-screen-only>
     <Button wants="arrange" size="sm" variant="quiet" onClick={onClick}>
@@ -69,7 +69,7 @@ const LinkButton = ({ onClick }: { onClick: () => void }) => (
   </p>
 );
 
-/** Those that are not in the list yet. */
+/** Uploads whose papers are not in the list yet. */
 function awaited(uploads: readonly Upload[], rows: readonly Document[]): readonly Upload[] {
   const newest = Math.max(0, ...rows.map(({ id }) => id));
   return uploads.filter(({ state, fileId }) => state !== 'failed' && (fileId === null || fileId > newest));

@@ -4,13 +4,13 @@ import { areaBetween, type HiddenArea, movedBy, type Point, resizedBy } from './
 interface AreaGestures {
   sheet: number;
   areas: readonly { area: HiddenArea; at: number }[];
-  /** True if a finger draws; it scrolls otherwise. */
+  /** True if a finger draws; otherwise it scrolls. */
   byFinger: boolean;
   onDrawn: (area: HiddenArea) => void;
   onChanged: (at: number, area: HiddenArea) => void;
 }
 
-/** The act of a pointer, and its beginning. `at` is none where it draws a new one. */
+/** A gesture in progress. `at` is undefined while it draws a new area. */
 interface Gesture {
   pointer: number;
   from: Point;
@@ -18,7 +18,7 @@ interface Gesture {
   become: (to: Point) => HiddenArea | null;
 }
 
-/** Drawing, moving and resizing the areas of one sheet by mouse, pen or finger. What is under way is told once it has ended. */
+/** Draws, moves and resizes areas of one sheet by mouse, pen or finger. Reports a change when the gesture ends. */
 export function useAreaGestures({ sheet, areas, byFinger, onDrawn, onChanged }: AreaGestures) {
   const gesture = useRef<Gesture | null>(null);
   const [live, setLive] = useState<{ at?: number; area: HiddenArea | null } | null>(null);

@@ -6,10 +6,10 @@ import { changePhotos } from '../photos';
 import * as m from '../messages/papers';
 import * as photo from '../messages/photo-queries';
 
-/** As many as a page of a list can have, and as many records as a list takes. */
+/** Maximum page size of a list, and maximum number of records in one query. */
 const PAGE = 100;
 
-/** Finds the photos and papers of another remote's records, and links them to the records that take their place (extension point `file-links`). */
+/** Finds photos and papers of another remote's deleted records, and links them to the records created in their place (extension point `file-links`). */
 const fileLinks = {
   of: async (record) => (await ofAll([record]))[0]!,
   ofAll,

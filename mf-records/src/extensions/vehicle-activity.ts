@@ -37,7 +37,7 @@ const activity: readonly VehicleActivity[] = [
 ];
 export default activity;
 
-/** That it was reported, and that it was resolved. */
+/** Entries for the day it was reported and the day it was resolved. */
 export function ofIssue(issue: records.IssueView): VehicleEntry[] {
   const { id, title, reported_date, reported_date_edtf, resolved_date, resolved_date_edtf } = issue;
   const entry = { title, to: paths.issue(id) };
@@ -53,7 +53,7 @@ export function ofIssue(issue: records.IssueView): VehicleEntry[] {
   return [reported, { ...entry, key: `issue-${id}-resolved`, ...resolved }];
 }
 
-/** Its start and its completion; where neither has come by `today` (`YYYY-MM-DD`), that it was written down. */
+/** Entries for its start and its completion. If neither is reached by `today` (`YYYY-MM-DD`), one entry for its creation. */
 export function ofModification(modification: records.ModificationInList, today: string): VehicleEntry[] {
   const { id, name, start_date, start_date_edtf, completion_date, completion_date_edtf, created_at } = modification;
   const happened = (what: string, kind: string, date: string, edtf: string | null = null): VehicleEntry => ({

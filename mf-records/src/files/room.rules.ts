@@ -2,24 +2,24 @@ import { personRegion } from '@carnet/mf-kit';
 import type { FileUsage } from './files.queries';
 
 const MEGABYTE = 1024 * 1024;
-/** From here on it is said that there is little room left. */
+/** Share of used space from which a warning is shown. */
 const NEARLY = 0.9;
 
-/** `640 kB`, `3.4 MB`, `10 GB`; a megabyte is what limits are told in, a gigabyte a thousand of them. */
+/** `640 kB`, `3.4 MB`, `10 GB`. Uses the megabyte of the limits; a gigabyte is 1,000 of them. */
 export function formatSize(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)}\u00a0kB`;
   const megabytes = bytes / MEGABYTE;
   return megabytes < 1000 ? `${short(megabytes)}\u00a0MB` : `${short(megabytes / 1000)}\u00a0GB`;
 }
 
-/** Three digits say enough, as the person's region writes them. */
+/** Formats with three significant digits, in the person's region. */
 const short = (number: number): string =>
   number.toLocaleString(personRegion(), { numberingSystem: 'latn', maximumFractionDigits: number < 100 ? 1 : 0 });
 
 export interface Room {
-  /** The used share, 0 to 1. */
+  /** Share in use, 0 to 1. */
   share: number;
-  /** `full`: nothing of any size fits any more. */
+  /** `full`: no file of any size fits. */
   state: 'plenty' | 'nearly' | 'full';
 }
 
@@ -29,9 +29,9 @@ export function roomOf({ used_bytes, most_bytes }: FileUsage): Room {
   return { share, state: isFull ? 'full' : share >= NEARLY ? 'nearly' : 'plenty' };
 }
 
-/** The greatest length of a file of this name. */
+/** Maximum size of a file with this name, in bytes. */
 export const mostBytes = (limits: Pick<FileUsage, 'file_most_bytes' | 'pdf_most_bytes'>, name: string): number =>
   /\.pdf$/i.test(name) ? limits.pdf_most_bytes : limits.file_most_bytes;
 
-/** Limits of a service with its defaults; until those of this one are known. */
+/** Default limits of the service, used until the real ones are loaded. */
 export const USUAL_LIMITS = { file_most_bytes: 50 * MEGABYTE, pdf_most_bytes: 200 * MEGABYTE };

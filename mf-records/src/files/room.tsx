@@ -8,13 +8,13 @@ import classes from './room.module.css';
 
 interface RoomProps {
   kind: KindOfFile;
-  /** The trash is what is shown. */
+  /** True on the page of the trash. */
   inTrash: boolean;
-  /** The number of files in it, as far as it is known. */
+  /** Number of files in the trash, if known. */
   count?: number;
 }
 
-/** The used room and the trash's part of it; near its end with ways to get some back. In the trash, the way to empty it. */
+/** Used space, and the trash's part of it. When space runs short, offers ways to free some. In the trash, offers to empty it. */
 export function Room(props: RoomProps) {
   const { whole } = useMay();
   return whole ? <RoomOfGarage {...props} /> : null;

@@ -5,7 +5,7 @@ import { Room } from './room';
 import classes from './room.module.css';
 import * as m from '../messages/storage';
 
-/** The room that the account's files take, and places to get some of it back. */
+/** Space that the account's files use, with links to free some. */
 export default function StoragePanel() {
   const usage = useLoaded(usageQuery());
   return (

@@ -2,7 +2,7 @@ import { Button, messageOf, RetryIcon, useMutation, useQueryClient } from '@carn
 import { filesChanged, makePicturesAgain } from './files.queries';
 import * as m from '../messages/files';
 
-/** Has pictures of a file made once more that could not be made; `of` names it where several stand together. */
+/** Button that retries a file's failed pictures. `of` names the file if several buttons are on the page. */
 export function TryAgain({ id, of }: { id: number; of?: string }) {
   const queries = useQueryClient();
   const again = useMutation({ mutationFn: () => makePicturesAgain(id), onSuccess: () => filesChanged(queries) });

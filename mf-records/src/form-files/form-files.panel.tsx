@@ -5,8 +5,8 @@ import { FileDropzone, holdForEntry, mayHaveUploads, uploadEngine, UploadList, u
 import * as m from '../messages/files';
 
 /**
- * Files of a record that is not there yet. They stay in this browser until the form around is saved, also through a reload, and are
- * found again where the form of this address is opened anew. A form that is left, or whose draft is discarded, takes them along.
+ * Files for a record that is not saved yet. They stay in this browser until the form is saved, also across a reload, and reappear when the same form is opened
+ * again. Leaving the form or discarding its draft drops them.
  */
 export default function FormFilesPanel({ subject, onlyPapers }: CarnetSlots['form-files']) {
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ export default function FormFilesPanel({ subject, onlyPapers }: CarnetSlots['for
   );
 }
 
-/** Without the engine's code the files stay, and are found in the next form of this address. */
+/** If the engine's code cannot be loaded, the files stay and reappear in the next form at this path. */
 function settle(act: (engine: Awaited<ReturnType<typeof uploadEngine>>) => void): void {
   if (mayHaveUploads()) uploadEngine().then(act, () => undefined);
 }

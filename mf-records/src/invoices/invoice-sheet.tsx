@@ -17,7 +17,7 @@ import * as papers from '../messages/papers';
 import * as m from '../messages/invoices';
 import classes from './invoices.module.css';
 
-/** The data of a paper, as a person reads an invoice: issuer, lines, sums. */
+/** Invoice data of a paper: issuer, lines, sums. */
 export function InvoiceSection({ documentId }: { documentId: number }) {
   const invoice = useLoaded(invoiceQuery(documentId));
   return (
@@ -27,7 +27,7 @@ export function InvoiceSection({ documentId }: { documentId: number }) {
   );
 }
 
-/** @param isBrief without its lines, beside a form that has them */
+/** @param isBrief leaves out the lines, for use beside a form that shows them */
 export function InvoiceSheet({ invoice, isBrief }: { invoice: Invoice; isBrief?: boolean }) {
   const lines = invoice.lines.map((line, at) => ({ ...line, place: at + 1 }));
   return (
@@ -58,7 +58,7 @@ export function InvoiceSheet({ invoice, isBrief }: { invoice: Invoice; isBrief?:
   );
 }
 
-/** Its sums that are not what they are made of. */
+/** Sums of the invoice that do not add up. */
 export function InvoiceFindings({ invoice }: { invoice: Invoice }) {
   if (invoice.findings.length === 0) return null;
   return (
@@ -135,7 +135,7 @@ function totalsOf(invoice: Invoice): Spec[] {
   return uniqueLabels(all.filter((one) => one !== false));
 }
 
-/** Two charges for the same reason are two lines. */
+/** Makes labels unique: two charges with the same reason are two rows. */
 const uniqueLabels = (specs: readonly Spec[]): Spec[] =>
   specs.map((spec, at) =>
     specs.findIndex(({ label }) => label === spec.label) === at ? spec : { ...spec, label: `${spec.label} (${at})` },

@@ -2,13 +2,13 @@ import { formatMoney, NONE, personRegion } from '@carnet/mf-kit';
 import type { Invoice, InvoiceLine } from './invoices.queries';
 import * as m from '../messages/invoices';
 
-/** Those of UN/ECE Recommendation 20 that stand on invoices of workshops; another one is written as it is. */
+/** Units of UN/ECE Recommendation 20 that workshops use. Other codes are shown unchanged. */
 const UNITS: Readonly<Record<string, string>> = {
   ...{ H87: m.pieces, C62: m.pieces, EA: m.pieces, PCE: m.pieces, NAR: m.pieces, XPP: m.pieces },
   ...{ HUR: 'h', MIN: 'min', LTR: 'l', MLT: 'ml', MTR: 'm', KGM: 'kg', GRM: 'g', KMT: 'km', KWH: 'kWh' },
 };
 
-/** With all its decimals, as the person's region writes them. */
+/** Formats with all decimals, in the person's region. */
 const exact = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   value.toLocaleString(personRegion(), { numberingSystem: 'latn', maximumFractionDigits: 8, ...options });
 
@@ -16,7 +16,7 @@ const exact = (value: number, options: Intl.NumberFormatOptions = {}): string =>
 export const quantityOf = ({ quantity, unit }: Pick<InvoiceLine, 'quantity' | 'unit'>): string =>
   quantity === null ? NONE : [exact(quantity), unit && (UNITS[unit] ?? unit)].filter(Boolean).join('\u00a0');
 
-/** A price of one may have more decimals than its currency. */
+/** Price of one piece, which may have more decimals than its currency. */
 export function priceOf(price: number | null, { currency }: Pick<Invoice, 'currency'>): string {
   const isInCents = price === null || Number(price.toFixed(2)) === price;
   return isInCents ? formatMoney(price, NONE, currency) : exact(price, { style: 'currency', currency });
@@ -41,7 +41,7 @@ const FINDINGS: Readonly<Record<string, (sums: { of: string; stated: string; exp
   due: m.findingDue,
 };
 
-/** Each of its sums that is not what it is made of, as a sentence. */
+/** One sentence for each sum that does not add up. */
 export const findingsOf = (invoice: Pick<Invoice, 'findings' | 'currency'>): string[] =>
   invoice.findings.map(({ kind, of, stated, expected }) => {
     const sums = { of: of ?? '', stated: amountOf(stated, invoice), expected: amountOf(expected, invoice) };

@@ -6,7 +6,7 @@ import * as m from '../messages/invoices';
 export type Invoice = records.InvoiceView;
 export type InvoiceLine = records.InvoiceLineView;
 
-/** The data of a paper, which never changes, since its file never does. */
+/** Invoice data of a paper. It never changes, because the file never changes. */
 export const invoiceQuery = (documentId: number) =>
   queryOptions({
     queryKey: ['records', 'documents', documentId, 'invoice'],
@@ -14,6 +14,6 @@ export const invoiceQuery = (documentId: number) =>
       api.get('/api/documents/{id}/invoice', { params: { id: documentId }, signal, fallback: m.readFailed }),
   });
 
-/** The same paper once more in the inbox, for the vehicle that these of its lines are about. */
+/** Copies the paper into the inbox, for the other vehicle whose lines these are. */
 export const copyForLines = (documentId: number, body: records.CopyDocument): Promise<{ id: number }> =>
   api.post('/api/documents/{id}/copies', body, { params: { id: documentId }, fallback: m.copyFailed });

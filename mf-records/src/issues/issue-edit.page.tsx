@@ -11,7 +11,7 @@ export default function IssueEditPage() {
   const id = Number(useParams().id);
   const issue = useLoadedForEditing(issueQuery(id));
   const vehicles = useLoaded(vehicleChoicesQuery());
-  // An issue that cannot be loaded for editing sends the user to the list (spec 001 §2).
+  // If the issue cannot be loaded, the page redirects to the list (spec 001 §2).
   if (!issue.data) return <NotYet of={issue} failed={<Navigate to={paths.issues()} replace />} />;
   if (!vehicles.data) return <NotYet of={vehicles} />;
   return <EditForm key={id} issue={issue.data} vehicles={vehicles.data} />;

@@ -33,13 +33,13 @@ interface IssueFormProps {
   cancelTo: string;
   save: (values: IssueValues) => Promise<Issue>;
   onSaved: (issue: Issue) => void;
-  /** The place for photos and papers of an issue that is not there yet. */
+  /** Photos and papers to attach to a new issue. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing issue, below the form. */
   below?: ReactNode;
 }
 
-/** The fields of an issue; knows nothing of the network but the picker's list of service events. */
+/** Fields of an issue. The page sends the requests; only the picker fetches service events. */
 export function IssueForm({
   initial,
   vehicles,

@@ -7,7 +7,7 @@ import * as m from '../messages/issues';
 import { PRIORITIES, STATUSES } from './issue.constants';
 import type { Issue } from './issues.queries';
 
-/** The API takes ids of service events; its answers, and the journal, have `service_events`. */
+/** The API takes ids of service events; its responses and the journal have `service_events`. */
 type Written = Omit<records.CreateIssue, 'service_event_ids'> & Pick<Issue, 'service_events'>;
 
 const fields: ChangedFields<Written, Issue> = {

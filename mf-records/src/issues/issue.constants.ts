@@ -1,7 +1,7 @@
 import type { records } from '@carnet/contracts';
 import * as m from '../messages/issues';
 
-/** Words of each status, in the order of the forms. */
+/** Labels of statuses, in the order of the forms. */
 export const STATUSES = { Open: m.open, 'In Progress': m.inProgress, Resolved: m.resolved } satisfies Record<
   records.IssueView['status'],
   string

@@ -4,10 +4,10 @@ import { api } from '../api';
 import * as m from '../messages/issues';
 import { paths } from '../paths';
 
-/** An issue as it was read: `version` is what the next save is checked against. */
+/** An issue as fetched. The next save sends its `version` as `If-Match`. */
 export type Issue = records.IssueView & { version?: number };
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const ISSUE_FILTERS = { search: '', status: '', priority: '', vehicle_id: '' };
 
 export type IssueFilters = typeof ISSUE_FILTERS;
@@ -43,7 +43,7 @@ export const vehicleIssuesQuery = (vehicleId: number) =>
       }),
   });
 
-/** The issue in its list while it waits to be sent. */
+/** The issue that is shown in its list while it waits in the outbox. */
 function waiting(body: records.UpdateIssue, read?: Issue): OutboxNote {
   const { vehicle_id, title, reported_date } = { ...read, ...body };
   const note = reported_date ? formatDate(reported_date) : '';
@@ -64,14 +64,14 @@ export const updateIssue = (issue: Issue, body: records.UpdateIssue): Promise<Is
 export const deleteIssue = (id: number): Promise<void> =>
   api.delete('/api/issues/{id}', { params: { id }, fallback: m.notDeleted });
 
-/** Lists, panels and activity of issues are read anew; the saved issue itself is known already. */
+/** Refetches lists, panels and activity of issues. The saved issue is taken from the response. */
 export async function issuesChanged(queries: QueryClient, saved?: Issue): Promise<void> {
   if (saved) takeSaved(queries, issueQuery(saved.id).queryKey, saved);
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'issues', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The way in which issues are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete an issue, and refetch the queries that show it. */
 export const ISSUE = {
   query: issueQuery,
   read: readIssue,

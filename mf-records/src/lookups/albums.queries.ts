@@ -6,7 +6,7 @@ import * as m from '../messages/album-queries';
 /** A photo at the size of a card. */
 export type SmallPhoto = records.CoverPhotoView;
 
-/** An album as it was read: `version` is what the next save is checked against. */
+/** An album as fetched. The next save sends its `version` as `If-Match`. */
 export type Album = records.AlbumView & { version?: number };
 
 const PAGE = 48;
@@ -46,7 +46,7 @@ export const deleteAlbum = (id: number): Promise<void> =>
 
 const MOST_AT_ONCE = 200;
 
-/** All photos of an album, in their order: page after page. */
+/** All photos of an album, in order. Fetches page by page. */
 async function photosOf(id: number, signal?: AbortSignal): Promise<records.PhotoView[]> {
   const photos: records.PhotoView[] = [];
   let page: string | null = null;
@@ -65,7 +65,7 @@ export const albumPhotosQuery = (id: number) =>
 
 export const photoIdsOf = async (id: number): Promise<number[]> => (await photosOf(id)).map((photo) => photo.id);
 
-/** Lists of albums, and of photos by album, are read anew; the saved album itself is known already. */
+/** Refetches lists of albums, and of photos by album. The saved album is taken from the response. */
 export async function albumsChanged(queries: QueryClient, saved?: Album): Promise<void> {
   if (saved) takeSaved(queries, albumQuery(saved.id).queryKey, saved);
   const stale = [

@@ -8,13 +8,13 @@ import { unitOfVehicle, type VehicleOption } from './vehicles.queries';
 interface MileageFieldProps {
   form: FormWith<'vehicle_id' | 'mileage'>;
   vehicles: readonly VehicleOption[];
-  /** The form's value of the day of which the mileage is. */
+  /** Name of the form's date field. The mileage is that of this day. */
   day: string;
 }
 
-/** The odometer's field, with its last known reading. */
+/** Field for a mileage, with the odometer's last known reading. */
 export function MileageField({ form: given, vehicles, day }: MileageFieldProps) {
-  // Fields read and set one value, and a form with such values can do that.
+  // Safe, because the field only reads and sets single values, and the given form has both.
   const form = given as unknown as KitFormState<Record<'vehicle_id' | 'mileage', string>>;
   const id = form.values.vehicle_id;
   const unit = unitOfVehicle(vehicles, id);

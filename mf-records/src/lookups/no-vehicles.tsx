@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import * as m from '../messages/lookups';
 
-/** Stands instead of a form while there is no vehicle that a record could belong to; says that it needs one. */
+/** Shown instead of a form while no vehicle exists. Says that the record needs one. */
 export function NoVehicles({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import * as m from '../messages/lookups';
 
 const TYPES = { OEM: m.oem, Aftermarket: m.aftermarket } satisfies Record<garage.PartInList['type'], string>;
 
-/** A type that is newer than this page reads as it is. */
+/** A type that this release does not know is shown unchanged. */
 export const partType = (type: string): string => (TYPES as Record<string, string>)[type] ?? type;
 
 export const PART_STATUSES: Record<string, string> = {

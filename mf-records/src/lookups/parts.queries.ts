@@ -3,7 +3,7 @@ import { pagedQuery } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/lookups';
 
-/** A part as forms choose it. */
+/** A part as selectors use it. */
 export type PartChoice = Pick<garage.PartInList, 'id' | 'name' | 'part_number' | 'manufacturer'> & {
   type: string;
   status: string;

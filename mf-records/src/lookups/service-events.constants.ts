@@ -9,7 +9,7 @@ const TYPES = {
   Other: m.other,
 } satisfies Record<service.ServiceEventRow['type'], string>;
 
-/** A type that is newer than this page reads as it is. */
+/** A type that this release does not know is shown unchanged. */
 export const eventType = (type: string): string => (TYPES as Record<string, string>)[type] ?? type;
 
 export const EVENT_STATUSES = { Completed: m.completed, Upcoming: m.upcoming, Overdue: m.overdue } satisfies Record<

@@ -3,7 +3,7 @@ import { pagedQuery } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/lookups';
 
-/** A service event as forms choose it. */
+/** A service event as selectors use it. */
 export type ServiceEventChoice = Pick<
   service.ServiceEventRow,
   'id' | 'name' | 'date_performed' | 'date_performed_edtf'
@@ -11,7 +11,7 @@ export type ServiceEventChoice = Pick<
 
 const PAGE = 50;
 
-/** The service events of one vehicle that match a text, newest first: which a record of it may name. */
+/** Service events of one vehicle that match a text, newest first. */
 export const serviceEventChoicesQuery = (vehicleId: number, search: string) => ({
   ...pagedQuery({
     key: ['service', 'events', 'of-vehicle', vehicleId, 'choices'],

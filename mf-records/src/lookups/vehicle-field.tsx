@@ -5,11 +5,11 @@ import * as m from '../messages/lookups';
 interface VehicleFieldProps {
   form: FormWith<'vehicle_id'>;
   vehicles: readonly Option[];
-  /** The vehicle of what is edited cannot be changed (spec 001 §5). */
+  /** True while editing: a record's vehicle cannot be changed (spec 001 §5). */
   locked?: boolean;
 }
 
-/** The vehicle that a form is about, in all forms of this remote. */
+/** Field for the vehicle, in all forms of this remote. */
 export const VehicleField = ({ form, vehicles, locked }: VehicleFieldProps) => (
   <LockableSelectField
     form={form}

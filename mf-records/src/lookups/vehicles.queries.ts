@@ -16,18 +16,18 @@ interface NamedVehicle {
   model: string;
 }
 
-/** The nickname where there is one, else year, make and model (spec 001 §2, Issues). */
+/** The nickname if there is one, otherwise year, make and model (spec 001 §2, Issues). */
 export const vehicleName = ({ nickname, year, make, model }: NamedVehicle): string =>
   nickname || `${year} ${make} ${model}`;
 
-/** A vehicle to choose, with what its odometer counts, and shows as far as is known. */
+/** A vehicle for selectors, with the unit and the last known value of its odometer. */
 export interface VehicleOption {
   value: string;
   label: string;
   unit?: OdometerUnit;
   mileage?: number | null;
   vin?: string | null;
-  /** In its owner's words, where a number plate may stand. */
+  /** The owner's own texts, which may contain a number plate. */
   words?: string;
 }
 
@@ -50,7 +50,7 @@ export const vehicleOptions = (vehicles: readonly ChosenFrom[]): VehicleOption[]
     words: [vehicle.nickname, vehicle.description, vehicle.notes].filter(Boolean).join(' '),
   }));
 
-/** The unit of the chosen vehicle's odometer; if none is chosen, that of the person's vehicles. */
+/** Unit of the selected vehicle's odometer. Without a selection, the person's unit. */
 export const unitOfVehicle = (vehicles: readonly VehicleOption[], id: string): OdometerUnit =>
   vehicles.find(({ value }) => value === id)?.unit ?? personUnit();
 

@@ -9,11 +9,11 @@ import * as m from '../messages/modifications';
 interface AddPartProps {
   modification: Modification;
   busy: boolean;
-  /** A failure is shown above the list. */
+  /** If it rejects, the page shows the error above the list. */
   onAdd: (part: PartChoice) => Promise<unknown>;
 }
 
-/** One more of the vehicle's parts for a modification. */
+/** Adds one of the vehicle's parts to a modification. */
 export default function AddPart({ modification: { vehicle_id, parts }, busy, onAdd }: AddPartProps) {
   return (
     <AddChoice

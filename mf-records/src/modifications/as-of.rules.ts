@@ -1,17 +1,17 @@
 import type { ModificationRow } from './modifications.queries';
 
 export interface InForce {
-  /** Done until that day. */
+  /** Completed by that day. */
   done: ModificationRow[];
-  /** Begun until then, and not done yet. */
+  /** Started by that day, and not completed. */
   underWay: ModificationRow[];
-  /** Done, on a day that nobody knows. */
+  /** Completed on an unknown day. */
   undated: ModificationRow[];
 }
 
 const begun = ({ start_date }: ModificationRow, day: string): boolean => start_date !== null && start_date <= day;
 
-/** Modifications in force on a day. */
+/** Modifications as they were on a day. */
 export function inForceOn(day: string, all: readonly ModificationRow[]): InForce {
   const isDone = ({ status, completion_date }: ModificationRow) => status === 'Completed' && completion_date !== null;
   const done = all.filter((one) => isDone(one) && one.completion_date! <= day);

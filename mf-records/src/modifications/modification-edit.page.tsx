@@ -10,7 +10,7 @@ import * as m from '../messages/modifications';
 export default function ModificationEditPage() {
   const id = Number(useParams().id);
   const modification = useLoadedForEditing(modificationQuery(id));
-  // A modification that cannot be loaded for editing sends the user to the list (spec 001 §2).
+  // If the modification cannot be loaded, the page redirects to the list (spec 001 §2).
   if (!modification.data) return <NotYet of={modification} failed={<Navigate to={paths.modifications()} replace />} />;
   return <EditForm key={id} modification={modification.data} />;
 }

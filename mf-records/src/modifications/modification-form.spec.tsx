@@ -27,7 +27,7 @@ const ready = {
   [CREATE]: { status: 201, body: aModification() },
 };
 
-/** The section of its files, which comes late. */
+/** A fake section for files, which loads late. */
 const files: KnownRemote = {
   ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
   panels: {

@@ -34,13 +34,13 @@ interface ModificationFormProps {
   cancelTo: string;
   save: (values: ModificationValues) => Promise<Modification>;
   onSaved: (modification: Modification) => void;
-  /** The place for photos and papers of a modification that is not there yet. */
+  /** Photos and papers to attach to a new modification. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing modification, below the form. */
   below?: ReactNode;
 }
 
-/** The fields of a modification, in the documents' four sections; knows nothing of the network but what there is to choose. */
+/** Fields of a modification, in the documents' four sections. The page sends the requests; only the pickers fetch their choices. */
 export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel, ...props }: ModificationFormProps) {
   const { cancelTo, save, onSaved, files, below } = props;
   const form = useKitForm<ModificationValues, Modification>({

@@ -29,17 +29,17 @@ import {
 import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 
-/** It chooses by a field of forms, which this page has no other use for. */
+/** Loaded on demand, because it needs form code that the rest of this page does not. */
 const loadAddPart = () => import('./add-part');
 
-/** The parts of a modification, added and removed where they stand. */
+/** Parts of a modification, added and removed in place. */
 export function ModificationParts({ modification }: { modification: Modification }) {
   const [adding, setAdding] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const { change, said } = usePartChange(modification);
   const isRunning = (what: Change['what']) => change.isPending && change.variables.what === what;
   const takeOut = (part: ModificationPart) =>
-    // The button that was pressed goes with its row: the focus moves to what tells so.
+    // The pressed button disappears with its row, so the focus moves to the status message.
     change.mutate({ what: 'removed', part }, { onSuccess: () => status.current?.focus() });
   return (
     <Section
@@ -90,7 +90,7 @@ interface Change {
   part: PartChoice;
 }
 
-/** After each change the modification is what the service says it is now (spec 001 §7). */
+/** After each change, the page shows the modification that the service returned (spec 001 §7). */
 function usePartChange({ id }: Modification) {
   const queries = useQueryClient();
   const [said, setSaid] = useState('');

@@ -7,7 +7,7 @@ import * as m from '../messages/modifications';
 import { CATEGORIES, STATUSES } from './modification.constants';
 import type { Modification } from './modifications.queries';
 
-/** The API takes ids of parts; its answers, and the journal, have `parts`. */
+/** The API takes ids of parts; its responses and the journal have `parts`. */
 type Written = Omit<records.CreateModification, 'part_ids'> & Pick<Modification, 'parts'>;
 
 const fields: ChangedFields<Written, Modification> = {

@@ -1,7 +1,7 @@
 import type { records } from '@carnet/contracts';
 import * as m from '../messages/modifications';
 
-/** Words of each category, in the order of the forms. */
+/** Labels of categories, in the order of the forms. */
 export const CATEGORIES = {
   Performance: m.performance,
   Appearance: m.appearance,

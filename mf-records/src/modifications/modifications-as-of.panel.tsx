@@ -6,7 +6,7 @@ import { allOfVehicleQuery, type ModificationRow } from './modifications.queries
 import * as m from '../messages/as-of';
 import classes from './as-of.module.css';
 
-/** Modifications that a vehicle had on a day. */
+/** Modifications of a vehicle as they were on a day. */
 export default function ModificationsAsOfPanel({ vehicleId, on }: CarnetSlots['vehicle-as-of']) {
   const all = useLoaded(allOfVehicleQuery(vehicleId));
   if (!all.data)

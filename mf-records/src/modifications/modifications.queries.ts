@@ -4,11 +4,11 @@ import { api } from '../api';
 import * as m from '../messages/modifications';
 
 export type ModificationRow = records.ModificationInList;
-/** A modification as it was read: `version` is what the next save is checked against. */
+/** A modification as fetched. The next save sends its `version` as `If-Match`. */
 export type Modification = records.ModificationView;
 export type ModificationPart = Modification['parts'][number];
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const MODIFICATION_FILTERS = { search: '', category: '', status: '', vehicle_id: '' };
 
 export type ModificationFilters = typeof MODIFICATION_FILTERS;
@@ -27,7 +27,7 @@ export const modificationsQuery = ({ search, category, status, vehicle_id }: Mod
       }),
   });
 
-/** The cost of a list's modifications that were begun or done, by currency. */
+/** Cost of the listed modifications that were started or completed, by currency. */
 export const modificationSumsQuery = ({ search, category, status, vehicle_id }: ModificationFilters) =>
   queryOptions({
     queryKey: ['records', 'modifications', 'sums', { search, category, status, vehicle_id }],
@@ -52,7 +52,6 @@ export const vehicleModificationPages = (vehicleId: number) =>
       }),
   });
 
-/** All modifications of a vehicle. */
 export const allOfVehicleQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['records', 'modifications', 'of-vehicle', vehicleId, 'all'],
@@ -71,7 +70,7 @@ export const modificationQuery = (id: number) =>
     queryFn: ({ signal }) => readModification(id, signal),
   });
 
-/** A save that was refused without a word (spec 001 §5). */
+/** Message for a refused save if the service gives none (spec 001 §5). */
 const NOT_SAVED = m.notSaved;
 
 export const createModification = (body: records.CreateModification): Promise<Modification> =>
@@ -83,7 +82,7 @@ export const updateModification = (read: Modification, body: records.UpdateModif
     api.put('/api/modifications/{id}', body, { params: { id: read.id }, fallback: NOT_SAVED, ifMatch: read.version }),
   );
 
-/** A save to which no answer came reads as the list of errors has it (spec 001 §8). */
+/** Replaces the message of a save without an answer with the one from the list of errors (spec 001 §8). */
 async function orUnanswered<T>(message: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -99,7 +98,7 @@ export const deleteModification = (id: number): Promise<void> =>
 export const addPart = (id: number, partId: number): Promise<Modification> =>
   api.post('/api/modifications/{id}/parts', { part_id: partId }, { params: { id }, fallback: m.partNotAdded });
 
-/** Answers with the modification as it is without the part. */
+/** Returns the modification without the part. */
 export async function removePart(id: number, partId: number): Promise<Modification> {
   await api.delete('/api/modifications/{id}/parts/{partId}', {
     params: { id, partId },
@@ -108,17 +107,14 @@ export async function removePart(id: number, partId: number): Promise<Modificati
   return readModification(id);
 }
 
-/**
- * All that shows modifications is read anew: lists, panels and activity here, and the parts that name them. The saved modification itself is
- * known already.
- */
+/** Refetches lists, panels and activity of modifications, and the parts that name them. The saved modification is taken from the response. */
 export async function modificationsChanged(queries: QueryClient, saved?: Modification): Promise<void> {
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'modifications', what]);
   if (saved) takeSaved(queries, modificationQuery(saved.id).queryKey, saved);
   await Promise.all([...stale, ['garage', 'parts']].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The way in which modifications are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a modification, and refetch the queries that show it. */
 export const MODIFICATION = {
   query: modificationQuery,
   read: readModification,

@@ -57,7 +57,7 @@ it('prints all of them', async () => {
   );
   await screen.findByText('Electronic ignition');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-  // The first row has the headings.
+  // The first of the three rows is the header.
   await waitFor(() => expect(print).toHaveReturnedWith(3));
 });
 

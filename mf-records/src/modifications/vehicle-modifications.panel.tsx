@@ -33,7 +33,7 @@ import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 import classes from './modification.module.css';
 
-/** A vehicle's modifications, for its page's Modifications tab; all of them where that is printed. */
+/** Modifications of a vehicle, for a tab of its page. A print contains all of them. */
 export default function VehicleModificationsPanel({ vehicleId }: CarnetSlots['vehicle-tab']) {
   const modifications = useInfiniteQuery(vehicleModificationPages(vehicleId));
   useComingList(modifications);
@@ -103,7 +103,7 @@ function Modifications({ vehicleId, modifications, rows }: ModificationsProps) {
   );
 }
 
-/** Their cost, by currency, as the list of all modifications has it; nothing until it is known. */
+/** Total cost by currency, as in the list of all modifications. Renders nothing until it is known. */
 function Total({ vehicleId }: { vehicleId: number }) {
   const { data = [] } = useLoaded(modificationSumsQuery({ ...MODIFICATION_FILTERS, vehicle_id: String(vehicleId) }));
   return data.length > 0 && <p className={classes.total}>{m.inAll({ amounts: formatSums(data) })}</p>;

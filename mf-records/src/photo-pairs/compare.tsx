@@ -10,7 +10,7 @@ interface CompareProps {
   after: PairedPhoto;
 }
 
-/** Two photos one over the other, and a slider between them: by pointer, finger or arrow keys. */
+/** Two photos on top of each other with a slider between them, by pointer, touch or arrow keys. */
 export default function Compare({ before, after }: CompareProps) {
   return (
     <figure className={classes.compare}>

@@ -3,7 +3,7 @@ import classes from './pairs.module.css';
 import type { PairedPhoto } from './photo-pairs.queries';
 import * as m from '../messages/pairs';
 
-/** One of the two photos, as large as the slider. */
+/** One photo of the pair, at the size of the slider. */
 export function PairPicture({ photo, alt }: { photo: PairedPhoto; alt: string }) {
   if (photo.thumbhash === null) return <span className={classes.unshown}>{m.notYetShown}</span>;
   const { id, hash } = photo;

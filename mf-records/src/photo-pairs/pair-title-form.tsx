@@ -11,7 +11,6 @@ interface PairTitleFormProps {
   onSaved: (pair: PhotoPair) => void;
 }
 
-/** The title of a pair. */
 export function PairTitleForm({ initial, submitLabel, disabled, save, onSaved }: PairTitleFormProps) {
   const form = useKitForm({
     initial: { title: initial },

@@ -4,7 +4,7 @@ import * as m from '../messages/pairs';
 
 type Titled = Pick<PhotoPair, 'title' | 'nickname' | 'year' | 'make' | 'model'>;
 
-/** The name of a pair: its title, else its vehicle. */
+/** Title of a pair, otherwise its vehicle's name. */
 export function pairTitle({ title, nickname, year, make, model }: Titled): string {
   if (title) return title;
   if (year === null || make === null || model === null) return m.beforeAndAfter;

@@ -1,6 +1,6 @@
 import * as m from '../messages/pairs';
 
-/** The time between two times of a camera's clock, in the largest unit that says something: `3 days later`. */
+/** Time between two camera timestamps, in the largest suitable unit: `3 days later`. */
 export function timeBetween(before: string, after: string): string {
   const days = Math.round((at(after) - at(before)) / DAY_MS);
   if (days === 0) return m.sameDay;
@@ -13,7 +13,7 @@ const at = (time: string): number => Date.parse(`${time.slice(0, 10)}T00:00:00Z`
 
 type Said = (given: { count: number }) => string;
 
-/** The number of the unit, and the words for later and for earlier. */
+/** The count, and the messages for later and for earlier. */
 function inWords(days: number): [number, Said, Said] {
   if (days < 14) return [days, m.daysLater, m.daysEarlier];
   if (days < 60) return [Math.round(days / 7), m.weeksLater, m.weeksEarlier];

@@ -27,12 +27,12 @@ import { TakeAfter } from './take-after';
 import * as m from '../messages/pairs';
 
 const BACK = { to: paths.photoPairs(), label: m.beforeAndAfter };
-/** `taken`: the upload of a photo that was taken here and is on its way. */
+/** `taken`: id of the upload of a photo that was taken on this page. */
 const CHOICE = { before: '', after: '', taken: '' };
 
 const loadCompare = () => import(/* webpackChunkName: "compare" */ './compare');
 
-/** Two photos become a pair: chosen in the gallery, or here, one after the other. */
+/** Makes a pair of two photos, chosen in the gallery or on this page. */
 export default function PhotoPairNewPage() {
   const choice = useUrlFilters(CHOICE);
   const [beforeId, afterId] = [Number(choice.values.before), Number(choice.values.after)];
@@ -101,7 +101,7 @@ interface PlaceProps {
   label: string;
   photo: { data?: Photo; error?: Error | null };
   isChosen: boolean;
-  /** Stands there until one is chosen. */
+  /** Shown until a photo is chosen. */
   children?: ReactNode;
 }
 

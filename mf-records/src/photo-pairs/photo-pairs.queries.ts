@@ -3,10 +3,10 @@ import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/m
 import { api } from '../api';
 import * as m from '../messages/pairs';
 
-/** A photo as far as a pair shows it. */
+/** A photo with the fields that a pair shows. */
 export type PairedPhoto = records.PairedPhotoView;
 
-/** A pair as it was read: `version` is what the next save is checked against. */
+/** A pair as fetched. The next save sends its `version` as `If-Match`. */
 export type PhotoPair = records.PhotoPairView & { version?: number };
 
 const PAGE = 24;
@@ -36,7 +36,7 @@ export const updatePhotoPair = (pair: PhotoPair, body: records.UpdatePhotoPair):
 export const deletePhotoPair = (id: number): Promise<void> =>
   api.delete('/api/photo-pairs/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** Lists of pairs are read anew; the saved pair itself is known already. */
+/** Refetches lists of pairs. The saved pair is taken from the response. */
 export async function photoPairsChanged(queries: QueryClient, saved?: PhotoPair): Promise<void> {
   if (saved) takeSaved(queries, photoPairQuery(saved.id).queryKey, saved);
   await queries.invalidateQueries({ queryKey: ['records', 'photo-pairs', 'list'] });

@@ -15,16 +15,16 @@ import * as m from '../messages/pairs';
 import classes from './pairs.module.css';
 
 interface TakeAfterProps {
-  /** The vehicle of the photo before: the one after becomes a photo of it, too. */
+  /** Vehicle of the 'before' photo. The 'after' photo is uploaded for the same vehicle. */
   vehicleId: number | null;
-  /** The upload of what was taken; it is in the address, so that a reload finds it again. */
+  /** Id of the upload of the new photo. It is in the URL, so that a reload finds it. */
   taken: string;
   onTaken: (upload: string) => void;
-  /** It has arrived, as this photo. */
+  /** Called with the photo's id when the upload has finished. */
   onThere: (photo: number) => void;
 }
 
-/** The place of the photo after while there is none: it is taken or chosen here, with the first one in sight, and sent at once. */
+/** Takes or chooses the 'after' photo, with the 'before' photo in view, and uploads it at once. */
 export function TakeAfter({ vehicleId, taken, onTaken, onThere }: TakeAfterProps) {
   const [picked, pick] = useState<File | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -35,7 +35,7 @@ export function TakeAfter({ vehicleId, taken, onTaken, onThere }: TakeAfterProps
     if (photo !== null) onThere(photo);
   }, [photo, onThere]);
   useEffect(() => {
-    // An upload that a page before a reload had begun goes on.
+    // Resumes an upload that started before a reload.
     if (taken && mayHaveUploads()) uploadEngine().catch(() => undefined);
   }, [taken]);
 
@@ -97,7 +97,7 @@ function Ways({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-/** The picked file as an address for an `<img>`, until another one is picked. */
+/** Object URL of the picked file for an `<img>`, until another file is picked. */
 function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

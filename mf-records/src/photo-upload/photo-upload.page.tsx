@@ -9,7 +9,7 @@ import * as m from '../messages/photo-upload';
 
 const NO_VEHICLE = { value: '', label: m.noVehicle };
 
-/** Adds photos to a vehicle, or to none for now. */
+/** Uploads photos for a vehicle, or without one. */
 export default function PhotoUploadPage() {
   const { values, set } = useUrlFilters({ vehicle_id: '' });
   const vehicles = useLoaded(vehicleChoicesQuery());
@@ -18,7 +18,7 @@ export default function PhotoUploadPage() {
   const vehicle = vehicles.data?.find(({ id }) => String(id) === values.vehicle_id);
   const of = vehicle ? { subject: 'vehicle' as const, id: vehicle.id } : null;
   useEffect(() => {
-    // An upload that an earlier page had begun is shown at once.
+    // Shows uploads that an earlier page has started.
     if (mayHaveUploads()) uploadEngine().catch(() => undefined);
   }, []);
   return (

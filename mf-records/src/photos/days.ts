@@ -8,7 +8,7 @@ export interface Day {
   photos: Photo[];
 }
 
-/** Photos that are in the order of when they were taken, by day. */
+/** Groups sorted photos by the day on which they were taken. */
 export function byDay(photos: readonly Photo[]): Day[] {
   const days: Day[] = [];
   for (const photo of photos) {
@@ -22,13 +22,13 @@ export function byDay(photos: readonly Photo[]): Day[] {
 
 let weekdays: Intl.DateTimeFormat | undefined;
 
-/** The weekday of a `YYYY-MM-DD`, in the language of the page. */
+/** Weekday of a `YYYY-MM-DD`, in the page's language. */
 export function weekdayOf(day: string): string {
   weekdays ??= new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
   return weekdays.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `2:05 PM` of the camera's `YYYY-MM-DDTHH:MM:SS`, as the person's region writes it. */
+/** `2:05 PM` from the camera's `YYYY-MM-DDTHH:MM:SS`, in the person's region. */
 export function clockOf(takenAt: string): string {
   const clock = new Intl.DateTimeFormat(personRegion(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return clock.format(new Date(`${takenAt}Z`)).replace('\u202f', ' ');

@@ -1,4 +1,4 @@
-/** The place of a tile in its list, in pixels. */
+/** Position of a tile relative to its list, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -7,16 +7,16 @@ export interface Box {
 }
 
 export interface RowShape {
-  /** The width of the list. */
+  /** Width of the list, in pixels. */
   width: number;
-  /** The least height of a row; the last one has it. */
+  /** Minimum height of a row, in pixels. The last row has this height. */
   row: number;
   gap: number;
 }
 
 /**
- * Lays tiles of these shapes (width by height) in rows, as `.rows` of `photo-grid.module.css` does: as many as fit at the height of a row, then
- * drawn out to the whole width together.
+ * Lays out tiles (width by height ratios) in rows, like `.rows` in `photo-grid.module.css`: each row takes as many tiles as fit at the minimum height, then is
+ * stretched to the full width.
  */
 export function rowsOf(ratios: readonly number[], { width, row, gap }: RowShape): { boxes: Box[]; height: number } {
   const boxes: Box[] = [];
@@ -44,7 +44,7 @@ export function rowsOf(ratios: readonly number[], { width, row, gap }: RowShape)
   return { boxes, height: Math.max(0, top - gap) };
 }
 
-/** The index of the box in the row above (-1) or below (1) that is nearest to the middle of that at `from`. */
+/** Index of the box in the row above (-1) or below (1) whose middle is nearest to that of the box at `from`. */
 export function inNextRow(boxes: readonly Box[], from: number, step: 1 | -1): number | undefined {
   const here = boxes[from]!;
   const middle = here.left + here.width / 2;

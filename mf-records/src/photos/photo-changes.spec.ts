@@ -72,7 +72,7 @@ describe('whatever is changed', () => {
   });
 });
 
-/** Changes photos as the service does. */
+/** Applies a change as the service does. */
 function changed(photos: readonly Photo[], change: PhotoChange): Photo[] {
   const { ids, add_tags = [], remove_tags = [], add_links = [], remove_links = [], vehicle_id, deleted } = change;
   const isRemoved = (link: PhotoLink) => remove_links.some(({ subject_id }) => subject_id === link.subject_id);

@@ -4,7 +4,7 @@ type Photo = records.PhotoView;
 
 export type PhotoLink = records.FileLinkView;
 
-/** A change of many photos at once; a field that is left out stays as it is. */
+/** A change of many photos. Fields that are undefined stay unchanged. */
 export interface PhotoChange {
   ids: number[];
   add_tags?: string[];
@@ -12,7 +12,7 @@ export interface PhotoChange {
   add_links?: PhotoLink[];
   remove_links?: PhotoLink[];
   vehicle_id?: number | null;
-  /** Degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   turned?: number;
   add_to_album?: number;
   deleted?: boolean;
@@ -21,8 +21,8 @@ export interface PhotoChange {
 type Before = Pick<Photo, 'id' | 'vehicle_id' | 'tags' | 'links' | 'deleted_at'>;
 
 /**
- * The changes that take `change` back, given how its photos were before. A tag or a link stays with the photos that had it. A photo that
- * goes back to its vehicle is linked again to the records of it, which the move took from it.
+ * Changes that undo `change`, given the photos' former state. Photos that had a tag or a link before keep it. A photo that moves back to its vehicle gets its
+ * links back, because the move removed them.
  */
 export function undoing(change: PhotoChange, before: readonly Before[]): PhotoChange[] {
   const { ids, add_tags = [], remove_tags = [], add_links = [], remove_links = [], vehicle_id, deleted } = change;
@@ -44,7 +44,7 @@ export function undoing(change: PhotoChange, before: readonly Before[]): PhotoCh
   ].filter(({ ids: some }) => some.length > 0);
 }
 
-/** The changes that turn photos clockwise by so many degrees from how they are now: those that lie alike at once. */
+/** Changes that rotate photos clockwise by `by` degrees. Photos with the same current rotation share one change. */
 export const turning = (photos: readonly Pick<Photo, 'id' | 'turned'>[], by: number): PhotoChange[] =>
   [0, 90, 180, 270]
     .map((from) => ({

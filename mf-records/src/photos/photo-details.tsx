@@ -26,7 +26,7 @@ interface PhotoDetailsProps {
   onEdit: () => void;
 }
 
-/** The known facts of a photo, and the things that it belongs to. */
+/** Facts about a photo, and the records that it belongs to. */
 export function PhotoDetails({ photo, undoable, onEdit }: PhotoDetailsProps) {
   const { caption, taken_at, taken_from, taken_offset, camera, width, height, bytes, name, tags, deleted_at } = photo;
   return (

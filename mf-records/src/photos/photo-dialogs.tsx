@@ -32,11 +32,11 @@ export interface PhotoDialogProps {
   photos: readonly Photo[];
   undoable: Undo;
   onClose: () => void;
-  /** The photos are no longer there. */
+  /** Called after the photos were deleted or moved away. */
   onGone?: () => void;
 }
 
-/** Dialogs for acts on photos that ask for more than a press. */
+/** Dialogs for actions on photos that need input. */
 export default function PhotoDialog({ what, ...props }: PhotoDialogProps) {
   const { title, Body } = DIALOGS[what];
   return (
@@ -48,7 +48,7 @@ export default function PhotoDialog({ what, ...props }: PhotoDialogProps) {
 
 type BodyProps = Omit<PhotoDialogProps, 'what'>;
 
-/** Does the same to all photos, closes, and offers the way back. */
+/** Applies one change to all photos, closes the dialog, and offers undo. */
 function useChange({ photos, undoable, onClose }: BodyProps) {
   return async (change: Omit<PhotoChange, 'ids'>, text: string) => {
     const whole = { ...change, ids: photos.map(({ id }) => id) };

@@ -21,7 +21,7 @@ export function PhotoForm({ id, onDone }: { id: number; onDone: () => void }) {
   return <Fields photo={photo.data} onDone={onDone} />;
 }
 
-/** The API's longest; a field that stopped there would cut what is pasted. */
+/** The API's limit. The field has no limit of its own, because that would silently cut pasted text. */
 const MOST_CAPTION = 2_000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 

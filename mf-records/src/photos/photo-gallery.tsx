@@ -27,17 +27,17 @@ import * as m from '../messages/photos';
 interface PhotoGalleryProps {
   query: PagedQuery<Photo>;
   label: string;
-  /** Below a heading for each day. */
+  /** Groups the photos by day. */
   days?: boolean;
-  /** The content if there is no photo. */
+  /** Shown if there are no photos. */
   empty: ReactNode;
-  /** Actions for the selected ones beside the usual. */
+  /** Additional actions for selected photos. */
   more?: (photos: readonly Photo[], undoable: Undo, clear: () => void) => ReactNode;
 }
 
 const load = () => import(/* webpackChunkName: "photo-dialogs" */ './photo-dialogs');
 
-/** Photos that come page by page, with all that can be done to one or many: open, select, change, delete, undo. */
+/** A paged list of photos with all actions on one or many: open, select, change, delete, undo. */
 export function PhotoGallery({ query, label, days, empty, more }: PhotoGalleryProps) {
   const photos = useMemo(() => query.data?.pages.flatMap(({ rows }) => rows) ?? [], [query.data]);
   const ids = useMemo(() => photos.map(({ id }) => id), [photos]);
@@ -47,12 +47,12 @@ export function PhotoGallery({ query, label, days, empty, more }: PhotoGalleryPr
   const undoable = useUndo(photosChanged);
   usePendingPhotos(photos);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  // A page that failed is asked for again by the person, not by the viewer.
+  // If a page failed, only the person retries it, not the viewer.
   const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const onMore = useCallback(() => {
     if (mayGoOn) void fetchNextPage();
   }, [mayGoOn, fetchNextPage]);
-  // All photos of a change have to be here: their former state is what an undo goes back to.
+  // Loads all pages, because undo needs the former state of every changed photo.
   const { all } = selection;
   const takeAll = useCallback(async () => {
     let last = query;

@@ -25,17 +25,16 @@ interface PhotoGridProps {
   photos: readonly Photo[];
   open: Pick<OpenPhoto, 'addressOf' | 'open'>;
   selection: Selection;
-  /** Below a heading for each day; else all in one, in the order that they have. */
+  /** Groups the photos by day. Otherwise one group, in the given order. */
   days?: boolean;
-  /** Dims the photos while newer ones are on the way. */
+  /** Dims the photos while newer ones are loading. */
   stale?: boolean;
   label: string;
 }
 
 /**
- * Photos in rows of one height, each in its own shape. One of them is in the Tab order: arrow keys, Home and End lead to the others, Enter
- * opens, Space selects, and with Shift all from the last one. Those far from the window are not drawn; where there are hundreds, they are not
- * in the page.
+ * Photos in rows of equal height, each in its own aspect ratio. One tile is a tab stop: arrow keys, Home and End move, Enter opens, Space selects, Shift+Space
+ * selects a range. Tiles far from the viewport are not rendered if there are many.
  */
 export function PhotoGrid({ photos, open, selection, days = false, stale, label }: PhotoGridProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -75,7 +74,7 @@ export function PhotoGrid({ photos, open, selection, days = false, stale, label 
     focusReached();
   }
 
-  // A tile that was not near the window is in the page only then.
+  // A tile that was far from the viewport is rendered only after scrolling.
   const focusReached = () => {
     const tile = frame.current?.querySelector<HTMLElement>(`a[data-photo="${toFocus.current}"]`);
     if (!tile) return;
@@ -161,19 +160,19 @@ function DayHead({ day, photos, selection }: Day & { selection: Selection }) {
 
 interface PhotoTileProps {
   photo: Photo;
-  /** Its place, where rows are not left to the browser. */
+  /** Position of the tile; undefined if the browser lays out the rows. */
   box?: Box;
   to: string;
   isReachable: boolean;
   isSelected: boolean;
   onPress: (event: MouseEvent, id: number) => void;
-  /** Undefined where nothing can be done to several. */
+  /** Undefined if the person may not change several photos. */
   onToggle?: (id: number, extend: boolean) => void;
 }
 
 const SIZES = '(max-width: 36em) 45vw, 320px';
 
-/** Drawn anew only where it is another: a gallery has thousands. A plain link, since the router's would follow every move. */
+/** Memoized, because a gallery may have thousands of tiles. Uses a plain link: the router's link would rerender with every navigation. */
 const PhotoTile = memo(function PhotoTile({
   photo,
   box,
@@ -213,13 +212,13 @@ const PhotoTile = memo(function PhotoTile({
 const USUAL = 4 / 3;
 const [TALLEST, WIDEST] = [0.6, 2.4];
 
-/** Width by height, within what a row bears. */
+/** Aspect ratio (width by height), limited to what a row can hold. */
 function shapeOf({ width, height }: Photo): number {
   const ratio = width && height ? width / height : USUAL;
   return Math.round(Math.min(Math.max(ratio, TALLEST), WIDEST) * 1000) / 1000;
 }
 
-/** The tile to which a key leads from the one at `at`: the next in order, or the nearest of the row above or below. */
+/** Index of the tile that a key moves to: the previous or next one, or the nearest in the row above or below. */
 function indexAfter(key: string, at: number, count: number, boxes: () => readonly Box[]): number | undefined {
   if (key === 'ArrowRight') return at + 1;
   if (key === 'ArrowLeft') return at - 1;

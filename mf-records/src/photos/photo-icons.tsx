@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons of what is done to photos, drawn like the kit's on a grid of 24. */
+/** Icons for actions on photos, in the style of the kit, on a grid of 24. */
 function icon(paths: ReactNode) {
   return function Icon({ size = 18 }: { size?: number }) {
     return (

@@ -36,26 +36,26 @@ import { changeInTurn, changePhotos, type Photo, photoQuery } from './photos.que
 import * as m from '../messages/photo-viewer';
 
 export interface PhotoLightboxProps {
-  /** Between which one goes on and back; the open one may be another. */
+  /** Photos to step through. The open photo may be missing here. */
   photos: readonly Photo[];
-  /** The number of photos, those that have not been loaded included. */
+  /** Number of photos, including those not loaded yet. */
   total: number;
   id: number;
   undoable: Undo;
   onShow: (id: number) => void;
   onClose: () => void;
-  /** More photos are wanted: the last of them is close, or the open one is not among them. */
+  /** Requests more photos: the end is near, or the open photo is not loaded yet. */
   onMore?: () => void;
 }
 
-/** The number of photos before the last one at which more are asked for. */
+/** Requests more when fewer than this many photos remain. */
 const NEAR_END = 8;
 
-/** One photo large, with its neighbours by keys, swipe and thumbnails, and what is known of it beside it. */
+/** A large photo with its details. Keys, swipes and thumbnails step to its neighbours. */
 export default function PhotoLightbox({ photos, total, id, undoable, onShow, onClose, onMore }: PhotoLightboxProps) {
   const [at, goTo] = useState(id);
   const told = useRef(new Set<number>());
-  // The address follows, a little later; only what it says of itself, as after going back, leads to another photo.
+  // This component updates the URL, which follows with a delay. Only a change from elsewhere, such as going back, switches the photo.
   useOnChange(id, () => {
     if (!told.current.delete(id)) goTo(id);
   });
@@ -69,7 +69,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
   const isListed = photos.some((photo) => photo.id === at);
   const alone = useLoaded({ ...photoQuery(at), enabled: !isListed });
   const photo = isListed ? photos.find((one) => one.id === at) : alone.data;
-  // While one is edited it is the only one: nothing that was typed is lost by a swipe.
+  // While a photo is edited, it is the only slide, so that a swipe cannot lose the edits.
   const shown = useMemo(
     () => (isListed && !isEditing ? photos : photo ? [photo] : []),
     [photos, photo, isListed, isEditing],
@@ -78,7 +78,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
     shown.findIndex((one) => one.id === at),
     0,
   );
-  // One that a link names may be far down the list: its neighbours come with the pages up to it.
+  // A linked photo may be far down the list. Loads pages until its neighbours are known.
   const wantsMore = isListed ? index >= photos.length - NEAR_END : alone.data !== undefined;
   useEffect(() => {
     if (wantsMore) onMore?.();
@@ -110,7 +110,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
   }
 
   async function turn(one: Photo) {
-    // A picture that is still being prepared goes on from the one that was shown before.
+    // Keeps the current picture visible while the rotated one is being prepared.
     const seen = stage.current?.querySelector<HTMLImageElement>(`.yarl__slide_image[src*="/media/${one.id}/"]`);
     if (seen) setBefore({ id: one.id, turned: one.turned, src: seen.currentSrc || seen.src });
     await undoable.run({
@@ -229,12 +229,12 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
 interface ViewerDialogProps {
   isEditing: boolean;
   onClose: () => void;
-  /** By one, on or back. */
+  /** Steps to the next (1) or the previous (-1) photo. */
   onStep: (by: 1 | -1) => void;
   children: ReactNode;
 }
 
-/** The browser's own dialog over the whole page. Arrow keys work wherever the focus is, except where they mean something else. */
+/** A native modal dialog. Arrow keys step from any focus, except in controls that use arrow keys themselves. */
 function ViewerDialog({ isEditing, onClose, onStep, children }: ViewerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const newest = useRef(onStep);
@@ -255,7 +255,7 @@ function ViewerDialog({ isEditing, onClose, onStep, children }: ViewerDialogProp
   }, []);
 
   useEffect(() => {
-    // On the document: what had the focus may be gone, and then it is nowhere.
+    // Listens on the document, because the focused element may have been removed.
     const step = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const isTaken = target.closest('input, textarea, select, [role=radiogroup], .yarl__container');
@@ -291,7 +291,7 @@ function ViewerDialog({ isEditing, onClose, onStep, children }: ViewerDialogProp
   );
 }
 
-/** Always dark, so that the photo is what shines. */
+/** Always dark, in both themes. */
 const COLOURS = {
   '--yarl__color_backdrop': '#0b0e0d',
   '--yarl__thumbnails_thumbnail_active_border_color': '#ff7a42',
@@ -307,7 +307,7 @@ interface SlidesProps {
   index: number;
   isAlone: boolean;
   hasCaptions: boolean;
-  /** The picture of a turned photo that is shown until its new ones are made. */
+  /** Previous picture of a rotated photo, shown until the new one is ready. */
   before: Seen | null;
   onView: (index: number) => void;
 }
@@ -353,7 +353,7 @@ function Slides({ photos, index, isAlone, hasCaptions, before, onView }: SlidesP
   );
 }
 
-/** The picture of a photo that was shown before it was turned. */
+/** The picture that was visible before a rotation. */
 interface Seen extends Pick<Photo, 'id' | 'turned'> {
   src: string;
 }
@@ -377,12 +377,12 @@ function Unshown({ photo, before }: { photo?: Photo; before: Seen | null }) {
 declare module 'yet-another-react-lightbox' {
   interface SlideImage {
     photoId?: number;
-    /** The address of the thumbnail. */
+    /** URL of the thumbnail. */
     small?: string;
   }
 }
 
-/** Types of originals that browsers show, as they lie in their files; larger than any variant, for a close look. */
+/** Types of originals that browsers can display. The original has more pixels than any variant, for zooming in. */
 const SHOWN_BY_BROWSERS = ['image/jpeg', 'image/png', 'image/webp'];
 
 function slideOf(photo: Photo): Slide {

@@ -5,11 +5,11 @@ import * as m from '../messages/photo-thumb';
 
 type Photo = records.PhotoView;
 
-/** The address of one of a photo's pictures. */
+/** URL of a photo in a variant. */
 export const photoUrl = ({ id, hash }: Pick<Photo, 'id' | 'hash'>, variant: string): string =>
   mediaUrl(id, variant as MediaVariant, hash);
 
-/** The description of a photo, as far as it is known: its caption, else its vehicle and day. */
+/** Alternative text of a photo: its caption, otherwise its vehicle and day. */
 export function photoAlt({
   caption,
   nickname,

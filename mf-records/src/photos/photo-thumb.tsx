@@ -26,23 +26,23 @@ export type ThumbOf = Pick<
 
 interface PhotoThumbProps {
   photo: ThumbOf;
-  /** Width by height of the place that the picture fills; what does not fit is cut off. `own`: that of the picture. */
+  /** Aspect ratio (width by height) of the frame. The picture is cropped to it. `own` uses the picture's ratio. */
   ratio?: number | 'own';
-  /** The width at which it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes?: string;
-  /** False where the words beside it say what it shows. */
+  /** False if text beside the picture describes it. */
   named?: boolean;
   className?: string;
 }
 
 const WANTED = ['320', '960'];
 const SQUARE = 1;
-/** Until the picture has been measured. */
+/** Used until the picture has been measured. */
 const USUAL_RATIO = 4 / 3;
 
 /**
- * A picture at the size of a list: its place at once, in its own colours (thumbhash), then the picture itself as it comes near the
- * window. One that is still being prepared, or cannot be shown, says so in its place.
+ * A thumbnail. Its frame appears at once with a blurred preview (thumbhash); the picture loads lazily. If it is being prepared or cannot be shown, a text says
+ * so.
  */
 export function PhotoThumb({ photo, ratio = SQUARE, sizes = '320px', named = true, className }: PhotoThumbProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -83,10 +83,10 @@ function noteOf({ state, variants }: ThumbOf): string {
   return variants.length === 0 ? m.beingPrepared : m.notLoaded;
 }
 
-/** The ratio of the picture as it stands upright, which is how its variants are. */
+/** Aspect ratio of the upright picture. Variants are always upright. */
 const ratioOf = ({ width, height }: ThumbOf): number => (width && height ? width / height : USUAL_RATIO);
 
-/** A picture of a few coloured spots, as a data URL; nothing of what is no thumbhash. */
+/** A blurred preview as a data URL; undefined if the thumbhash is missing or invalid. */
 function blurOf(thumbhash: string | null): string | undefined {
   if (!thumbhash) return undefined;
   try {

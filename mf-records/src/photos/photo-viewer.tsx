@@ -8,7 +8,7 @@ interface PhotoViewerProps extends Pick<PhotoLightboxProps, 'photos' | 'total' |
 
 const load = () => import(/* webpackChunkName: "photo-lightbox" */ './photo-lightbox');
 
-/** The photo that the address names (`useOpenPhoto`), large and over the page; nothing while it names none. */
+/** Shows the photo named in the URL (`useOpenPhoto`) over the page. Renders nothing if there is none. */
 export function PhotoViewer({ open, ...props }: PhotoViewerProps) {
   if (open.id === null) return null;
   return (

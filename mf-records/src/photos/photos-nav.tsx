@@ -11,14 +11,14 @@ const PLACES = [
   { to: paths.trash(), label: m.trash },
 ];
 
-/** The places where photos are. */
+/** Navigation between the pages with photos. */
 export function PhotosNav() {
   const { pathname, search } = useLocation();
   const isTrash = new URLSearchParams(search).get('deleted') === 'true';
   const here = pathname === paths.photos() && isTrash ? paths.trash() : pathname;
   const may = useMay();
   const nav = useRef<HTMLElement>(null);
-  // On a phone the row scrolls sideways; where one is, is never out of sight.
+  // On a phone the row scrolls sideways, so the current link is scrolled into view.
   useEffect(() => {
     const row = nav.current;
     const place = row?.querySelector<HTMLElement>('[aria-current]');

@@ -88,7 +88,7 @@ export default function PhotosPage() {
   );
 }
 
-/** Whose photos these are, where they are those of a record. */
+/** Names the record whose photos are listed. */
 function OfRecord({ text, onClear }: { text: string; onClear: () => void }) {
   const link = readSubject(text);
   const { type, text: record } = useSubject(link);

@@ -4,10 +4,10 @@ import { api } from '../api';
 import type { PhotoChange } from './photo-changes';
 import * as m from '../messages/photo-queries';
 
-/** A photo as it was read: `version` is what the next save is checked against. */
+/** A photo as fetched. The next save sends its `version` as `If-Match`. */
 export type Photo = records.PhotoView & { version?: number };
 
-/** Filters at the beginning; the address keeps those that differ. `subject` is a record, as `issue:12`. */
+/** Default filters. The URL stores only the filters that differ. `subject` is a record, such as `issue:12`. */
 export const PHOTO_FILTERS = { search: '', vehicle_id: '', tag: '', subject: '', deleted: '' };
 
 export type PhotoFilters = typeof PHOTO_FILTERS;
@@ -39,37 +39,37 @@ export const updatePhoto = (photo: Photo, body: records.UpdatePhoto): Promise<Ph
     ifMatch: photo.version,
   });
 
-/** The API's most of one change. */
+/** The API's limit for one change. */
 const MOST_AT_ONCE = 200;
 
-/** Changes photos alike: of so many at once all or none, and those one after the other where there are more. */
+/** Applies one change to all photos, in batches. Each batch succeeds or fails as a whole. */
 export async function changePhotos({ ids, ...change }: PhotoChange): Promise<void> {
   for (let at = 0; at < ids.length; at += MOST_AT_ONCE)
     await api.patch('/api/photos', { ...change, ids: ids.slice(at, at + MOST_AT_ONCE) }, { fallback: m.changeFailed });
 }
 
-/** Does several such changes, one after the other. */
+/** Applies several changes, one after the other. */
 export async function changeInTurn(changes: readonly PhotoChange[]): Promise<void> {
   for (const change of changes) await changePhotos(change);
 }
 
-/** From the trash, for good. */
+/** Deletes photos in the trash for good. */
 export async function deletePhotos(ids: readonly number[]): Promise<void> {
   for (const id of ids) await api.delete('/api/photos/{id}', { params: { id }, fallback: m.deleteFailed });
 }
 
-/** Shows a photo wherever its vehicle is listed. */
+/** Makes a photo the cover of its vehicle. */
 export const setCover = (vehicleId: number, photo_id: number): Promise<unknown> =>
   api.put('/api/photos/covers/{vehicleId}', { photo_id }, { params: { vehicleId }, fallback: m.coverFailed });
 
 export const removeCover = (vehicleId: number): Promise<void> =>
   api.delete('/api/photos/covers/{vehicleId}', { params: { vehicleId }, fallback: m.uncoverFailed });
 
-/** A vehicle's page, card and choices show its cover. */
+/** Refetches the garage's queries, because they include covers. */
 export const coverChanged = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: ['garage'] });
 
-/** Lists, panels, albums and pairs are read anew; the saved photo itself is known already. */
+/** Refetches lists, panels, albums and pairs. The saved photo is taken from the response. */
 export async function photosChanged(queries: QueryClient, saved?: Photo): Promise<void> {
   if (saved) takeSaved(queries, photoQuery(saved.id).queryKey, saved);
   const isStale = ({ queryKey: [domain, what, which] }: { queryKey: readonly unknown[] }) =>
@@ -81,14 +81,14 @@ export async function photosChanged(queries: QueryClient, saved?: Photo): Promis
   await queries.invalidateQueries({ predicate: isStale });
 }
 
-/** The way in which a photo is read and changed, and the queries that have to be read anew after that. */
+/** Functions that fetch and save a photo, and refetch the queries that show it. */
 export const PHOTO = { query: photoQuery, read: readPhoto, update: updatePhoto, changed: photosChanged };
 
 const BEFORE = 4;
 const AFTER = 2;
 const DAY_MS = 86_400_000;
 
-/** Photos of a vehicle around a day, the oldest first: the last ones until it, and the first ones after it. */
+/** Photos of a vehicle around a day, oldest first: the last ones up to that day and the first ones after it. */
 export const photosAroundQuery = (vehicleId: number, on: string) =>
   queryOptions({
     queryKey: ['records', 'photos', 'list', 'around', vehicleId, on],

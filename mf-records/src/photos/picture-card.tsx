@@ -5,13 +5,13 @@ import classes from './picture-card.module.css';
 interface PictureCardProps {
   to: string;
   title: string;
-  /** Small line below the title. */
+  /** Small text below the title. */
   note: ReactNode;
-  /** The picture, or several. */
+  /** One or several pictures. */
   children: ReactNode;
 }
 
-/** A picture with its title below, without a frame; all of it is one link. */
+/** A frameless card: a picture with its title below. The whole card is one link. */
 export function PictureCard({ to, title, note, children }: PictureCardProps) {
   return (
     <article className={classes.card}>

@@ -11,11 +11,11 @@ interface SelectionActionsProps {
   photos: readonly Photo[];
   undoable: Undo;
   onDialog: (name: DialogName) => void;
-  /** They are no longer there. */
+  /** Called after the photos left the list. */
   onDone: () => void;
 }
 
-/** Actions for selected photos; those in the trash can be taken out of it. */
+/** Actions for selected photos. Photos in the trash can be restored. */
 export function SelectionActions({ photos, undoable, onDialog, onDone }: SelectionActionsProps) {
   const navigate = useNavigate();
   const isTrash = photos.some(({ deleted_at }) => deleted_at !== null);
@@ -66,7 +66,7 @@ export function SelectionActions({ photos, undoable, onDialog, onDone }: Selecti
   );
 }
 
-/** The ids of two photos, the earlier first. */
+/** Ids of two photos, the earlier one first. */
 function inTime([one, other]: readonly Photo[]): [number, number] {
   const [before, after] = one!.taken_at <= other!.taken_at ? [one!, other!] : [other!, one!];
   return [before.id, after.id];

@@ -6,14 +6,13 @@ import * as m from '../messages/photos';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** The number of photos, shown or not. */
+  /** Number of photos, loaded or not. */
   total: number;
-  /** Selects all of them. */
   onAll: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** At the lower edge while photos are selected: how many, and what can be done with them. Escape ends it, Ctrl+A takes all. */
+/** Toolbar at the bottom while photos are selected, with their number and the actions. Escape clears the selection; Ctrl+A selects all. */
 export function SelectionBar({ selection, total, onAll, children }: SelectionBarProps) {
   const { ids, clear } = selection;
   const [isTaking, setTaking] = useState(false);
@@ -55,7 +54,7 @@ export function SelectionBar({ selection, total, onAll, children }: SelectionBar
   );
 }
 
-/** The offered undo stands above the bar, as high as it is. */
+/** Moves the undo message above the bar, by the bar's height. */
 function liftUndo(place: HTMLDivElement | null) {
   if (!place) return;
   const page = document.documentElement.style;

@@ -5,13 +5,12 @@ import { PhotoThumb } from './photo-thumb';
 import classes from './small-picture.module.css';
 
 interface SmallPictureProps {
-  /** Null where there is none. */
   photo: SmallPhoto | null;
   ratio: number;
   className?: string;
 }
 
-/** A photo on a card whose words say what it shows. */
+/** A photo on a card. The card's text describes it. */
 export function SmallPicture({ photo, ratio, className }: SmallPictureProps) {
   if (photo) return <PhotoThumb photo={asThumb(photo)} ratio={ratio} named={false} className={className} />;
   return (
@@ -21,7 +20,7 @@ export function SmallPicture({ photo, ratio, className }: SmallPictureProps) {
   );
 }
 
-/** A photo that has been prepared has each variant; those of one that has not are asked for in vain. */
+/** A prepared photo has every variant. For others, the request fails and the placeholder stays. */
 function asThumb(photo: SmallPhoto) {
   const isReady = photo.thumbhash !== null;
   return {

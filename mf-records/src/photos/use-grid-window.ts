@@ -4,32 +4,32 @@ import { type Box, rowsOf } from './grid-layout';
 import type { Photo } from './photos.queries';
 import { useScrolled } from './use-scrolled';
 
-/** A day and its tiles, in pixels from the beginning of the grid. */
+/** A day with its tiles, in pixels from the top of the grid. */
 interface PlacedDay {
   top: number;
   height: number;
   listTop: number;
   listHeight: number;
-  /** Within the list. */
+  /** Boxes relative to the day's list, in pixels. */
   boxes: Box[];
 }
 
 export interface GridWindow {
   days: PlacedDay[];
-  /** Places of all tiles, from the beginning of the grid. */
+  /** Boxes of all tiles, relative to the grid. */
   boxes: Box[];
-  /** Tells whether something there is near enough to the visible part of the page. */
+  /** Tells whether a range is near the viewport. */
   isNear: (top: number, height: number) => boolean;
 }
 
-/** Fewer are all in the page, where a browser's own search finds them and a print shows them. */
+/** With fewer photos all are rendered, so that the browser's search finds them and a print shows them. */
 const MANY = 500;
-/** Heights of the style sheet, in rem: a day's heading, and the space below it. */
+/** Heights in rem, as in the style sheet: heading of a day, and the space below it. */
 const [HEAD, BELOW_HEAD] = [2.125, 0.75];
 
 const UNMEASURED: GridWindow = { days: [], boxes: [], isNear: () => false };
 
-/** The days and tiles of a grid of many that are near the window; null if there are few. Until it has been measured, none of them is. */
+/** Layout of a long grid, to render only what is near the viewport; null if the grid is short. Until it is measured, nothing counts as near. */
 export function useGridWindow(
   frame: RefObject<HTMLElement | null>,
   groups: readonly Day[],

@@ -4,23 +4,23 @@ import { useCallback } from 'react';
 const NAME = 'photo';
 
 export interface OpenPhoto {
-  /** The id of the photo that is open, or null. */
+  /** Id of the open photo, or null. */
   id: number | null;
-  /** Its address, for a link. */
+  /** URL that opens a photo. */
   addressOf: (id: number) => string;
-  /** Opens it: going back closes it. */
+  /** Opens a photo. Going back closes it. */
   open: (id: number) => void;
-  /** Another one instead: going back closes that as well. */
+  /** Replaces the open photo. Going back then closes it, too. */
   show: (id: number) => void;
   close: () => void;
 }
 
-/** Marks the entry of the history that a photo was opened with: closing it goes back. */
+/** State of the history entry that opened a photo. Closing the photo then goes back. */
 const OPENED = { opened: true };
 
 /**
- * The open photo is in the address (`?photo=7`), so that it can be linked, reloaded, and closed by going back. Its functions stay the same
- * while photo follows photo.
+ * The open photo, stored in the URL (`?photo=7`): it can be linked, survives a reload, and going back closes it. The functions stay identical while the photo
+ * changes.
  */
 export function useOpenPhoto(): OpenPhoto {
   const [params] = useSearchParams();

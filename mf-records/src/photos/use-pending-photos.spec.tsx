@@ -23,7 +23,7 @@ const looks = ({ calls }: FakeApi) =>
   calls.filter(({ path }) => path.startsWith('/api/photos')).map(({ path }) => path);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** As if the tab were hidden, or seen again. */
+/** Hides or shows the tab. */
 function hide(hidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -52,7 +52,7 @@ it('looks the less often the longer nothing changes', async () => {
     await pass(15_000);
     counts.push(looks(api).length);
   }
-  // 1.5, 3, 6, 12 and then each 15 s.
+  // Polls after 1.5, 3, 6 and 12 s, then every 15 s.
   expect(counts).toEqual([3, 4, 5, 6]);
 });
 

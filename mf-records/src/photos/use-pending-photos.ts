@@ -6,17 +6,17 @@ import * as m from '../messages/photo-queries';
 
 const SOON_MS = 1_500;
 const LATEST_MS = 15_000;
-/** The number of photos that are prepared within the shortest pause; for more of them the pause is longer. */
+/** Up to this many pending photos use the shortest interval. The interval grows with their number. */
 const AT_A_TIME = 20;
-/** The API's longest page is twice as long; those that are being prepared are among the ones that came last. */
+/** Half of the API's longest page. Pending photos are among the newest. */
 const NEWEST = 100;
 
 const pauseFor = (pending: number, idle: number): number =>
   Math.min(LATEST_MS, SOON_MS * Math.ceil(pending / AT_A_TIME) * 2 ** idle);
 
 /**
- * While pictures are being prepared, looks whether some are, and reads the photos anew then: as long as somebody sees the page, the less often the more
- * there are and the longer nothing has changed.
+ * Polls while photos are pending and the tab is visible, and refetches the photos when one is ready. The interval grows with the number of pending photos and
+ * with each poll without a change.
  */
 export function usePendingPhotos(photos: readonly Photo[]): void {
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function usePendingPhotos(photos: readonly Photo[]): void {
       if (signal.aborted) return;
       idle = isChanged ? 0 : idle + 1;
       if (isChanged) await photosChanged(queries);
-      // The photos that are read anew may be as they were; then this goes on, and else the effect begins again.
+      // Goes on if the same photos are still pending. Otherwise the effect restarts by itself.
       if (!signal.aborted) wait();
     };
     const lookWhenSeen = () => {
@@ -55,7 +55,9 @@ export function usePendingPhotos(photos: readonly Photo[]): void {
   }, [pending, queries]);
 }
 
-/** Tells whether one of these is prepared, or gone: by the newest of all and, if they are older, by the oldest of them, which is prepared next. */
+/**
+ * Tells whether one of these is ready or deleted. Checks the newest photos; if all pending ones are older, checks the oldest of them, which is prepared next.
+ */
 async function haveChanged(ids: readonly number[], signal: AbortSignal): Promise<boolean> {
   const { rows } = await api.list('/api/photos', {
     query: { sort: 'added', limit: NEWEST },

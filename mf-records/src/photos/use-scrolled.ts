@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** So far beyond the window, in pixels, things are in the page; it is moved in steps, so that few scrolls draw anything. */
+/** Content is rendered this many pixels beyond the viewport. The range moves in steps (`STEP`), so that few scroll events cause a render. */
 const AHEAD = 1_200;
 const STEP = 400;
 
-/** The visible part of an element, in pixels from its beginning, and a bit more. */
+/** Measured width of an element, and a test whether a part of it is near the viewport. */
 export interface Scrolled {
-  /** The width of the element; 0 while nothing is known. */
+  /** Width of the element in pixels; 0 until it is measured. */
   width: number;
   isNear: (top: number, height: number) => boolean;
 }
 
-/** The width of an element, and those of its things that are near the window, while `isWatched`. */
+/** Measures an element and tells which parts are near the viewport, while `isWatched`. */
 export function useScrolled(element: RefObject<HTMLElement | null>, isWatched: boolean): Scrolled {
   const [width, setWidth] = useState(0);
   const [from, setFrom] = useState(0);

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Selection {
-  /** In the order in which they are shown. */
+  /** Selected ids, in the displayed order. */
   ids: number[];
   has: (id: number) => boolean;
-  /** `extend` takes all from the last one that was pressed to this one. */
+  /** `extend` selects the range from the last toggled item to this one. */
   toggle: (id: number, extend: boolean) => void;
-  /** All that are shown, or these. */
+  /** Selects all displayed items, or these. */
   all: (ids?: readonly number[]) => void;
   clear: () => void;
 }
 
 const nothing = () => undefined;
 
-/** The selection of whoever may do nothing to several. */
+/** Used for people who may not change several photos. */
 export const NO_SELECTION: Selection = { ids: [], has: () => false, toggle: nothing, all: nothing, clear: nothing };
 
-/** The selected ones of the `shown` things. What is no longer shown is no longer selected. */
+/** Selection among the `shown` items. An item that is no longer shown is no longer selected. */
 export function useSelection(shown: readonly number[]): Selection {
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const anchor = useRef<number | null>(null);

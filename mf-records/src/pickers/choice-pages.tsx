@@ -7,17 +7,17 @@ interface ChoicePagesProps<Choice> {
   query: PagedQuery<Choice>;
   search: string;
   onSearch: (text: string) => void;
-  /** Names the search: `Find a part`. */
+  /** Label of the search field: `Find a part`. */
   searchLabel: string;
   loading: string;
-  /** The sentence if there is nothing to choose from. */
+  /** Text if there is nothing to choose from. */
   none: ReactNode;
-  /** The sentence for a search that finds nothing. */
+  /** Text if the search finds nothing. */
   noMatch: string;
   children: (choices: Choice[], stale: boolean) => ReactNode;
 }
 
-/** The choices of a person, page by page, with a search if there are many. */
+/** A paged list of choices, with a search field if there are many. */
 export function ChoicePages<Choice>({ query, search, onSearch, searchLabel, ...parts }: ChoicePagesProps<Choice>) {
   return (
     <div className={classes.stack}>

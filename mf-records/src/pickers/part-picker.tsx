@@ -9,14 +9,14 @@ import * as common from '../messages/common';
 import * as m from '../messages/pickers';
 
 interface PartPickerProps {
-  /** 0 while no vehicle is chosen. */
+  /** 0 if no vehicle is selected. */
   vehicleId: number;
   chosen: readonly PartChoice[];
   error?: string;
   onChange: (parts: PartChoice[]) => void;
 }
 
-/** Parts of a vehicle: a table of checkboxes that is shown on demand, and what is selected (spec 001 §2). */
+/** Selects parts of a vehicle: a table of checkboxes, shown on demand, and the list of selected parts (spec 001 §2). */
 export function PartPicker({ vehicleId, chosen, error, onChange }: PartPickerProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -48,7 +48,7 @@ export function PartPicker({ vehicleId, chosen, error, onChange }: PartPickerPro
   );
 }
 
-/** The table of checkboxes alone. */
+/** Only the table of checkboxes. */
 export function PartChoices({ vehicleId, chosen, onChange }: Omit<PartPickerProps, 'error'>) {
   const [search, setSearch] = useState('');
   const parts = useInfiniteQuery(partChoicesQuery(vehicleId, search));

@@ -11,16 +11,16 @@ interface Selected {
 interface SelectedListProps<Choice extends Selected> {
   /** `Selected parts` */
   label: string;
-  /** The same with how many there are. */
+  /** The label with a count. */
   count: (given: { count: number }) => string;
-  /** The sentence while nothing is selected. */
+  /** Text while nothing is selected. */
   none: string;
   selected: readonly Choice[];
   about: (choice: Choice) => ReactNode;
   onChange: (selected: Choice[]) => void;
 }
 
-/** Chosen things, each with a way to take it out again. */
+/** List of selected items, each with a button to remove it. */
 export function SelectedList<Choice extends Selected>(props: SelectedListProps<Choice>) {
   const { label, count, none, selected, about, onChange } = props;
   const group = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function SelectedList<Choice extends Selected>(props: SelectedListProps<C
   );
 }
 
-/** A person who removes by keyboard goes on where they were. */
+/** Keeps the keyboard focus near the removed item. */
 function focusNear(group: HTMLElement | null, at: number): void {
   const buttons = group?.querySelectorAll('button');
   (buttons?.[Math.min(at, buttons.length - 1)] ?? group)?.focus();

@@ -8,14 +8,14 @@ import * as common from '../messages/common';
 import * as m from '../messages/pickers';
 
 interface ServiceEventPickerProps {
-  /** 0 while no vehicle is chosen. */
+  /** 0 if no vehicle is selected. */
   vehicleId: number;
   chosen: readonly ServiceEventChoice[];
   error?: string;
   onChange: (events: ServiceEventChoice[]) => void;
 }
 
-/** Several service events of a vehicle, by checkboxes: the same by mouse, finger and keyboard. */
+/** Selects several service events of a vehicle, by checkboxes. */
 export function ServiceEventPicker({ vehicleId, error, chosen, onChange }: ServiceEventPickerProps) {
   if (vehicleId === 0) return <p className={classes.hint}>{m.vehicleForEvents}</p>;
   return (

@@ -6,14 +6,14 @@ import * as common from '../messages/common';
 import * as m from '../messages/pickers';
 
 interface ServiceEventSelectProps {
-  /** 0 while no vehicle is chosen. */
+  /** 0 if no vehicle is selected. */
   vehicleId: number;
   chosen: ServiceEventChoice | null;
   error?: string;
   onChange: (event: ServiceEventChoice | null) => void;
 }
 
-/** One service event of a vehicle, or none. */
+/** Selects one service event of a vehicle, or none. */
 export function ServiceEventSelect({ vehicleId, error, ...props }: ServiceEventSelectProps) {
   if (vehicleId === 0) return <p className={classes.hint}>{m.vehicleForEvents}</p>;
   return (

@@ -7,13 +7,13 @@ import classes from './photo-grid.module.css';
 
 interface PhotoGridProps {
   photos: readonly records.PhotoView[];
-  /** Those on their way: each has its place until its photo is there. */
+  /** Uploads in progress. Each has a tile until its photo exists. */
   coming: readonly Upload[];
-  /** The address at which a photo opens. */
+  /** URL that opens a photo. */
   to: (fileId: number) => string;
 }
 
-/** Photos as squares, each leading to itself. */
+/** Photos as square tiles, each linking to the photo. */
 export function PhotoGrid({ photos, coming, to }: PhotoGridProps) {
   const newest = Math.max(0, ...photos.map(({ id }) => id));
   const awaited = coming.filter(({ state, fileId }) => state !== 'failed' && (fileId === null || fileId > newest));

@@ -4,7 +4,7 @@ import { type Photo, photosAroundQuery, PhotoThumb } from '../photos';
 import * as m from '../messages/as-of';
 import classes from './photos-as-of.module.css';
 
-/** Photos of a vehicle that were taken last until a day, and first after it; each says when. */
+/** Photos of a vehicle taken around a day: the last ones before and the first ones after, with their dates. */
 export default function PhotosAsOfPanel({ vehicleId, on }: CarnetSlots['vehicle-as-of']) {
   const photos = useLoaded({ ...photosAroundQuery(vehicleId, on), placeholderData: keepPreviousData });
   return (

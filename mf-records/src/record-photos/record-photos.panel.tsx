@@ -5,7 +5,7 @@ import { PhotoGrid } from './photo-grid';
 import { recordPhotosQuery } from './record-photos.queries';
 import * as m from '../messages/record-photos';
 
-/** The newest photos of a vehicle or a record, and where more are added. Nothing where there are none, and the person may add none. */
+/** Newest photos of a vehicle or a record, with a place to add more. Renders nothing if there are none and the person may not add any. */
 export default function RecordPhotosPanel({ subject, id }: CarnetSlots['photos']) {
   const of = { subject, id };
   const { add } = useMay();

@@ -3,12 +3,12 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/photo-queries';
 
-/** As many as a panel shows; the gallery has them all. */
+/** Number of photos in a panel. The gallery shows all. */
 const SHOWN = 12;
-/** Pictures are made within a second or two of their upload. */
+/** Polling interval. Pictures are made within a second or two after an upload. */
 const LOOK_AGAIN_MS = 1_500;
 
-/** The photos that came last to a vehicle or a record; asked for again while any is being prepared. Without `of`, of all. */
+/** Newest photos of a vehicle or a record; of all if `of` is null. Polls while a picture is being prepared. */
 export const recordPhotosQuery = (of: PhotosOf | null) =>
   queryOptions({
     queryKey: ['records', 'photos', 'of', of?.subject ?? 'all', of?.id ?? 0],

@@ -4,7 +4,7 @@ import RecordDocuments from '../documents/record-documents.panel';
 import FormFiles from '../form-files/form-files.panel';
 import RecordPhotos from './record-photos.panel';
 
-/** All tests are of one page: that of a contributor to one vehicle. */
+/** Every test uses the page of a contributor to one vehicle. */
 beforeAll(() => {
   const shared = { id: 3, owner_id: 12, owner_name: 'Ada', role: 'contributor', vehicle_id: 7, vehicle_name: 'Giulia' };
   sessionStorage.setItem('carnet.garage', JSON.stringify({ person: 1, garage: { ...shared, expires_at: null } }));

@@ -4,7 +4,7 @@ import RecordDocuments from '../documents/record-documents.panel';
 import { aDocument, aPhoto } from '../testing/factories';
 import RecordPhotos from './record-photos.panel';
 
-/** All tests are of one page: that of a viewer. */
+/** Every test uses the page of a viewer. */
 beforeAll(() => {
   const shared = { id: 3, owner_id: 12, owner_name: 'Ada', role: 'viewer', vehicle_id: null, vehicle_name: null };
   sessionStorage.setItem('carnet.garage', JSON.stringify({ person: 1, garage: { ...shared, expires_at: null } }));

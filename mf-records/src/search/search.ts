@@ -7,7 +7,7 @@ import { ISSUE_STATUSES } from '../issues';
 import { MODIFICATION_STATUSES } from '../modifications';
 import * as m from '../messages/search';
 
-/** The records' answer to a search from everywhere. */
+/** This remote's groups in the global search. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'issues',

@@ -3,7 +3,7 @@ import type { FileLink } from './subjects.queries';
 import { useSubject } from './use-subjects';
 import * as m from '../messages/subjects';
 
-/** A record that a file belongs to, by its kind and its name, as a link to it. */
+/** Link to a record that a file belongs to, with its kind and name. */
 export function LinkedRecord({ link }: { link: FileLink }) {
   const { type, text } = useSubject(link);
   return (

@@ -7,12 +7,12 @@ import * as m from '../messages/subjects';
 
 interface RecordSearchProps {
   vehicleId: number;
-  /** Those that are chosen already. */
+  /** Records that are already linked. */
   taken: readonly FileLink[];
   onAdd: (link: FileLink) => void;
 }
 
-/** A search over all that is recorded of a vehicle, whatever its kind; each that is found can be added. */
+/** Searches all records of a vehicle, of every kind. Each result can be added. */
 export function RecordSearch({ vehicleId, taken, onAdd }: RecordSearchProps) {
   const [search, setSearch] = useState('');
   const records = useLoaded(recordsQuery(useSubjects(), vehicleId, search));

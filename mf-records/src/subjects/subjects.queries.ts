@@ -15,7 +15,7 @@ export type SubjectType = FileSubject;
 const PAGE = 50;
 const fallback = m.recordsFailed;
 
-/** Kinds of records that a file can belong to beside its vehicle, as far as this remote knows them. */
+/** Kinds of records that a file can belong to, as far as this remote knows them. */
 export const SUBJECTS: readonly SubjectType[] = [
   {
     kind: 'service-event',
@@ -130,7 +130,7 @@ const ownerChoice = (chapter: garage.OwnershipChapterView): SubjectChoice => ({
 export const subjectText = ({ id, name, title, track_name }: SubjectChoice): string =>
   name || title || track_name || `#${id}`;
 
-/** One record that a file belongs to, for its name; it waits until its kind is known. */
+/** One record that a file belongs to, to show its name. Disabled until its kind is known. */
 export const subjectQuery = ({ subject_kind, subject_id }: FileLink, type: SubjectType | undefined) =>
   queryOptions({
     queryKey: ['records', 'subjects', subject_kind, subject_id],
@@ -138,7 +138,7 @@ export const subjectQuery = ({ subject_kind, subject_id }: FileLink, type: Subje
     enabled: type !== undefined,
   });
 
-/** The records of one kind of a vehicle that match a text. */
+/** Records of one kind of a vehicle that match a text. */
 export const subjectChoicesQuery = (type: SubjectType, vehicleId: number, search: string) => ({
   ...pagedQuery({
     key: ['records', 'subjects', type.kind, 'of-vehicle', vehicleId],
@@ -148,16 +148,16 @@ export const subjectChoicesQuery = (type: SubjectType, vehicleId: number, search
   enabled: vehicleId > 0,
 });
 
-/** Finds of one kind; null if they could not be asked for. */
+/** Results of one kind; null if the request failed. */
 interface FoundOfKind {
   type: SubjectType;
   found: Page<SubjectChoice> | null;
 }
 
-/** The number of records of each kind that are shown: a search narrows them. */
+/** Number of records shown of each kind. A search narrows them. */
 const OF_EACH_KIND = 5;
 
-/** The records of a vehicle, of all kinds, that match a text. A service that is away takes its own kinds with it alone. */
+/** Records of a vehicle, of all kinds, that match a text. If a service fails, only its kinds are missing. */
 export const recordsQuery = (types: readonly SubjectType[], vehicleId: number, search: string) =>
   queryOptions({
     queryKey: ['records', 'subjects', 'of-vehicle', vehicleId, search, types.map(({ kind }) => kind)],
@@ -175,7 +175,7 @@ export const recordsQuery = (types: readonly SubjectType[], vehicleId: number, s
 export const isSameLink = (one: FileLink, other: FileLink): boolean =>
   one.subject_kind === other.subject_kind && one.subject_id === other.subject_id;
 
-/** `issue:12` as the address has it. */
+/** Parses `issue:12`, as in the URL. */
 export function readSubject(text: string): FileLink | null {
   const [, kind, id] = /^([a-z-]+):([1-9]\d*)$/.exec(text) ?? [];
   return kind ? { subject_kind: kind as SubjectKind, subject_id: Number(id) } : null;

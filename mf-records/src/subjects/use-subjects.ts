@@ -18,21 +18,21 @@ export function useSubjects(areOthersWanted = true): readonly SubjectType[] {
   return [...SUBJECTS, ...others.flatMap(({ data }) => data ?? [])];
 }
 
-/** Loads the kinds of records that one remote offers. A remote that is away is asked again by the next page. */
+/** Loads the kinds of records that one remote offers. If it fails, the next page tries again. */
 const toldBy = (load: ReturnType<typeof useRemotes>['load'], id: string) =>
   queryOptions({
     queryKey: ['records', 'file-subjects', id],
     staleTime: Infinity,
     retry: false,
     queryFn: async () => (await (await load(id)).extensions?.['file-subjects']?.())?.default ?? [],
-    // Holds functions, which are not to be compared.
+    // The data contains functions, which cannot be compared.
     structuralSharing: false,
   });
 
 const kindOf = (types: readonly SubjectType[], kind: SubjectKind | undefined) => types.find((one) => one.kind === kind);
 
 interface LinkedSubject {
-  /** Undefined as long as no remote tells of such records. */
+  /** Undefined if no loaded remote offers this kind. */
   type: SubjectType | undefined;
   record: Loaded<SubjectChoice>;
   /** The record's name, or its id. */
@@ -41,7 +41,7 @@ interface LinkedSubject {
 
 const NONE: FileLink = { subject_kind: 'issue', subject_id: 0 };
 
-/** A record that a file belongs to, as far as it is known. Other remotes are loaded for it only where its kind is theirs. */
+/** A record that a file belongs to. Loads other remotes only if the kind is not this remote's own. */
 export function useSubject(link: FileLink | null): LinkedSubject {
   const isOwn = link === null || kindOf(SUBJECTS, link.subject_kind) !== undefined;
   const type = kindOf(useSubjects(!isOwn), link?.subject_kind);

@@ -6,14 +6,14 @@ import { tagsQuery } from './tags.queries';
 import * as m from '../messages/tags';
 
 interface TagChoicesProps {
-  /** The tagged kind of files, whose tags are offered. */
+  /** Kind of files whose tags are offered. */
   kind: KindOfFile;
-  /** Tags as they are typed, between commas. */
+  /** The typed tags, separated by commas. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** Tags that a person has used before, to press instead of writing them: those that begin like what is being typed, else the usual ones. */
+/** Buttons for tags that the person has used before: those that match the tag being typed, otherwise the most frequent ones. */
 export function TagChoices({ kind, text, onChange }: TagChoicesProps) {
   const known = useLoaded(tagsQuery(kind)).data;
   if (known?.length === 0) return <p className={classes.choices}>{m.offeredHere}</p>;

@@ -6,13 +6,13 @@ import * as m from '../messages/tags';
 
 interface TagFilterProps {
   kind: KindOfFile;
-  /** The shown rows: the tags of files in the trash are not among all. */
+  /** Displayed rows. Their tags are added, because the list of all tags leaves out files in the trash. */
   shown: readonly { tags: readonly string[] }[];
   value: string;
   onChange: (tag: string) => void;
 }
 
-/** All tags with how many files carry them, and those of what is shown; not there where there is none. */
+/** Filter by tag: all tags with their number of files, and those of the displayed rows. Renders nothing if there are no tags. */
 export function TagFilter({ kind, shown, value, onChange }: TagFilterProps) {
   const known = useLoaded(tagsQuery(kind));
   const counts = new Map(known.data?.map(({ tag, count }) => [tag, count]));

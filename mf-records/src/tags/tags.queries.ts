@@ -3,7 +3,7 @@ import { api } from '../api';
 import type { KindOfFile } from '../files';
 import * as m from '../messages/tags';
 
-/** All tags of a person's photos or documents, those that most carry first; read anew with what carries them. */
+/** All tags of a person's photos or documents, most frequent first. Refetched together with these files. */
 export const tagsQuery = (kind: KindOfFile) =>
   queryOptions({
     queryKey: ['records', kind === 'photo' ? 'photos' : 'documents', 'tags'],

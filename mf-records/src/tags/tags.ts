@@ -1,9 +1,9 @@
 import * as m from '../messages/tags';
 
-/** The API's longest tag. */
+/** The API's limit for the length of a tag. */
 const LONGEST = 50;
 
-/** Tags as they are typed, between commas; each once. */
+/** Parses tags separated by commas, without duplicates. */
 export const readTags = (text: string): string[] => [
   ...new Set(
     text
@@ -15,11 +15,11 @@ export const readTags = (text: string): string[] => [
 
 export const tagsText = (tags: readonly string[]): string => tags.join(', ');
 
-/** The problem of tags as they are typed, or undefined. */
+/** Validation error of the typed tags, or undefined. */
 export const tagsProblem = (text: string): string | undefined =>
   readTags(text).some((tag) => tag.length > LONGEST) ? m.tooLong({ most: LONGEST }) : undefined;
 
-/** All tags of some files, each once, in the order of the alphabet. */
+/** Distinct tags of some files, in alphabetical order. */
 export const tagsOf = (files: readonly { tags: readonly string[] }[]): string[] =>
   [...new Set(files.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
 
@@ -30,7 +30,7 @@ interface KnownTag {
 
 const OFFERED = 12;
 
-/** Tags to offer while some are typed: those that begin like the last one before those that hold it, and none that is written already. */
+/** Tags to offer while typing: prefix matches first, then other matches. Tags that are already typed are left out. */
 export function offeredTags(known: readonly KnownTag[], text: string): KnownTag[] {
   const { written, begun } = partsOf(known, text);
   const start = begun.toLowerCase();
@@ -41,11 +41,11 @@ export function offeredTags(known: readonly KnownTag[], text: string): KnownTag[
     .slice(0, OFFERED);
 }
 
-/** The text with a tag that was offered, instead of what was begun. */
+/** The text after an offered tag replaces the tag being typed. */
 export const completedTags = (known: readonly KnownTag[], text: string, tag: string): string =>
   `${tagsText([...partsOf(known, text).written, tag])}, `;
 
-/** Tags that are written, and one that is being written: what stands behind the last comma, unless there is such a tag. */
+/** Splits the text into complete tags and the tag being typed after the last comma. If that is a known tag, it counts as complete. */
 function partsOf(known: readonly KnownTag[], text: string): { written: string[]; begun: string } {
   const at = text.lastIndexOf(',') + 1;
   const last = text.slice(at).trim();

@@ -166,7 +166,7 @@ export const anUpload = (fields: Partial<Upload> = {}): Upload => ({
   ...fields,
 });
 
-/** The data of a paper: a filter, and an hour and a half of work. */
+/** Invoice data of a paper: a filter, and an hour and a half of work. */
 export const anInvoice = (fields: Partial<records.InvoiceView> = {}): records.InvoiceView => ({
   syntax: 'cii',
   profile: 'urn:cen.eu:en16931:2017',
@@ -210,14 +210,14 @@ export const anInvoiceLine = (fields: Partial<records.InvoiceLineView> = {}): re
   ...fields,
 });
 
-/** A machine's reading of a paper: nothing but what is given. */
+/** A machine's reading of a paper, with only the given values. */
 export const aSuggestion = (fields: Partial<records.SuggestionView> = {}): records.SuggestionView => ({
   ...{ dated: null, amount: null, currency: null, vendor: null, mileage: null, mileage_unit: null },
   ...{ plate: null, vin: null, vin_read: null, parts: [] },
   ...fields,
 });
 
-/** The summary that stands with its paper. */
+/** The invoice summary that a paper contains. */
 export const summaryOf = ({
   kind,
   number,

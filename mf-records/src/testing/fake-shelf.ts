@@ -7,7 +7,7 @@ export type FakeShelf = UploadShelf & {
   held: Map<string, HeldBatch>;
 };
 
-/** A shelf in memory. */
+/** An upload shelf in memory. */
 export function aShelf(): FakeShelf {
   const [kept, files, held] = [new Map<string, KeptUpload>(), new Map<string, Blob>(), new Map<string, HeldBatch>()];
   return {

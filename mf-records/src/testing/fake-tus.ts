@@ -10,21 +10,21 @@ interface Answer {
   status: number;
   headers?: Record<string, string>;
   msg?: string;
-  /** Further fields of the body, beside `msg`. */
+  /** Additional fields of the body. */
   told?: object;
 }
 
-/** The trouble of a request: an answer, a line that is cut (after some bytes), or silence. */
+/** A fault of a request: an error response, a connection cut after some bytes, or no response. */
 type Trouble = Answer | { cutAfter: number } | { silentAfter: number };
 
-/** A service that takes uploads in by tus, in memory, with troubles on the way that the test wants. */
+/** A tus server in memory, with faults that the test injects. */
 export class FakeTus implements HttpStack {
   readonly uploads = new Map<string, Arriving>();
-  /** `POST`, `HEAD /api/uploads/1`, `PATCH /api/uploads/1 @500`, in their order. */
+  /** Calls in order, such as `POST`, `HEAD /api/uploads/1`, `PATCH /api/uploads/1 @500`. */
   readonly calls: string[] = [];
   #troubles: { method: string; trouble: Trouble }[] = [];
 
-  /** The next request by `method` has this trouble; of several, one after the other. */
+  /** Injects a fault into the next request with this method. Several faults apply one after the other. */
   next(method: string, trouble: Trouble): void {
     this.#troubles.push({ method, trouble });
   }
@@ -95,7 +95,7 @@ interface Call {
   tell: (sent: number) => void;
 }
 
-/** The file that is made of upload 7 is 107. */
+/** Upload 7 becomes file 107. */
 const stateOf = (path: string, { bytes, received }: Arriving): Record<string, string> => ({
   'Upload-Offset': String(received),
   'Upload-Length': String(bytes),
@@ -104,7 +104,7 @@ const stateOf = (path: string, { bytes, received }: Arriving): Record<string, st
 
 const silence = () => new Promise<never>(() => undefined);
 
-/** As with `XMLHttpRequest`, nothing can be read any more once the request was aborted, though it had its answer. */
+/** Like `XMLHttpRequest`: after an abort, nothing of a received response can be read. */
 const responseOf = ({ status, headers = {}, msg, told }: Answer, isAborted: () => boolean): HttpResponse => ({
   getStatus: () => (isAborted() ? 0 : status),
   getHeader: (name) => (isAborted() ? undefined : headers[name]),

@@ -27,7 +27,7 @@ function EditForm({ day, vehicles }: { day: TrackDay; vehicles: { value: string;
         vehicles={vehicles}
         submitLabel={m.updateTrackDay}
         fallback={m.notUpdated}
-        // To the list, from here too (001 §2).
+        // Leads to the list, as the specification asks (001 §2).
         cancelTo={paths.trackDays()}
         save={(values) => save(trackDayForm.bodyOf(values))}
         onSaved={onSaved}

@@ -23,13 +23,13 @@ interface TrackDayFormProps {
   save: (values: TrackDayValues) => Promise<TrackDay>;
   onSaved: (day: TrackDay) => void;
   cancelTo: string;
-  /** The place for photos and papers of a track day that is not there yet. */
+  /** Photos and papers to attach to a new track day. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing track day, below the form. */
   below?: ReactNode;
 }
 
-/** The fields of a track day. */
+/** Fields of a track day. */
 export function TrackDayForm({ vehicles, submitLabel, cancelTo, files, below, ...options }: TrackDayFormProps) {
   const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayForm.problems });
   const vehicleId = Number(form.values.vehicle_id);

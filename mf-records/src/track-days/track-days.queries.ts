@@ -7,14 +7,14 @@ import { paths } from '../paths';
 export type TrackDayRow = records.TrackDayInList;
 export type TrackDay = records.TrackDayView;
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const TRACK_DAY_FILTERS = { vehicle_id: '', search: '' };
 
 export type TrackDayFilters = typeof TRACK_DAY_FILTERS;
 
 const PAGE = 48;
 
-/** Newest event date first, ties by the time of entry, as the service sorts them. */
+/** Sorted by event date, newest first, then by time of entry, as the service sorts. */
 export const trackDaysQuery = ({ vehicle_id, search }: TrackDayFilters) =>
   pagedQuery({
     key: ['records', 'track-days', 'list'],
@@ -48,7 +48,7 @@ export const trackDayQuery = (id: number) =>
     queryFn: ({ signal }) => readTrackDay(id, signal),
   });
 
-/** The track day in its list while it waits to be sent. */
+/** The track day that is shown in its list while it waits in the outbox. */
 function waiting(body: records.UpdateTrackDay, read?: TrackDay): OutboxNote {
   const { vehicle_id, track_name, event_date } = { ...read, ...body };
   const note = event_date ? formatDate(event_date) : '';
@@ -76,14 +76,14 @@ export const updateTrackDay = (read: TrackDay, body: records.UpdateTrackDay): Pr
 export const deleteTrackDay = (id: number): Promise<void> =>
   api.delete('/api/track-days/{id}', { params: { id }, fallback: m.notDeleted });
 
-/** Lists, panels and activity are read anew; the saved track day itself is known already. */
+/** Refetches lists, panels and activity. The saved track day is taken from the response. */
 export async function trackDaysChanged(queries: QueryClient, saved?: TrackDay): Promise<void> {
   if (saved) takeSaved(queries, trackDayQuery(saved.id).queryKey, saved);
   const stale = ['list', 'of-vehicle', 'activity'].map((what) => ['records', 'track-days', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The way in which track days are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a track day, and refetch the queries that show it. */
 export const TRACK_DAY = {
   query: trackDayQuery,
   read: readTrackDay,

@@ -6,7 +6,7 @@ import * as m from '../messages/track-days';
 
 const SHOWN = 5;
 
-/** A vehicle's newest track days, for its page; nothing at all for one that never saw a track. */
+/** Newest track days of a vehicle, for its page. Renders nothing if there are none. */
 export default function VehicleTrackDaysPanel({ vehicleId }: CarnetSlots['vehicle-aside']) {
   const days = useLoaded(vehicleTrackDaysQuery(vehicleId, SHOWN));
   if (days.data ? days.data.rows.length === 0 : !days.error) return null;

@@ -19,11 +19,11 @@ import { browserShelf } from './upload-shelf';
 import { sendByTus } from './upload-transfer';
 import { publish, TRAY } from './uploads.store';
 
-/** The engine of a person, with what stands behind it. */
+/** A person's upload engine and its state. */
 export interface CurrentEngine {
   person: Scope;
   engine: UploadEngine;
-  /** Once it has taken up what is kept. */
+  /** Resolves once the engine has resumed stored uploads. */
   restored: Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const shelf = browserShelf();
 let current: CurrentEngine | undefined;
 let letSessionGo: (() => void) | null = null;
 
-/** The engine of the signed-in person. The first call has it take up what is kept. */
+/** The upload engine of the signed-in person. The first call also resumes stored uploads. */
 export const currentEngine = (): UploadEngine => ownEngine().engine;
 
 export function ownEngine(): CurrentEngine {
@@ -51,7 +51,7 @@ export function ownEngine(): CurrentEngine {
     claim,
     claimOnceFree,
     claimFromEarlierPage,
-    // Its 401 ends the session, or holds the page while anything goes on.
+    // If this request gets a 401, the session ends, or the page asks to sign in while uploads are running.
     checkSession: () =>
       apiOf<identity.paths>()
         .get('/api/auth/me', { fallback: '' })
@@ -61,7 +61,7 @@ export function ownEngine(): CurrentEngine {
     publish: (uploads) => show(person, uploads),
   });
   const restored = forgetSignedOut(person)
-    .catch(() => undefined) // A browser that keeps nothing has nothing to forget.
+    .catch(() => undefined) // If the browser stores nothing, there is nothing to remove.
     .then(() => engine.restore())
     .catch(() => undefined);
   current = { person, engine, restored };
@@ -72,7 +72,7 @@ onSessionEnd(end);
 onSessionResume(() => current?.engine.wake());
 onSigningOut(whatWouldBeLost);
 window.addEventListener('online', () => current?.engine.wake());
-// Another tab may have been closed in the middle.
+// Another tab may have been closed during an upload.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') current?.engine.restore().catch(() => undefined);
 });
@@ -80,7 +80,7 @@ window.addEventListener('beforeunload', (event) => {
   if (current?.engine.wouldLose) event.preventDefault();
 });
 
-/** Files that have not arrived, of this tab and of all others that keep what they send. */
+/** A sentence about files that a sign-out would lose: those of this tab, and those that other tabs have stored. */
 async function whatWouldBeLost(): Promise<string | null> {
   if (!current) return null;
   const { person, engine } = current;
@@ -99,13 +99,13 @@ function show(person: Scope, uploads: readonly Upload[]): void {
   else void takeTrayAway(person);
 }
 
-/** The tray stands as long as any tab has something to send. */
+/** The tray stays while any tab has something to send. */
 async function takeTrayAway(person: Scope): Promise<void> {
   const kept = await shelf.list(person).catch(() => []);
   if (kept.length === 0 && current?.person === person && current.engine.isIdle) setBackgroundPanel(TRAY, false);
 }
 
-/** Ends the uploads of a person who has signed out, or in whose place somebody else has come: nothing goes on, and after a sign-out nothing stays. */
+/** Ends the uploads of the previous person. After a sign-out, also removes their stored files. */
 function end(): void {
   if (!current) return;
   const { person, engine } = current;
@@ -114,14 +114,14 @@ function end(): void {
   if (!hasBackgroundPanel(TRAY, person)) void forget(person, Infinity).catch(() => undefined);
 }
 
-/** Removes the files of those who signed out while no engine was there to see it. */
+/** Removes stored files of people who signed out while no engine was running. */
 async function forgetSignedOut(person: Scope): Promise<void> {
   const [now, isOwnKept] = [Date.now(), hasBackgroundPanel(TRAY, person)];
   for (const one of await shelf.persons())
     if (one === person ? !isOwnKept : !hasBackgroundPanel(TRAY, one)) await forget(one, now);
 }
 
-/** @param before what was chosen earlier than this; milliseconds since 1970 */
+/** @param before removes files chosen before this time; milliseconds since 1970 */
 async function forget(person: Scope, before: number): Promise<void> {
   const kept = await shelf.list(person);
   const ids = kept.filter(({ chosenAt }) => chosenAt < before).map(({ id }) => id);
@@ -129,15 +129,15 @@ async function forget(person: Scope, before: number): Promise<void> {
   for (const { id, heldAt } of await shelf.batches(person)) if (heldAt < before) await shelf.removeBatch(person, id);
 }
 
-/** The time after a page's beginning in which the page before it may still have its files, in milliseconds. */
+/** For this many milliseconds after its start, a page waits for locks of the page before it. */
 const HANDED_OVER_WITHIN_MS = 10_000;
 
-/** A lock between the tabs of this browser, which goes with its tab. Null where another tab has it. */
+/** Acquires a lock between tabs. The browser releases it when the tab closes. Null if another tab holds it. */
 export const claim = (id: string): Promise<(() => void) | null> => lock(id, { ifAvailable: true });
 
 /**
- * The same once it is free: as long as an earlier page of this tab may still have it, and after that as long as somebody sees this page. One
- * that is hidden may be kept from going on with anything.
+ * Waits for the lock: first for an earlier page of this tab, then as long as this page is visible. A hidden page does not wait, because the browser may
+ * suspend it.
  */
 async function claimOnceFree(id: string): Promise<(() => void) | null> {
   const own = await claimFromEarlierPage(id);
@@ -147,13 +147,13 @@ async function claimOnceFree(id: string): Promise<(() => void) | null> {
   return lock(id, { signal: hidden.signal });
 }
 
-/** The same for what the page before this one had, which may take a while to go. */
+/** Waits for a lock that the page before this one may still hold. Null after the timeout. */
 export function claimFromEarlierPage(id: string): Promise<(() => void) | null> {
   const patience = HANDED_OVER_WITHIN_MS - performance.now();
   return patience > 0 ? lock(id, { signal: AbortSignal.timeout(patience) }) : claim(id);
 }
 
-/** There are no locks without https: two tabs may then send one file twice. */
+/** Without https there are no locks, so two tabs may send the same file twice. */
 function lock(id: string, how: LockOptions): Promise<(() => void) | null> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return Promise.resolve(() => undefined);
@@ -164,6 +164,6 @@ function lock(id: string, how: LockOptions): Promise<(() => void) | null> {
         resolve(null);
         return undefined;
       })
-      .catch(() => resolve(null)); // Another tab has had it all the time.
+      .catch(() => resolve(null)); // Another tab has held the lock until the timeout.
   });
 }

@@ -11,13 +11,13 @@ import * as m from '../messages/uploads';
 
 interface FileDropzoneProps {
   kind?: FileKind;
-  /** The subject of the files. */
+  /** Vehicle or record of the files. */
   of: PhotosOf | null;
-  /** The address of the form that is to be saved first. */
+  /** Path of the form that must be saved before the upload starts. */
   form?: string;
-  /** One line, for a panel. */
+  /** A single line, for a panel. */
   compact?: boolean;
-  /** Further words. */
+  /** Additional text. */
   children?: ReactNode;
 }
 
@@ -33,9 +33,7 @@ const WORDS = {
   },
 };
 
-/**
- * The place in which photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left.
- */
+/** Accepts photos or papers: chosen, dropped, pasted, or taken with the camera. The upload starts at once, and the person may leave the page. */
 export function FileDropzone(props: FileDropzoneProps) {
   const { add } = useMay();
   return add ? <Dropzone {...props} /> : null;
@@ -58,7 +56,7 @@ function Dropzone({ kind = 'photo', of, form, compact, children }: FileDropzoneP
       (await uploadEngine()).add(fitting, { of, kind, form });
       setLeft([]);
     } catch {
-      // The engine's code did not come: nothing that was chosen is lost by that.
+      // If the engine's code cannot be loaded, the chosen files are kept for a retry.
       setLeft((before) => (before === files ? before : [...before, ...fitting]));
     }
   }
@@ -129,18 +127,18 @@ function Title({ isOver, kind }: { isOver: boolean; kind: FileKind }) {
 
 interface FileButtonProps {
   label: string;
-  /** Only one. */
+  /** Accepts only one file. */
   single?: boolean;
   accept: string;
   icon: ReactNode;
   main?: boolean;
   compact?: boolean;
-  /** Opens the camera, on devices that have one behind them. */
+  /** Opens the camera, on devices with a rear camera. */
   camera?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that opens the browser's own choice of files. */
+/** Button that opens the browser's file picker. */
 export function FileButton({ label, single, accept, icon, main, compact, camera, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

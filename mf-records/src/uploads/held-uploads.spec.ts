@@ -10,7 +10,7 @@ let shelf: FakeShelf;
 let engine: UploadEngine;
 let shown: readonly Upload[];
 let sent: Record<string, string>[];
-/** Names that another tab has a lock for. */
+/** Locks that another tab holds. */
 let elsewhere: Set<string>;
 
 jest.mock('./current-engine', () => ({
@@ -59,7 +59,7 @@ async function* files(...names: string[]): AsyncIterable<HeldFile> {
 }
 
 const event = (id: number) => ({ subject: 'service-event' as const, id });
-/** As after a reload: what was in memory is gone. */
+/** Simulates a reload: memory is cleared. */
 async function reload(): Promise<void> {
   engine.end();
   engine = anEngine();
@@ -129,7 +129,7 @@ it('drops the files of a record that was not made', async () => {
 
 it('says after a reload what is not settled, to whom it belongs, and sends it then', async () => {
   const batch = aBatch();
-  // Another page had it.
+  // Another page has held it until now.
   await shelf.keepBatch(1, batch);
   await engine.hold(new File(['bytes'], 'a.jpg'), `held:${batch.id}:0`, { kind: 'photo', caption: null });
   await reload();

@@ -2,15 +2,15 @@ import type { HeldBatch, HeldUploads, PhotosOf } from '@carnet/contracts';
 import { api } from '../api';
 import { HELD_PREFIX, MOST_KEPT_BYTES } from './upload.rules';
 
-/** The services know an `Idempotency-Key` for 24 hours: who goes on later could make the same records twice. */
+/** The services remember an `Idempotency-Key` for 24 hours. A later retry could create the same records twice. */
 const FINISHED_WITHIN_MS = 23 * 3600 * 1000;
-/** An entry of the outbox is one record. */
+/** An outbox entry has one record, so one group name is enough. */
 const OF_ENTRY = 'entry';
 
-/** Batches that this page fills, or has filled and not settled, with how to let other tabs have them. */
+/** Batches that this page is filling or has not settled yet, with the function that releases each lock. */
 const own = new Map<string, () => void>();
 
-/** The way in which another remote's page has files sent for records that it is about to make (extension point `held-uploads`). */
+/** Lets another remote hold files for records that it is about to create (extension point `held-uploads`). */
 const heldUploads: HeldUploads = {
   limits: async (signal) => {
     const usage = await api.get('/api/files/usage', { signal, fallback: '' }).catch(() => null);
@@ -30,7 +30,7 @@ const heldUploads: HeldUploads = {
       dropBatch(engine, batch.id);
       throw error;
     }
-    // Last: a batch that is known is whole.
+    // Stored last, so that a stored batch is always complete.
     await shelf.keepBatch(person, batch).catch(() => undefined);
     return lost;
   },
@@ -65,7 +65,7 @@ const heldUploads: HeldUploads = {
 };
 export default heldUploads;
 
-/** The files of a form wait with an entry of the outbox from now on (`settleEntry`). */
+/** Moves the files of a form to an outbox entry, where they wait until `settleEntry`. */
 export async function holdForEntry(form: string, entry: string): Promise<void> {
   const { engine, person, shelf } = await theEngine();
   await shelf.keepBatch(person, { id: entry, by: 'outbox', heldAt: Date.now(), note: null });
@@ -74,14 +74,14 @@ export async function holdForEntry(form: string, entry: string): Promise<void> {
 
 const isLate = ({ heldAt }: HeldBatch): boolean => heldAt < Date.now() - FINISHED_WITHIN_MS;
 
-/** Batches of earlier pages, which are this tab's from now on. */
+/** Acquires the batches of earlier pages for this tab. */
 async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBatch[]> {
   const { engine, person, shelf, claimFromEarlierPage } = await theEngine();
   const wanted = (await shelf.batches(person)).filter((batch) => !own.has(batch.id) && isWanted(batch));
   const answers = await Promise.all(
     wanted.map(async (batch) => {
       const letGo = await claimFromEarlierPage(batch.id);
-      // Whoever had it may have settled it meanwhile.
+      // The previous page may have settled the batch meanwhile.
       const isThere = letGo && (await shelf.batches(person).catch(() => [])).some(({ id }) => id === batch.id);
       if (!isThere) letGo?.();
       else own.set(batch.id, letGo);
@@ -89,7 +89,7 @@ async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBat
     }),
   );
   const found = answers.flat();
-  // Their files may have been another tab's until now, too.
+  // The files of these batches may also have been locked by another tab until now.
   if (found.length > 0) await engine.restore().catch(() => undefined);
   return found;
 }
@@ -103,13 +103,13 @@ async function theEngine() {
   return { engine, person, shelf, claim, claimFromEarlierPage };
 }
 
-/** Files wait under a name of their own for each record, as those of a form do. */
+/** Name under which files wait for one record of a batch. It is used like the path of a form. */
 const formOf = (batch: string, group: string): string => `${HELD_PREFIX}${batch}:${group}`;
 
 const batchOf = (form: string): string | undefined =>
   form.startsWith(HELD_PREFIX) ? form.slice(HELD_PREFIX.length).split(':')[0] : undefined;
 
-/** Files that still wait in a batch go, and the batch is over. */
+/** Drops the files that still wait in a batch, and releases its lock. */
 function dropBatch(engine: { forms: ReadonlySet<string>; drop(form: string): void }, batch: string): void {
   for (const form of engine.forms) if (batchOf(form) === batch) engine.drop(form);
   own.get(batch)?.();

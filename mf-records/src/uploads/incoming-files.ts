@@ -4,10 +4,9 @@ import type { FileKind } from './upload.rules';
 type Take = (files: readonly File[]) => void;
 
 /**
- * Files that are dropped anywhere on the page, or pasted outside of a text. Answers whether some are being dragged over it. Of several
- * places on a page that want them, the one has them that they are dropped on, else the first; PDFs and XML go to a place for documents, where
- * there is one.
- * @param place the element, which bears `data-takes={kind}`
+ * Takes files dropped anywhere on the page, or pasted outside of text fields. Returns true while files are dragged over the page. If several places accept
+ * files, the one under the pointer gets them, otherwise the first. PDFs and XML go to a place for documents if there is one.
+ * @param place the element with `data-takes={kind}`
  */
 export function useIncomingFiles(kind: FileKind, place: RefObject<Element | null>, take: Take): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -18,7 +17,7 @@ export function useIncomingFiles(kind: FileKind, place: RefObject<Element | null
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
-      // Else the browser would leave the page for the file.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault();
       setIsOver(!isOnOther(event.target));
     };
@@ -58,7 +57,7 @@ export function useIncomingFiles(kind: FileKind, place: RefObject<Element | null
   return isOver;
 }
 
-/** Browsers know no type of signed invoices, or one of many. */
+/** Browsers report no type, or various types, for signed invoices. */
 const isPaper = ({ type, name }: File): boolean =>
   ['application/pdf', 'application/xml', 'text/xml'].includes(type) || /\.p7m$/i.test(name);
 

@@ -13,7 +13,7 @@ let shown: readonly Upload[];
 let shelf: FakeShelf;
 let world: EngineWorld;
 let engine: UploadEngine;
-/** Uploads that another tab, or the page before this one, has; each with who waits for it. */
+/** Uploads whose lock another tab or the previous page holds, with the callers that wait for each lock. */
 let elsewhere: Map<string, (() => void)[]>;
 
 beforeEach(() => {
@@ -430,7 +430,7 @@ async function onceFree(id: string): Promise<() => void> {
   return () => undefined;
 }
 
-/** Has another tab hold an upload, until the answer is called. */
+/** Makes another tab hold an upload's lock, until the returned function is called. */
 function hold(id: string): () => void {
   const waiting: (() => void)[] = [];
   elsewhere.set(id, waiting);

@@ -16,30 +16,30 @@ import {
 import type { KeptUpload, UploadShelf } from './upload-shelf';
 import * as m from '../messages/upload-engine';
 
-/** As many as the service takes of one person at a time. */
+/** The service's limit of parallel uploads per person. */
 const AT_ONCE = 3;
 const LONGEST_WAIT_MS = 30_000;
-/** Uploads that the service has forgotten begin anew so often. */
+/** If the service has forgotten an upload, it restarts at most this many times. */
 const MOST_RESTARTS = 3;
 const QUOTA_REACHED = 422;
 
 export interface EngineWorld {
-  /** Whose uploads these are. */
+  /** Owner of the uploads. */
   person: Scope;
   shelf: UploadShelf;
-  /** Sends one file and answers the id of its photo or document. Throws `UploadFailure`. */
+  /** Sends one file and returns the id of its photo or document. Throws `UploadFailure`. */
   send: (transfer: Transfer) => Promise<number>;
-  /** Takes back what has arrived of an upload. */
+  /** Deletes the received part of an upload from the service. */
   terminate: (url: string) => Promise<unknown>;
-  /** The first file with the same bytes, where this one is another. */
+  /** Id of an earlier file with the same bytes; null if there is none. */
   sameAs: (kind: FileKind, fileId: number) => Promise<number | null>;
-  /** An upload for this tab alone; null where another tab has it. Answers how to let it go. */
+  /** Acquires an upload's lock for this tab and returns its release function; null if another tab holds it. */
   claim: (id: string) => Promise<(() => void) | null>;
-  /** The same once the tab that has it is gone; null where this page is hidden before. */
+  /** Waits until the other tab releases the lock; null if this page is hidden before. */
   claimOnceFree: (id: string) => Promise<(() => void) | null>;
-  /** The same for what the page before this one may still have; null where it is another tab's. */
+  /** Waits for the lock of the page before this one; null if another tab holds it. */
   claimFromEarlierPage: (id: string) => Promise<(() => void) | null>;
-  /** The service refused the token: has the person asked to sign in, unless they have already. */
+  /** Called after a 401: asks the person to sign in, unless they already have. */
   checkSession: () => Promise<unknown>;
   isSignedIn: () => boolean;
   isOnline: () => boolean;
@@ -52,51 +52,51 @@ interface WhatFor {
   kind?: FileKind;
   /** The caption of a photo, or a document's title. */
   caption?: string | null;
-  /** The address of the form that is to be saved first. */
+  /** Path of the form that must be saved first. */
   form?: string | null;
-  /** Its place among the files of its record. */
+  /** Position among the files of its record. */
   position?: number | null;
-  /** The import that it came with. */
+  /** Id of the import that the file belongs to. */
   importBatch?: string | null;
 }
 
 interface Job {
   shown: Upload;
-  /** Null where its bytes have to be chosen again. */
+  /** Null if the person has to choose the file again. */
   file: Blob | null;
   lastModified: number;
   url: string | null;
-  /** True if it goes on by itself after a reload. */
+  /** True if it resumes by itself after a reload. */
   isKept: boolean;
   chosenAt: number;
   tries: number;
   restarts: number;
-  /** The progress of the best try. */
+  /** Most bytes sent by any attempt. */
   furthest: number;
-  /** Ends the try that is running. */
+  /** Aborts the running attempt. */
   running: AbortController | null;
   timer?: ReturnType<typeof setTimeout>;
   letGo: () => void;
 }
 
 /**
- * Sends one person's files, three at a time, until each is there: over lost lines, restarts of the service, ended sessions and
- * reloads of the page. It knows no page and outlives them all.
+ * Sends one person's files, three at a time, until each has arrived. Resumes after connection failures, restarts of the service, expired sessions and page
+ * reloads. It is independent of pages.
  */
 export class UploadEngine {
   #jobs: Job[] = [];
   #isEnded = false;
   #lastChosen = 0;
-  /** Forms that were saved as something, or given up (null), before all that was chosen in them had been taken up. Null from then on. */
+  /** Forms that were saved, or dropped (null), before `restore` had loaded their files. Null once `restore` is done. */
   #settledForms: Map<string, PhotosOf | null> | null = new Map();
-  /** Uploads that another tab has, or the page before this one still. */
+  /** Uploads whose lock another tab, or the page before this one, holds. */
   readonly #elsewhere = new Map<string, Promise<void>>();
-  /** Called after each change of what is shown. */
+  /** Called after each change of the shown uploads. */
   readonly #watching = new Set<() => void>();
 
   constructor(private readonly world: EngineWorld) {}
 
-  /** Takes files in, and answers the ids of their uploads. With `form` they wait until that form is saved. */
+  /** Adds files and returns the ids of their uploads. With `form`, they wait until that form is saved. */
   add(files: readonly File[], { of, kind = 'photo', caption = null, form = null }: WhatFor): string[] {
     if (this.#isEnded) return [];
     const ids = files.map((file) => {
@@ -111,8 +111,8 @@ export class UploadEngine {
   }
 
   /**
-   * Takes files in like `add`, and resolves once no reload would lose one of them: the browser keeps it, or it has arrived. Answers those that were
-   * refused or given up before.
+   * Adds files like `add`. Resolves once a reload cannot lose any of them: each is stored in the browser or has arrived. Returns the files that were refused
+   * or cancelled before.
    */
   async addForGood(files: readonly File[], what: Pick<WhatFor, 'of' | 'kind'>): Promise<readonly File[]> {
     if (this.#isEnded) return files;
@@ -125,7 +125,7 @@ export class UploadEngine {
     return (await Promise.all(taking)).flat();
   }
 
-  /** Takes one file in until its form is saved. Answers whether the browser keeps it through a reload. */
+  /** Adds a file that waits until its form is saved. Returns true if the browser has stored it, so that it survives a reload. */
   async hold(
     file: File,
     form: string,
@@ -133,15 +133,15 @@ export class UploadEngine {
   ): Promise<boolean> {
     if (this.#isEnded) return false;
     const job = await this.#take(file, { position: null, importBatch: null, ...what, of: null, form });
-    // From now on the disk has it, and not this page's memory.
+    // Uses the copy on disk from now on, so that the file does not stay in memory.
     if (job.isKept) job.file = (await this.world.shelf.file(this.world.person, job.shown.id)) ?? file;
     this.#show();
     return job.isKept;
   }
 
   /**
-   * Takes up what an earlier page had not finished. What another tab sends is taken up when that tab is gone; what it holds for a form stays
-   * with that form.
+   * Resumes what an earlier page had not finished. Uploads that another tab sends are resumed when that tab is closed. Files that another tab holds for a form
+   * stay there.
    */
   async restore(): Promise<void> {
     try {
@@ -168,7 +168,7 @@ export class UploadEngine {
     this.#goOn();
   }
 
-  /** Goes on with what is paused, waits for its next try, or was refused. */
+  /** Resumes an upload that is paused, delayed or failed. */
   resume(id: string): void {
     const job = this.#find(id);
     if (!job || !['paused', 'delayed', 'failed'].includes(job.shown.state)) return;
@@ -186,7 +186,7 @@ export class UploadEngine {
     for (const { shown } of [...this.#jobs]) this.resume(shown.id);
   }
 
-  /** Gives an upload up, and takes back what has arrived of it; one that is over is no longer shown. */
+  /** Cancels an upload and deletes its received part. A finished upload is just removed from the list. */
   cancel(id: string): void {
     const job = this.#find(id);
     if (!job) return;
@@ -197,17 +197,17 @@ export class UploadEngine {
     this.#goOn();
   }
 
-  /** No longer shows what is over. */
+  /** Removes finished uploads from the list. */
   clear(): void {
     for (const { shown } of this.#jobs.filter((job) => isOver(job.shown))) this.cancel(shown.id);
   }
 
-  /** The form was saved as `of`: what was chosen in it is sent. */
+  /** Call after a form was saved as `of`: its files are sent. */
   release(form: string, of: PhotosOf): void {
     void this.releaseAll(new Map([[form, of]]));
   }
 
-  /** The same for many forms. Resolves once a reload would find them saved. */
+  /** The same for many forms. Resolves once this is stored, so that it survives a reload. */
   async releaseAll(forms: ReadonlyMap<string, PhotosOf>): Promise<void> {
     const kept: Promise<void>[] = [];
     for (const [form, of] of forms) {
@@ -218,7 +218,7 @@ export class UploadEngine {
     await Promise.all(kept);
   }
 
-  /** Files that were chosen in a form wait for another from now on. Resolves once a reload would find it so. */
+  /** Moves files from one form to another. Resolves once this is stored, so that it survives a reload. */
   async move(form: string, to: string): Promise<void> {
     const moved = this.#waitingFor(form);
     for (const job of moved) this.#change(job, { form: to });
@@ -226,18 +226,18 @@ export class UploadEngine {
     this.#show();
   }
 
-  /** The forms that are waited for. */
+  /** Forms with waiting files. */
   get forms(): ReadonlySet<string> {
     return new Set(this.#jobs.flatMap(({ shown }) => shown.form ?? []));
   }
 
-  /** The form was given up, and what was chosen in it with it. */
+  /** Call after a form was discarded: its files are dropped. */
   drop(form: string): void {
     this.#settle(form, null);
     for (const { shown } of this.#waitingFor(form)) this.cancel(shown.id);
   }
 
-  /** Uploads that wait to try again try now: the line is back, or the person has signed in. */
+  /** Retries delayed uploads now, because the connection is back or the person has signed in. */
   wake(): void {
     for (const job of this.#jobs) if (job.shown.state === 'delayed') this.#queue(job);
     this.#goOn();
@@ -247,7 +247,7 @@ export class UploadEngine {
     return this.#jobs.length === 0;
   }
 
-  /** Those that have not arrived, and still may. */
+  /** Uploads that have not arrived and have not failed. */
   get awaited(): readonly Upload[] {
     return this.#jobs.map(({ shown }) => shown).filter((upload) => !isOver(upload));
   }
@@ -257,7 +257,7 @@ export class UploadEngine {
     return this.#jobs.some(({ shown, isKept, file }) => file !== null && !isKept && !isOver(shown));
   }
 
-  /** Ends all of it here; what is kept goes on with the next engine of the same person. */
+  /** Stops all uploads in this tab. Stored ones resume with the person's next engine. */
   end(): void {
     this.#isEnded = true;
     for (const job of this.#jobs) {
@@ -290,7 +290,7 @@ export class UploadEngine {
     return job;
   }
 
-  /** Answers what is still waited for, of a file that belongs to a form. */
+  /** Restores one stored file. Returns the promises to wait for, if it belongs to a form and is locked. */
   async #restoreOne(kept: KeptUpload): Promise<Promise<void>[]> {
     const { claim, claimOnceFree, claimFromEarlierPage } = this.world;
     const letGo = await claim(kept.id);
@@ -311,7 +311,7 @@ export class UploadEngine {
       if (of) await this.#release(job, of);
       else if (of === null) this.cancel(kept.id);
     } catch {
-      letGo(); // It cannot be read now; the next restore tries again, and the others go on.
+      letGo(); // The file cannot be read now. The next restore tries again; the others go on.
     }
   }
 
@@ -325,7 +325,7 @@ export class UploadEngine {
     return taken;
   }
 
-  /** Whoever had it may have sent it meanwhile, or given it up. */
+  /** Resumes an upload whose lock another tab has released, unless that tab has sent or cancelled it. */
   async #takeUpIfThere(id: string, letGo: () => void): Promise<void> {
     try {
       const { shelf, person } = this.world;
@@ -338,7 +338,7 @@ export class UploadEngine {
     }
   }
 
-  /** The act that was done first counts: the form may have been opened anew since. */
+  /** Only the first call counts: the form may have been opened again since. */
   #settle(form: string, of: PhotosOf | null): void {
     if (!this.#settledForms?.has(form)) this.#settledForms?.set(form, of);
   }
@@ -349,13 +349,13 @@ export class UploadEngine {
     return this.#keep(job);
   }
 
-  /** A time later than that of every upload before, so that files that were chosen together keep their order. */
+  /** A timestamp later than all before, so that files chosen together keep their order. */
   #nextChosen(): number {
     this.#lastChosen = Math.max(Date.now(), this.#lastChosen + 1);
     return this.#lastChosen;
   }
 
-  /** The upload whose file was to be chosen again, where `file` is that one. */
+  /** Finds the upload with state `missing` whose file is this one. */
   #completed(file: File): Job | undefined {
     const job = this.#jobs.find(
       ({ shown, lastModified }) =>
@@ -390,7 +390,7 @@ export class UploadEngine {
     for (const look of [...this.#watching]) look();
   }
 
-  /** Tells whether a file arrives; it does not where it is refused or given up. */
+  /** Resolves to true once the file has arrived; to false if it is refused or cancelled. */
   #arrival(job: Job): Promise<boolean> {
     return new Promise((resolve) => {
       const look = () => {
@@ -445,7 +445,7 @@ export class UploadEngine {
         this.#change(job, { sameAs });
         this.#show();
       },
-      () => undefined, // It is there; that it is there twice can be seen later.
+      () => undefined, // The file has arrived. The check for duplicates is not essential.
     );
   }
 
@@ -458,7 +458,7 @@ export class UploadEngine {
       return this.#queue(job);
     }
     if (!failure.isPassing) {
-      // Once there is room again the same file is welcome; whatever else was refused stays so, also after a reload.
+      // A failure by quota stays stored: the file may fit later. Other refusals are final, also after a reload.
       if (failure.status !== QUOTA_REACHED) void this.#removeKept(job.shown.id);
       return this.#change(job, { state: 'failed', problem: failure.message || m.refused });
     }
@@ -467,7 +467,7 @@ export class UploadEngine {
     this.#delay(job, this.world.isOnline() ? says || m.lineLost : m.offline, failure.retryAfter);
   }
 
-  /** One of many uploads that wait for a place asks now and then; all go on as soon as one has arrived. */
+  /** Retries at long intervals while too many uploads are in progress. All waiting uploads go on as soon as one has arrived. */
   #waitForPlace(job: Job): void {
     this.#delay(job, m.manyOnTheirWay, LONGEST_WAIT_MS / 1000);
   }
@@ -476,7 +476,7 @@ export class UploadEngine {
     for (const job of this.#jobs.filter(waitsForPlace)) this.#queue(job);
   }
 
-  /** Signing in again has it go on (`wake`); where that was not needed, it is tried again like anything else. */
+  /** After a sign-in, `wake` resumes the upload. If the session is still valid, it is retried like after any failure. */
   async #isRefused(job: Job): Promise<void> {
     this.#change(job, { state: 'delayed', problem: m.signedOut });
     const checked = this.world.checkSession();
@@ -485,7 +485,7 @@ export class UploadEngine {
     if (this.world.isSignedIn() && job.shown.state === 'delayed') this.#delay(job, m.lineLost, null);
   }
 
-  /** @param seconds that the service asks to wait */
+  /** @param seconds delay that the service asks for */
   #delay(job: Job, problem: string, seconds: number | null): void {
     const wait = seconds === null ? 1000 * 2 ** job.tries : seconds * 1000;
     job.tries += 1;
@@ -543,7 +543,7 @@ export class UploadEngine {
 
   #isWanted = (job: Job): boolean => this.#jobs.includes(job) && job.shown.state !== 'done';
 
-  /** Let go only when it is removed: another tab may wait for it. */
+  /** Releases the lock only after removal, because another tab may wait for it. */
   #forget(job: Job): void {
     void this.#removeKept(job.shown.id).then(() => job.letGo());
   }
@@ -565,7 +565,7 @@ export class UploadEngine {
   #has = (id: string): boolean => this.#find(id) !== undefined;
 }
 
-/** As many are on their way as the service takes of a person; until one of these asks again, none is begun. */
+/** True if the service has refused the upload because too many are in progress. No new upload starts until one of these is retried. */
 const waitsForPlace = ({ shown }: Job): boolean => shown.state === 'delayed' && shown.problem === m.manyOnTheirWay;
 
 function restored(kept: KeptUpload, file: Blob | null, letGo: () => void): Job {

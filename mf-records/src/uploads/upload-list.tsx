@@ -23,7 +23,7 @@ import type { FileKind, Upload, UploadTotals } from './upload.rules';
 import { uploadEngine } from './uploads.store';
 import * as m from '../messages/upload-list';
 
-/** Files on their way, each with how far it is, and what can be done about it. */
+/** Uploads, each with its progress and its actions. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <ul className={classes.list}>
@@ -34,7 +34,6 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-/** For all at once. */
 export function AllActions({ totals }: { totals: UploadTotals }) {
   if (totals.files < 2) return null;
   const act = (what: 'pauseAll' | 'resumeAll' | 'clear') => () => void uploadEngine().then((engine) => engine[what]());
@@ -119,7 +118,7 @@ function Actions({ upload: { id, name, state } }: { upload: Upload }) {
   );
 }
 
-/** The same bytes were there before: the person says whether both stay. */
+/** A duplicate: a file with the same bytes already exists. The person decides whether to keep both. */
 function Twice({ upload: { id, kind, fileId, sameAs } }: { upload: Upload }) {
   const queries = useQueryClient();
   const remove = useMutation({
@@ -144,7 +143,7 @@ function Twice({ upload: { id, kind, fileId, sameAs } }: { upload: Upload }) {
 
 const notRemoved = (kind: FileKind): string => (kind === 'photo' ? m.photoStays : m.documentStays);
 
-/** Into the trash; what is gone already is gone. */
+/** Moves the duplicate to the trash. If it is already deleted, nothing happens. */
 async function removeAgain(kind: FileKind, id: number): Promise<void> {
   const path = kind === 'photo' ? '/api/photos/{id}' : '/api/documents/{id}';
   await api.delete(path, { params: { id }, fallback: notRemoved(kind) }).catch((error: unknown) => {

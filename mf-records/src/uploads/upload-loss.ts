@@ -4,11 +4,11 @@ import * as m from '../messages/upload-engine';
 interface Awaited {
   id: string;
   kind?: FileKind;
-  /** The form that it waits for. */
+  /** The form that the file waits for. */
   form: string | null;
 }
 
-/** The cost of a sign-out, as a sentence; null if nothing is on its way. One that is known twice counts once. */
+/** A sentence about files that a sign-out would lose; null if there are none. Files listed twice count once. */
 export function lossOf(files: readonly Awaited[]): string | null {
   const awaited = [...new Map(files.map((file) => [file.id, file])).values()];
   if (awaited.length === 0) return null;

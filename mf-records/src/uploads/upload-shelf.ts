@@ -3,46 +3,46 @@ import type { HeldBatch, PhotosOf } from '@carnet/contracts';
 import type { FileKind } from './upload.rules';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 
-/** The data that are kept of a file until it is there, so that it goes on after a reload. */
+/** Stored data of an upload, so that it resumes after a reload. */
 export interface KeptUpload {
   id: string;
-  /** A photo where it is not said, as by the release before. */
+  /** The previous release stored no kind; its uploads are photos. */
   kind?: FileKind;
   name: string;
   bytes: number;
-  /** None where it is not said, as by the release before. */
+  /** The previous release stored no caption. */
   caption?: string | null;
-  /** Milliseconds since 1970, as the file says. */
+  /** The file's modification time; milliseconds since 1970. */
   lastModified: number;
   of: PhotosOf | null;
   form: string | null;
   position?: number | null;
   importBatch?: string | null;
   paused: boolean;
-  /** The address of its upload, once it has one. */
+  /** URL of the upload, once the service has created it. */
   url: string | null;
-  /** When it was chosen; milliseconds since 1970. */
+  /** Time when the file was chosen; milliseconds since 1970. */
   chosenAt: number;
 }
 
-/** The storage of files until they have arrived, apart for each person. */
+/** Stores files until they have arrived, separately for each person. */
 export interface UploadShelf {
   list(person: Scope): Promise<KeptUpload[]>;
-  /** The bytes of one, where they are kept. */
+  /** Bytes of a file, if they are stored. */
   file(person: Scope, id: string): Promise<Blob | null>;
-  /** Rejects where the browser has no room, or keeps nothing; so does `keepFile`. */
+  /** Rejects if the browser has no space or no storage. `keepFile` does, too. */
   keep(person: Scope, upload: KeptUpload): Promise<void>;
   keepFile(person: Scope, id: string, file: Blob): Promise<void>;
   remove(person: Scope, ids: readonly string[]): Promise<void>;
-  /** Notes of files that are held for records to come. */
+  /** Batches of files held for records that are not created yet. */
   batches(person: Scope): Promise<HeldBatch[]>;
   keepBatch(person: Scope, batch: HeldBatch): Promise<void>;
   removeBatch(person: Scope, id: string): Promise<void>;
-  /** Whose files are kept. */
+  /** People with stored files. */
   persons(): Promise<Scope[]>;
 }
 
-/** On the browser's own disk (IndexedDB). The bytes lie apart, so that a change of what is known of them does not write them again. */
+/** Stores uploads in IndexedDB. Bytes have a key of their own, so that a change of the other data does not write them again. */
 export function browserShelf(): UploadShelf {
   const store = createStore('carnet-uploads', 'files');
   const about = (person: Scope, id: string) => `${person}/${id}`;
@@ -74,5 +74,5 @@ export function browserShelf(): UploadShelf {
   };
 }
 
-/** One's own garage is kept by a number. */
+/** The scope of a person's own garage is a number. */
 const scopeOf = (text: string): Scope => (/^\d+$/.test(text) ? Number(text) : text);

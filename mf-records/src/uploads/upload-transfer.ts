@@ -3,26 +3,26 @@ import { type DetailedError, type HttpResponse, type HttpStack, Upload as TusUpl
 import { NO_ANSWER, UploadFailure } from './upload-failure';
 
 const UPLOADS = '/api/uploads';
-/** A line on which nothing moves for so long is dead; tus-js-client itself waits for ever. */
+/** A connection without progress for this long counts as dead. tus-js-client itself has no timeout. */
 export const STALLED_AFTER_MS = 20_000;
-/** All has left: now the service writes it down. */
+/** Time limit after the last byte was sent, while the service stores the file. */
 const FINISHED_WITHIN_MS = 60_000;
 
 export interface Transfer {
   file: Blob;
   metadata: Record<string, string>;
-  /** The address of the upload that goes on; null for a new one. */
+  /** URL of the upload to resume; null for a new one. */
   url: string | null;
-  /** Ends it where it is. Nothing is told any more then. */
+  /** Aborts the transfer. No callback is called after that. */
   signal: AbortSignal;
   onUrl: (url: string) => void;
-  /** Bytes that have left. */
+  /** Number of bytes sent. */
   onProgress: (sent: number) => void;
 }
 
 /**
- * Sends a file by tus, from where its upload has come to, and answers the id of the photo or document. One try: whether there is another is decided by
- * the engine, which knows what the person wants meanwhile.
+ * Sends a file by tus, resuming at the offset that has arrived, and returns the id of the photo or document. Makes one attempt; the engine decides about
+ * retries.
  * @throws UploadFailure
  */
 export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<number> {
@@ -44,7 +44,7 @@ export function sendByTus(transfer: Transfer, httpStack?: HttpStack): Promise<nu
     };
     const giveUp = () => breakOff(signal.reason as Error);
     const upload = new TusUpload(file, {
-      // Given both, tus-js-client begins anew, from zero, whenever it cannot ask how far the upload has come: at a service that restarts.
+      // Only one of the two: with both, tus-js-client restarts from zero whenever it cannot fetch the offset, as while the service restarts.
       endpoint: url === null ? UPLOADS : null,
       uploadUrl: url,
       metadata,
@@ -89,13 +89,13 @@ function failureOf(error: Error | DetailedError, goesOn: boolean): UploadFailure
   return new UploadFailure(sentenceIn(answer), status, retryAfter, isGone, isOneTooMany(answer));
 }
 
-/** The quota of uploads that are on their way, and none of those of files and bytes. */
+/** True for the quota of parallel uploads; false for the quotas of files and bytes. */
 function isOneTooMany(answer: HttpResponse): boolean {
   const { code, params } = bodyOf(answer);
   return code === 'request.quota_reached' && params?.things === 'uploads';
 }
 
-/** The service's own sentence, where it is in the language of the page; an answer to HEAD has none. */
+/** The service's message if it is in the page's language. A response to HEAD has none. */
 function sentenceIn(answer: HttpResponse): string {
   if (pageLanguage().split('-')[0] !== (answer.getHeader('Content-Language') ?? 'en')) return '';
   const { msg } = bodyOf(answer);

@@ -7,7 +7,7 @@ import { uploadEngine, useUploads } from './uploads.store';
 import * as m from '../messages/upload-tray';
 import classes from './upload-tray.module.css';
 
-/** Uploads on their way, on every page, until somebody has seen that they are there. */
+/** Tray of uploads on every page. It disappears once somebody has seen that they are finished. */
 export default function UploadTray() {
   const uploads = useUploads().filter(({ state }) => state !== 'held');
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export default function UploadTray() {
   useEffect(() => void uploadEngine().catch(() => undefined), []);
   useNewFilesShown(totals.done);
   const said = sayingOf(totals);
-  // The page of uploads shows all of it already.
+  // The page of uploads already shows all of this.
   const isShown = uploads.length > 0 && pathname !== paths.uploadPhotos();
   return (
     <>
@@ -76,7 +76,7 @@ const WORDS = {
   },
 };
 
-/** Changes when a person would want to hear of it, and not with every megabyte. */
+/** Text for screen readers. It changes with each step, not with each megabyte. */
 function sayingOf({ noun, files, done, failed, missing, paused, active }: UploadTotals): string {
   if (files === 0) return '';
   const say = WORDS[noun];
@@ -90,7 +90,7 @@ function sayingOf({ noun, files, done, failed, missing, paused, active }: Upload
   return parts.filter(Boolean).join(', ');
 }
 
-/** Lists of photos and documents are read anew when one has come, also one that came while this panel was still loading. */
+/** Refetches lists of photos and documents when an upload has arrived, also if that was before this panel loaded. */
 function useNewFilesShown(done: number): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -79,7 +79,7 @@ describe('a list that is shown', () => {
   const asked = jest.fn(() => Promise.resolve(['a.jpg']));
   const photos = queryOptions({ queryKey: ['records', 'photos', 'list'], queryFn: asked });
 
-  /** The tray comes when its code does. */
+  /** The tray appears once its code is loaded. */
   function Page() {
     const { data = [] } = useLoaded(photos);
     const [isLoaded, setLoaded] = useState(false);

@@ -1,28 +1,28 @@
 import type { PhotosOf } from '@carnet/contracts';
 
 /**
- * `held`: until the form is saved that it was chosen in. `queued`: until there is a place. `delayed`: until the line, the service or the
- * session is back. `missing`: its bytes did not survive a reload, so it has to be chosen again.
+ * `held`: waits until its form is saved. `queued`: waits for a free slot. `delayed`: waits for the connection, the service or the session. `missing`: the
+ * bytes were lost in a reload, so the person has to choose the file again.
  */
 export type UploadState = 'held' | 'queued' | 'sending' | 'delayed' | 'paused' | 'missing' | 'failed' | 'done';
 
-/** The most that the browser keeps for a reload; what is chosen beyond is sent all the same. */
+/** Limit of bytes stored for a reload. Files beyond it are still sent. */
 export const MOST_KEPT_BYTES = 1024 ** 3;
 
-/** The time that an upload is kept in the browser. */
+/** Time for which an upload is stored in the browser. */
 export const KEPT_MS = 7 * 24 * 3600 * 1000;
 
-/** The beginning of the name by which files wait that other pages hold. */
+/** Prefix of the name under which held files wait, instead of a form's path. */
 export const HELD_PREFIX = 'held:';
-/** As long as an entry of the outbox may wait. */
+/** Held files are stored as long as an outbox entry may wait. */
 const HELD_FOR_MS = 30 * 24 * 3600 * 1000;
 
 export const keptFor = (form: string | null): number => (form?.startsWith(HELD_PREFIX) ? HELD_FOR_MS : KEPT_MS);
 
-/** The thing that the service makes of a file. */
+/** The kind of record that the service creates from a file. */
 export type FileKind = 'photo' | 'document';
 
-/** One file on its way, as it is shown. A change makes a new object. */
+/** One upload, as displayed. Immutable: a change creates a new object. */
 export interface Upload {
   readonly id: string;
   readonly kind: FileKind;
@@ -30,36 +30,36 @@ export interface Upload {
   readonly bytes: number;
   readonly sent: number;
   readonly state: UploadState;
-  /** Why it does not go on, as a sentence. */
+  /** A sentence that says why the upload is not progressing. */
   readonly problem: string | null;
-  /** The caption of a photo, or a document's title. */
+  /** Caption of a photo, or title of a document. */
   readonly caption: string | null;
-  /** The subject of the file; null if that is not known. */
+  /** Vehicle or record of the file; null if unknown. */
   readonly of: PhotosOf | null;
-  /** Its place among the files of that record. */
+  /** Position among the files of that record. */
   readonly position?: number | null;
-  /** The import that it came with. */
+  /** Id of the import that the file belongs to. */
   readonly importBatch?: string | null;
-  /** The address of the form that it waits for. */
+  /** Path of the form that the upload waits for; null if it waits for none. */
   readonly form: string | null;
-  /** The id of the photo or document, once it is there. */
+  /** Id of the photo or document, once the upload has arrived. */
   readonly fileId: number | null;
-  /** An earlier one of the same bytes. */
+  /** Id of an earlier file with the same bytes. */
   readonly sameAs: number | null;
 }
 
 const ACTIVE: readonly UploadState[] = ['queued', 'sending', 'delayed'];
 
-/** Goes on by itself. */
+/** True if the upload progresses without any action. */
 export const isActive = ({ state }: Upload): boolean => ACTIVE.includes(state);
 
-/** Is there, or nothing that would bring it there: it is shown until somebody has seen it. */
+/** True if the upload has arrived or has failed. It stays in the list until somebody has seen it. */
 export const isOver = ({ state }: Upload): boolean => state === 'done' || state === 'failed';
 
 export const isSame = (one: PhotosOf | null, other: PhotosOf | null): boolean =>
   one?.subject === other?.subject && one?.id === other?.id;
 
-/** The metadata of a file for the service (`Upload-Metadata`). */
+/** Metadata of a file for the service (`Upload-Metadata`). */
 export function metadataOf({
   name,
   kind,
@@ -80,16 +80,16 @@ export function metadataOf({
 }
 
 export interface UploadTotals {
-  /** The noun for all of them: photos, if they all are some. */
+  /** `photo` if all files are photos. */
   noun: 'photo' | 'file';
-  /** All but those that wait for a form. */
+  /** All files except those that wait for a form. */
   files: number;
   done: number;
   failed: number;
   missing: number;
   paused: number;
   active: number;
-  /** The share of all bytes that is there, 0 to 1. */
+  /** Share of all bytes that has arrived, 0 to 1. */
   share: number;
 }
 

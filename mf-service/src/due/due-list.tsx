@@ -11,11 +11,11 @@ import { pointAndExpectationOf } from './expectation.rules';
 
 interface DueListProps {
   rows: readonly Ahead[];
-  /** True if the rows are of several vehicles. */
+  /** True if the rows belong to several vehicles. */
   withVehicle?: boolean;
 }
 
-/** Due and planned services, each with its distance and the way to complete it. */
+/** Due and planned services, each with its remaining distance or time and a button to complete it. */
 export function DueList({ rows, withVehicle = false }: DueListProps) {
   return (
     <ul className={classes.list}>

@@ -22,7 +22,7 @@ import { type Due, dueListQuery } from './due.queries';
 import { completionOf, distanceOf, DUE_LABELS, DUE_STATUSES, DUE_TONES } from './due.rules';
 import { pointAndExpectationOf } from './expectation.rules';
 
-/** All that is due or ahead on all vehicles, by their active schedules; the most urgent first. */
+/** Everything due or ahead on all vehicles, by their active schedules; most urgent first. */
 export default function DuePage() {
   const filters = useUrlFilters({ vehicle_id: '', status: '' });
   const { values } = filters;

@@ -13,10 +13,10 @@ export interface DueFilters {
 
 const FALLBACK = m.fetchFailed;
 const PAGE = 50;
-/** Mileages change elsewhere too, so that what is made of them is not taken for fresh as long as lists are. */
+/** Milliseconds. Shorter than for lists, because due dates depend on mileages that change elsewhere. */
 const FRESH_MS = 5_000;
 
-/** All that is due or ahead on one vehicle, the most urgent first. */
+/** Everything due or ahead on one vehicle, most urgent first. */
 export const dueOfVehicleQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['service', 'due', 'of-vehicle', vehicleId],
@@ -25,7 +25,7 @@ export const dueOfVehicleQuery = (vehicleId: number) =>
       api.list('/api/service/due', { signal, fallback: FALLBACK, query: { vehicle_id: vehicleId } }),
   });
 
-/** The most urgent of what is due or overdue on any vehicle. */
+/** The most urgent services that are due or overdue on any vehicle. */
 export const needsAttentionQuery = (limit: number) =>
   queryOptions({
     queryKey: ['service', 'due', 'needs-attention', limit],
@@ -34,7 +34,7 @@ export const needsAttentionQuery = (limit: number) =>
       api.list('/api/service/due', { signal, fallback: FALLBACK, query: { needs_attention: true, limit } }),
   });
 
-/** Due services and those ahead on any vehicle, the most urgent first. */
+/** Due and coming services of all vehicles, most urgent first. */
 export const dueOfAllQuery = (limit: number) =>
   queryOptions({
     queryKey: ['service', 'due', 'of-all', limit],
@@ -42,7 +42,7 @@ export const dueOfAllQuery = (limit: number) =>
     queryFn: ({ signal }) => api.list('/api/service/due', { signal, fallback: FALLBACK, query: { limit } }),
   });
 
-/** The events that their owner has marked as overdue, on any vehicle. */
+/** Events of any vehicle that their owner has marked as overdue. */
 export const overdueEventsQuery = (limit: number) =>
   queryOptions({
     queryKey: ['service', 'events', 'overdue', limit],

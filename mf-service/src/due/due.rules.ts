@@ -14,10 +14,10 @@ export const DUE_LABELS: Record<DueStatus, string> = {
 };
 export const DUE_TONES = { Overdue: 'bad', Due: 'warn', Upcoming: 'info' } as const;
 
-/** Something ahead: what a schedule says is due, or an event that was planned. */
+/** An item ahead: a template that is due, or a planned event. */
 export type Ahead = { due: Due; event?: undefined } | { event: EventRow; due?: undefined };
 
-/** Both sorts in one list, the most urgent first; an event that plans what is due stands with it, not for itself. */
+/** Merges both into one list, most urgent first. A planned event that belongs to a due item is not listed again. */
 export function dueAndPlanned(dues: readonly Due[], events: readonly EventRow[]): Ahead[] {
   const planned = new Set(dues.map((due) => due.planned_event?.id));
   const others = events.filter((event) => !planned.has(event.id));
@@ -28,7 +28,7 @@ function byUrgency(a: Ahead, b: Ahead): number {
   return rankOf(a) - rankOf(b) || dayOf(a).localeCompare(dayOf(b));
 }
 
-/** The form in which it is completed: that of the event that plans it, else a new one of its template. */
+/** Path of the form that completes it: the planned event's form, otherwise a new event's form. */
 export const completionOf = (due: Due): string =>
   due.planned_event ? paths.completeEvent(due.planned_event.id) : paths.newEventOf(due.vehicle_id, due.template_id);
 
@@ -36,23 +36,23 @@ export const statusOf = ({ due, event }: Ahead): DueStatus => due?.status ?? (ev
 
 const rankOf = (ahead: Ahead): number => DUE_STATUSES.indexOf(statusOf(ahead));
 
-/** After every day of the calendar: what has no day comes last. */
+/** Sorts after every date, so that items without a date come last. */
 const NO_DAY = '9999-99-99';
 
 const dayOf = ({ due, event }: Ahead): string => (due ? due.estimated_date : event?.date_performed) ?? NO_DAY;
 
-/** True for what is due already, or comes due until a day. */
+/** True for an item that is due already or comes due by `day`. */
 export const isUntil = (ahead: Ahead, day: string): boolean => statusOf(ahead) !== 'Upcoming' || dayOf(ahead) <= day;
 
-/** True for what is overdue for more than a year: it was done and not written down, or never will be. */
+/** True for an item that is overdue by more than a year. It was done and not recorded, or it never will be. */
 export const isLongOverdue = (ahead: Ahead, today: string): boolean =>
   statusOf(ahead) === 'Overdue' && isLongAgo(ahead, today);
 
-/** True for what should have happened more than a year ago, however it is marked. */
+/** True for an item whose date is more than a year ago, whatever its status is. */
 export const isLongAgo = (ahead: Ahead, today: string): boolean =>
   lastDayOf(ahead) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
-/** The last day that its date may mean: `2026-03-31` of `2026-03`. One without an end has not passed. */
+/** Last possible day of its date: `2026-03-31` for `2026-03`. A date with an open end never counts as past. */
 function lastDayOf(ahead: Ahead): string {
   const [day, end] = [dayOf(ahead), ahead.event?.date_performed_edtf?.split('/').at(-1)];
   if (!end) return day;
@@ -66,7 +66,7 @@ function lastDayOf(ahead: Ahead): string {
     : new Date(Date.UTC(Number(year), Number(month ?? 12), 0)).toISOString().slice(0, 10);
 }
 
-/** The distance to it, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
+/** Remaining distance and time, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
 export function distanceOf(
   due: Pick<Due, 'miles_left' | 'days_left' | 'odometer_unit' | 'distance_unit' | 'counts_otherwise'>,
 ): string {
@@ -74,7 +74,7 @@ export function distanceOf(
   return distances.filter(Boolean).join(' · ') || m.notKnown;
 }
 
-/** Why a template and an odometer have no mileage in common: `In miles; this odometer counts hours`. */
+/** Says that a template and an odometer have incompatible units: `In miles; this odometer counts hours`. */
 export const countsOtherwise = ({
   distance_unit,
   odometer_unit,
@@ -92,7 +92,7 @@ function daysLeft({ days_left: days }: Pick<Due, 'days_left'>): string | null {
   return days < 0 ? m.daysOver({ days: -days }) : m.daysLeft({ days });
 }
 
-/** The point at which it is due, and about when a mileage ahead is expected: `at 60,000 mi, about Mar 2027, or on Mar 4, 2028`. */
+/** Due mileage, its estimated month, and due date: `at 60,000 mi, about Mar 2027, or on Mar 4, 2028`. */
 export function pointOf({
   due_mileage,
   mileage_expected,
@@ -102,7 +102,7 @@ export function pointOf({
   const mileage = formatMileage(due_mileage, odometer_unit);
   const date = formatDate(due_date);
   if (due_mileage === null) return due_date === null ? '' : m.onDate({ date });
-  // A service of before says nothing of it.
+  // A service of the previous release does not send `mileage_expected`.
   if (!mileage_expected) return due_date === null ? m.atMileage({ mileage }) : m.atMileageOrOnDate({ mileage, date });
   const month = formatMonth(mileage_expected.day);
   return due_date === null ? m.atMileageAbout({ mileage, month }) : m.atMileageAboutOrOnDate({ mileage, month, date });

@@ -4,8 +4,8 @@ import type { Due } from './due.queries';
 import { pointOf } from './due.rules';
 
 /**
- * The point at which it is due, and the months between which a mileage ahead is expected: `at 60,000 mi, about Mar 2027. Between Jan 2027 and Jul
- * 2027`. Where too few readings are known to say when, it says that; where its date comes before all of these months, nothing of them.
+ * Due point with the range of months for a mileage ahead: `at 60,000 mi, about Mar 2027. Between Jan 2027 and Jul 2027`. Says so if there are too few readings
+ * for an estimate. Leaves the range out if the due date comes before it.
  */
 export function pointAndExpectationOf(due: Due): string {
   const point = pointOf(due);

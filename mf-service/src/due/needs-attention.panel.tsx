@@ -10,10 +10,10 @@ import { type Due, needsAttentionQuery, overdueEventsQuery } from './due.queries
 import { dueAndPlanned, isLongOverdue } from './due.rules';
 
 const SHOWN = 5;
-/** Enough to find the newest behind what is overdue for years. */
+/** Enough to also reach recent items behind those that are overdue for years. */
 const READ = 200;
 
-/** Services that need attention on any vehicle, the most urgent first, for the dashboard. */
+/** Services that need attention on any vehicle, most urgent first, for the dashboard. */
 export default function NeedsAttentionPanel() {
   const due = useLoaded(needsAttentionQuery(READ));
   const overdue = useLoaded(overdueEventsQuery(READ));

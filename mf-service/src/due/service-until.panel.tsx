@@ -6,10 +6,10 @@ import classes from './due-list.module.css';
 import { dueOfVehicleQuery } from './due.queries';
 import { dueAndPlanned, isUntil } from './due.rules';
 
-/** Planned events that are read of each status. */
+/** Maximum number of planned events to fetch per status. */
 const READ = 50;
 
-/** Services of a vehicle that are due before a day, or on it. */
+/** Services of a vehicle that are due on or before a day. */
 export default function ServiceUntilPanel({ vehicleId, day }: CarnetSlots['track-day-ready']) {
   const due = useLoaded(dueOfVehicleQuery(vehicleId));
   const overdue = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ));

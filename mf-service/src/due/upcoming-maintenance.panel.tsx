@@ -11,10 +11,10 @@ import { dueOfVehicleQuery } from './due.queries';
 import { type Ahead, dueAndPlanned } from './due.rules';
 
 const SHOWN = 5;
-/** Planned events that are read of each status. */
+/** Maximum number of planned events to fetch per status. */
 const READ = 50;
 
-/** Services that are overdue, due and ahead on a vehicle: by its active schedules, and by its planned events. */
+/** Overdue, due and coming services of a vehicle, from its active schedules and its planned events. */
 export default function UpcomingMaintenancePanel({ vehicleId }: CarnetSlots['vehicle-upcoming']) {
   const due = useLoaded(dueOfVehicleQuery(vehicleId));
   const overdue = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ));
@@ -40,7 +40,7 @@ export default function UpcomingMaintenancePanel({ vehicleId }: CarnetSlots['veh
 function Upcoming({ rows }: { rows: Ahead[] }) {
   const [all, setAll] = useState(false);
   useEffect(() => {
-    const printed = () => flushSync(() => setAll(true)); // the browser prints what is in the page when this returns
+    const printed = () => flushSync(() => setAll(true)); // Synchronous, because the browser prints the page as it is when this returns.
     window.addEventListener('beforeprint', printed);
     return () => window.removeEventListener('beforeprint', printed);
   }, []);

@@ -7,11 +7,11 @@ import classes from './event-help.module.css';
 
 interface EventHelpProps {
   vehicleId: number;
-  /** 0 for none. */
+  /** 0 if the event has no template. */
   templateId: number;
 }
 
-/** Beside the form of a service event: the vehicle's last services, and what its template says. */
+/** Shown beside the form of an event: the vehicle's last services, and the text of the template. */
 export default function EventHelpPanel({ vehicleId, templateId }: EventHelpProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export default function EventHelpPanel({ vehicleId, templateId }: EventHelpProps
   );
 }
 
-/** Nothing where the template cannot be read: the form does without. */
+/** Renders nothing if the template cannot be loaded, because the form does not need it. */
 function TemplateHelp({ templateId }: { templateId: number }) {
   const { data: template } = useLoaded(eventTemplateQuery(templateId));
   if (!template) return null;

@@ -4,7 +4,7 @@ import { unitOfVehicle, type Vehicle } from '../lookups';
 import { paths } from '../paths';
 import { typeLabel } from './service-event.constants';
 
-/** Service events as a file. The example names the person's own vehicles, so that it can be imported as it is. */
+/** Import of service events from a file. The example file names the person's own vehicles, so that it can be imported unchanged. */
 export const eventImports = (vehicles: readonly Vehicle[]): ImportKind => ({
   path: '/api/service/events/import',
   of: 'other',

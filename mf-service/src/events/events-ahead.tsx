@@ -7,11 +7,11 @@ import { type EventFilters, type EventRow, eventsAheadQuery } from './service-ev
 
 interface EventsAheadProps {
   filters: EventFilters;
-  /** Draws some of them. */
+  /** Renders one page of events. */
   children: (rows: readonly EventRow[]) => ReactNode;
 }
 
-/** Shows what is still to come, folded: a history begins with what happened last. */
+/** Events ahead, collapsed, because a history starts with the last completed event. */
 export function EventsAhead({ filters, children }: EventsAheadProps) {
   const events = useInfiniteQuery(eventsAheadQuery(filters));
   const count = totalOf(events);

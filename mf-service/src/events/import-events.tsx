@@ -9,7 +9,7 @@ import { eventImports } from './event-imports';
 import classes from './import-events.module.css';
 import { serviceEventsChanged } from './service-events.queries';
 
-/** The way to bring in a history that was kept elsewhere. */
+/** Imports a history from another product or a file. */
 export function ImportEvents() {
   const queries = useQueryClient();
   const vehicles = useLoaded(vehicleChoicesQuery()).data ?? [];
@@ -22,7 +22,7 @@ export function ImportEvents() {
   );
 }
 
-/** Fields of a file, and the numbers by which it names vehicles. */
+/** Documents the fields of an import file, and the ids of the person's vehicles. */
 function FileHelp({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <>

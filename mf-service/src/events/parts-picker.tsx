@@ -8,14 +8,14 @@ import classes from './parts-picker.module.css';
 import { isQuantity, type UsedPart } from './service-event-form.schema';
 
 interface PartsPickerProps {
-  /** 0 while no vehicle is chosen. */
+  /** 0 if no vehicle is selected. */
   vehicleId: number;
   used: readonly UsedPart[];
   error?: string;
   onChange: (parts: UsedPart[]) => void;
 }
 
-/** The vehicle's parts that an event used, each once, with its quantity (spec §3). */
+/** Selects the vehicle's parts that an event used, each once, with a quantity (spec §3). */
 export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerProps) {
   const id = useId();
   if (vehicleId === 0) return <p className={classes.hint}>{m.selectVehicleFirst}</p>;
@@ -50,7 +50,7 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
 }
 
 interface UsedPartsProps extends Pick<PartsPickerProps, 'used' | 'onChange'> {
-  /** Id of what is said about wrong quantities, where something is. */
+  /** Id of the error message about quantities, if there is one. */
   problemId?: string;
 }
 

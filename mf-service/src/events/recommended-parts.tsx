@@ -3,7 +3,7 @@ import { eventTemplateQuery } from '../lookups';
 import * as m from '../messages/event-form';
 import classes from './parts-picker.module.css';
 
-/** The parts that the chosen template recommends. Empty where the template cannot be read: the form does not need it. */
+/** Parts that the selected template recommends. Renders nothing if the template cannot be loaded, because the form does not need it. */
 export function RecommendedParts({ templateId }: { templateId: number }) {
   const template = useLoaded(eventTemplateQuery(templateId));
   const parts = template.data?.recommended_parts ?? [];

@@ -34,7 +34,7 @@ export default function ServiceEventEditPage() {
 
 interface EditFormProps extends Pick<Parameters<typeof ServiceEventForm>[0], 'vehicles'> {
   event: ServiceEvent;
-  /** The page was opened to complete the event. */
+  /** True if the page was opened to complete a planned event. */
   isCompletion: boolean;
 }
 

@@ -17,7 +17,7 @@ import type { ServiceEvent } from './service-events.queries';
 
 type TemplateOfEvent = service.ServiceEventTemplateView;
 
-/** A part in the form, with how many of it were used. */
+/** A used part with its quantity. */
 export interface UsedPart {
   id: number;
   name: string;
@@ -70,7 +70,7 @@ export const valuesFromTemplate = (vehicle: Vehicle | undefined, template: Templ
     ...costValues({ cost: template.estimated_cost, currency: template.currency }),
   });
 
-/** A planned event as done: today, at the vehicle's mileage where the plan named none. */
+/** Values to complete a planned event: today, at the planned mileage or the vehicle's. */
 export const valuesWhenDone = (event: ServiceEvent, vehicle: Vehicle | undefined): EventValues => ({
   ...eventForm.valuesOf(event),
   status: 'Completed',

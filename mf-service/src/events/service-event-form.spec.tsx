@@ -13,7 +13,7 @@ const CREATE = 'POST /api/service/events';
 const TEMPLATES = 'GET /api/service/templates';
 const NO_TEMPLATES = { [TEMPLATES]: { body: [] } };
 
-/** The other remote whose panels stand in the form. */
+/** A fake remote with panels for the form. */
 const records: KnownRemote = {
   ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
   panels: {

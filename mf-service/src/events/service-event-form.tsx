@@ -42,26 +42,26 @@ export type EventForm = ReturnType<typeof useKitForm<EventValues, ServiceEvent>>
 interface ServiceEventFormProps {
   initial: EventValues;
   vehicles: readonly Vehicle[];
-  /** The template that the event follows already. */
+  /** The event's current template. */
   template?: { id: number; name: string } | null;
-  /** The event's mileage so far, as its field has it. */
+  /** The event's stored mileage, as text of its field. */
   storedMileage?: string;
-  /** The vehicle of an event cannot be changed (spec §5). */
+  /** True while editing: an event's vehicle cannot be changed (spec §5). */
   vehicleLocked?: boolean;
   submitLabel: string;
   fallback: string;
   cancelTo: string;
   save: (values: EventValues) => Promise<ServiceEvent>;
   onSaved: (event: ServiceEvent) => void;
-  /** The place for photos and papers of an event that is not there yet. */
+  /** Photos and papers to attach to a new event. */
   files?: ReactNode;
-  /** Those of one that is there, below the form. */
+  /** Photos and papers of an existing event, below the form. */
   below?: ReactNode;
-  /** The way to delete it; `release` lets the page be left without a question. */
+  /** Renders the deletion. `release` lets the person leave the page without a warning about unsaved changes. */
   deletion?: (release: () => void) => ReactNode;
 }
 
-/** The fields of a service event; the page that shows it knows the network. */
+/** Fields of a service event. The page sends the requests. */
 export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...props }: ServiceEventFormProps) {
   const { initial, storedMileage, submitLabel, fallback, cancelTo, save, onSaved, files, below, deletion } = props;
   const form = useKitForm<EventValues, ServiceEvent>({

@@ -11,11 +11,11 @@ export default function ServiceEventNewPage() {
   const onSaved = useSaved(SERVICE_EVENT, paths.event);
   const [params] = useSearchParams();
   const templateId = idIn(params.get('template_id'));
-  // An event of a template begins with the vehicle's mileage, which the last completed event may just have raised.
+  // With a template, the form starts from the vehicle's mileage. The last completed event may have raised it, so it is fetched again.
   const vehicles = useLoadedFresh(vehicleChoicesQuery(), templateId > 0);
   const template = useLoadedFresh(eventTemplateQuery(templateId));
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
-  // Waited for once: the form does without a template that cannot be read, and stays while it is asked for again.
+  // Waits for the first response only. If it fails, the form opens without the template and stays open during a retry.
   if (templateId > 0 && !template.isFetched) return <FormSkeleton />;
   if (vehicles.data.length === 0) return <NoVehicles>{m.belongs}</NoVehicles>;
   const vehicle = preselected(vehicles.data, params.get('vehicle_id'));
@@ -41,5 +41,5 @@ export default function ServiceEventNewPage() {
   );
 }
 
-/** An id of an address; 0 where it is none. */
+/** Parses an id from the URL; 0 if it is missing or invalid. */
 const idIn = (text: string | null): number => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0);

@@ -37,7 +37,7 @@ const fields: ChangedFields<service.CreateServiceEvent, ServiceEvent> = {
   report_content: { label: m.report, as: 'long' },
   notes: { label: m.notes, as: 'long' },
   service_schedule_id: null,
-  to_complete: null, // a note of their own to complete it, and nothing of the event
+  to_complete: null, // A reminder to complete the record, not part of the event.
   photos: null, // always empty
 };
 

@@ -3,7 +3,7 @@ import * as m from '../messages/values';
 
 export type EventType = (typeof SERVICE_EVENT_TYPE_VALUES)[number];
 
-/** Names of types in lists (spec §9). */
+/** Short names of types, for lists (spec §9). */
 const TYPE_LABELS: Record<EventType, string> = {
   'Regular Maintenance': m.maintenance,
   Repair: m.repair,
@@ -11,7 +11,7 @@ const TYPE_LABELS: Record<EventType, string> = {
   Other: m.other,
 };
 
-/** By their whole names, as a page of one event has them. */
+/** Full names of types, for the page of an event. */
 export const TYPE_NAMES: Record<EventType, string> = {
   'Regular Maintenance': m.regularMaintenance,
   Repair: m.repair,

@@ -129,7 +129,7 @@ function Facts({ event }: { event: ServiceEvent }) {
   );
 }
 
-/** The cost, and its amount in another currency by the rate that its owner gave. */
+/** The cost, and its amount in another currency at the rate that its owner entered. */
 function Cost({ event }: { event: ServiceEvent }) {
   const cost = <Money amount={event.cost} currency={event.currency} />;
   if (event.converted_cost === null) return cost;

@@ -14,17 +14,17 @@ import { paths } from '../paths';
 import type { EventStatus } from '../status';
 
 export type EventRow = service.ServiceEventRow;
-/** An event as it was read: `version` is what the next save is checked against. */
+/** An event as fetched. The next save sends its `version` as `If-Match`. */
 export type ServiceEvent = service.ServiceEventView & { version?: number };
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const EVENT_FILTERS = { vehicle_id: '', type: '', status: '', search: '', sort: 'date' };
 
 export type EventFilters = typeof EVENT_FILTERS;
 
 const PAGE = 50;
 
-/** Those that match. In the order of their days a history begins with what happened last, and leaves out what is ahead. */
+/** Events that match the filters. Sorted by date, the history leaves out events ahead and starts with the newest. */
 export const serviceEventsQuery = (filters: EventFilters) =>
   pagedQuery({
     key: ['service', 'events', 'list'],
@@ -39,7 +39,7 @@ export const serviceEventsQuery = (filters: EventFilters) =>
 
 export const isByDay = ({ sort }: EventFilters): boolean => sort === EVENT_FILTERS.sort;
 
-/** Those of them that lie ahead. */
+/** Events ahead that match the filters. */
 export const eventsAheadQuery = (filters: EventFilters) =>
   pagedQuery({
     key: ['service', 'events', 'ahead'],
@@ -52,7 +52,7 @@ export const eventsAheadQuery = (filters: EventFilters) =>
       }),
   });
 
-/** The cost of a list's completed events, by currency. */
+/** Total cost of the listed completed events, by currency. */
 export const eventSumsQuery = ({ vehicle_id, type, status, search }: EventFilters) =>
   queryOptions({
     queryKey: ['service', 'events', 'sums', { vehicle_id, type, status, search }],
@@ -67,7 +67,7 @@ export const readServiceEvent = (id: number, signal?: AbortSignal): Promise<Serv
     params: { id },
     signal,
     fallback: m.fetchEventFailed,
-    // The status of its parts is the garage's, which installs them when the event is completed.
+    // The garage changes the status of parts: it installs them when the event is completed.
     effects: true,
   });
 
@@ -79,7 +79,7 @@ export const serviceEventQuery = (id: number) =>
 
 const SHOWN = 20;
 
-/** A vehicle's events that have happened, the newest first, page by page. */
+/** Past events of a vehicle, newest first, page by page. */
 export const vehicleHistoryPages = (vehicleId: number) =>
   pagedQuery({
     key: ['service', 'events', 'of-vehicle', vehicleId, 'pages'],
@@ -104,7 +104,7 @@ export const vehicleEventsOfStatusQuery = (vehicleId: number, status: EventStatu
       }),
   });
 
-/** The event in its list while it waits to be sent. */
+/** The event that is shown in its list while it waits in the outbox. */
 function waiting(body: service.UpdateServiceEvent, event?: ServiceEvent): OutboxNote {
   const { name, vehicle_id, date_performed, date_performed_edtf } = { ...event, ...body };
   const note = formatKnownDate(date_performed, date_performed_edtf, '');
@@ -112,7 +112,7 @@ function waiting(body: service.UpdateServiceEvent, event?: ServiceEvent): Outbox
   return { kind, vehicle: Number(vehicle_id), title: name ?? '', note, list: paths.history(), was: event };
 }
 
-/** Without what nobody of this role may name, whose form does not offer it: what is left out stays as it is. */
+/** Removes fields that the person's role may not set. The service leaves fields that are missing unchanged. */
 function withinRole<Body extends service.UpdateServiceEvent>({
   parts,
   template_id,
@@ -141,7 +141,7 @@ export const changeStatus = (event: ServiceEvent, status: EventStatus): Promise<
     {
       params: { id: event.id },
       fallback: m.updateStatusFailed,
-      // Later it is checked against what was seen, as a change of the whole event is.
+      // If sent later, it is checked against the fetched version, as an update of the whole event is.
       outbox: { ...waiting({}, event), path: `/api/service/events/${event.id}`, form: paths.editEvent(event.id) },
     },
   );
@@ -150,8 +150,8 @@ export const deleteServiceEvent = (id: number): Promise<void> =>
   api.delete('/api/service/events/{id}', { params: { id }, fallback: m.deleteFailed });
 
 /**
- * All that is made of events is read anew: lists, what is due, schedules; what a completed event changes in the garage, parts and odometers;
- * and the records that name events. The saved event itself is known already, but for what its completion makes of its parts.
+ * Invalidates everything that depends on events: lists, due items and schedules; parts and odometers in the garage; records that name events. The saved event
+ * is taken from the response, unless its completion has just installed parts.
  */
 export async function serviceEventsChanged(queries: QueryClient, saved?: ServiceEvent): Promise<void> {
   const known = saved && serviceEventQuery(saved.id).queryKey;
@@ -169,7 +169,7 @@ export async function serviceEventsChanged(queries: QueryClient, saved?: Service
 const installsParts = ({ status, parts }: ServiceEvent): boolean =>
   status === 'Completed' && parts.some((part) => part.status !== 'Installed');
 
-/** The way in which service events are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a service event, and refetch the queries that show it. */
 export const SERVICE_EVENT = {
   query: serviceEventQuery,
   read: readServiceEvent,

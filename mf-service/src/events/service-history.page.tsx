@@ -121,7 +121,7 @@ function Events({ rows, stale }: { rows: readonly EventRow[]; stale?: boolean })
   );
 }
 
-/** The subject of a printed history: its vehicle, and the other filters. */
+/** Subtitle of a printed history: its vehicle and the other filters. */
 function paperLine({ vehicle_id, type, status, search }: EventFilters, vehicles: readonly Vehicle[]): string {
   const chosen = (value: string, options: readonly { value: string; label: string }[]) =>
     options.find((option) => option.value === value)?.label;

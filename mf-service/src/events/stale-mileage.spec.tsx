@@ -10,7 +10,7 @@ import { serviceEventQuery } from './service-events.queries';
 
 const mileage = () => screen.findByLabelText(/^Mileage at service/);
 
-/** The vehicles were read before an event was completed, and are read anew; all else that the page asks for comes sooner. */
+/** Opens the page with a vehicle that was fetched before an event was completed. Its new fetch answers last. */
 async function openAfterCompletion(
   Page: () => React.JSX.Element,
   sooner: readonly unknown[],

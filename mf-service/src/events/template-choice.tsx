@@ -6,11 +6,11 @@ import type { EventValues } from './service-event-form.schema';
 
 interface TemplateChoiceProps {
   form: KitFormState<EventValues>;
-  /** The template that the event has already, which no list needs to know. */
+  /** The event's current template. It is selectable even if the list does not contain it. */
   current: { id: number; name: string } | null;
 }
 
-/** The template that an event follows: optional, and no reason not to write the event down if none can be read. */
+/** Selects the template that an event follows. It is optional: if templates cannot be loaded, the event can still be saved. */
 export function TemplateChoice({ form, current }: TemplateChoiceProps) {
   const names = useLoaded(templateNamesQuery());
   const known = names.data ?? [];

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { type ServiceEvent, serviceEventsChanged, updateServiceEvent } from './service-events.queries';
 import classes from './service-event.module.css';
 
-/** The way to complete an event that was written down in a hurry, or to say that it is complete. */
+/** Buttons to complete an event from the quick entry, or to mark it as complete. */
 export function ToComplete({ event }: { event: ServiceEvent }) {
   const queries = useQueryClient();
   const complete = useMutation({

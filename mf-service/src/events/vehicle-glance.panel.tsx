@@ -17,7 +17,7 @@ import classes from './vehicle-glance.module.css';
 
 const SHOWN = 3;
 
-/** A vehicle's mileage and what was done to it last, beside a form that asks for such things. */
+/** A vehicle's mileage and last services, shown beside forms that ask for them. */
 export default function VehicleGlancePanel({ vehicleId }: CarnetSlots['vehicle-form-aside']) {
   const events = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Completed', SHOWN));
   const vehicles = useLoaded(vehicleChoicesQuery());

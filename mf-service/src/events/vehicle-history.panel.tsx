@@ -32,7 +32,7 @@ import { EventsAhead } from './events-ahead';
 import { EVENT_FILTERS, eventSumsQuery, type EventRow, vehicleHistoryPages } from './service-events.queries';
 import classes from './vehicle-history.module.css';
 
-/** A vehicle's newest service events, for its page's Service History tab; all of them where that is printed. */
+/** Newest service events of a vehicle, for the tab Service History. A print contains all of them. */
 export default function VehicleHistoryPanel({ vehicleId }: CarnetSlots['vehicle-tab']) {
   const events = useInfiniteQuery(vehicleHistoryPages(vehicleId));
   useComingList(events);
@@ -113,7 +113,7 @@ function Events({ rows }: { rows: readonly EventRow[] }) {
   );
 }
 
-/** The cost of all of them, by currency; nothing until it is known. `≈` stands before a sum that holds a rate of the person. */
+/** Total cost by currency; nothing until it is known. `≈` marks a sum with amounts converted at the person's rate. */
 function Total({ vehicleId }: { vehicleId: number }) {
   const { data = [] } = useLoaded(eventSumsQuery({ ...EVENT_FILTERS, vehicle_id: String(vehicleId) }));
   return data.length > 0 && <p className={classes.total}>{counts.cost({ amounts: formatSums(data) })}</p>;

@@ -6,7 +6,7 @@ import type { EventRow } from '../events';
 import * as m from '../messages/due';
 import * as more from '../messages/due-more';
 
-/** Events of one request. All of them are read: a vehicle of which nothing is said has nothing ahead. */
+/** Page size. All pages are read, because a vehicle without a result counts as having nothing ahead. */
 const PAGE = 200;
 
 const next: VehicleNext = {
@@ -20,7 +20,7 @@ const next: VehicleNext = {
         }),
       );
     const [due, overdue, upcoming] = await Promise.all([
-      // Without a limit, since the list is made anew for each page.
+      // Without a limit: pages would not be consistent, since the service computes the list for each request.
       api.list('/api/service/due', { signal, fallback: m.fetchFailed }),
       eventsOf('Overdue'),
       eventsOf('Upcoming'),
@@ -32,7 +32,7 @@ export default next;
 
 const URGENCIES: Record<DueStatus, NextThing['urgency']> = { Overdue: 'overdue', Due: 'due', Upcoming: 'ahead' };
 
-/** The most urgent of each vehicle, of rows in that order. Whatever should have happened years ago is said only where nothing else is ahead. */
+/** The most urgent item of each vehicle, from rows sorted by urgency. Items that are more than a year old appear only if the vehicle has nothing else ahead. */
 export function nextOfEach(rows: readonly Ahead[], day: string): NextThing[] {
   const first = new Map<number, Ahead>();
   const old = new Map<number, Ahead[]>();
@@ -50,7 +50,7 @@ export function nextOfEach(rows: readonly Ahead[], day: string): NextThing[] {
 
 const vehicleOf = ({ due, event }: Ahead): number => (due ?? event).vehicle_id;
 
-/** The number of those that are overdue for years; where none is, the first that was planned. */
+/** The number of items overdue for more than a year; otherwise the first planned item. */
 function nextOfOld(rows: readonly Ahead[]): NextThing {
   const count = rows.filter((row) => statusOf(row) !== 'Upcoming').length;
   const first = nextOf(rows[0]!);
@@ -67,7 +67,7 @@ const nextOf = (row: Ahead): NextThing =>
       }
     : plannedOf(row.event, URGENCIES[statusOf(row)]);
 
-/** As urgent as its owner has marked it, like on the list of what needs attention: a day that has passed alone makes nothing due. */
+/** Uses the urgency that the owner has set, like the list of items that need attention. A past date alone makes nothing due. */
 function plannedOf(event: EventRow, urgency: NextThing['urgency']): NextThing {
   const { vehicle_id, name, date_performed: date, date_performed_edtf: edtf } = event;
   return {

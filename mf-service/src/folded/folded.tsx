@@ -4,18 +4,18 @@ import { flushSync } from 'react-dom';
 import classes from './folded.module.css';
 
 interface FoldedProps {
-  /** The line that opens it, with how much there is: `Ahead · 3`. */
+  /** Label of the toggle, with a count: `Ahead · 3`. */
   label: ReactNode;
-  /** Open at first: where nothing else is there to see. */
+  /** Initially open, if there is nothing else to show. */
   opened?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page that is closed until a person opens it or prints the page. Nothing of it is drawn before. */
+/** Content that is collapsed until a person opens it or prints the page. It is not rendered before. */
 export function Folded({ label, opened = false, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(opened);
   useEffect(() => {
-    const printed = () => flushSync(() => setOpen(true)); // the browser prints what is in the page when this returns
+    const printed = () => flushSync(() => setOpen(true)); // Synchronous, because the browser prints the page as it is when this returns.
     window.addEventListener('beforeprint', printed);
     return () => window.removeEventListener('beforeprint', printed);
   }, []);

@@ -5,7 +5,7 @@ import { type ArchiveFile, ArchiveProblem, openArchive } from './zip-archive';
 
 export { type ArchiveFile, ArchiveProblem, fileNameOf, openArchive };
 
-/** The file of an archive that `location` names; null where there is none, several could be meant, or it cannot be unpacked. */
+/** Extracts the file that `location` names; null if it is missing, ambiguous, or cannot be unpacked. */
 export async function unpackedOf(
   location: string,
   files: readonly ArchiveFile[],
@@ -19,7 +19,7 @@ export async function unpackedOf(
   });
 }
 
-/** Bytes as a file that can be sent, by what they are; null where that is neither a picture nor a PDF. */
+/** Makes a file to upload from bytes, by their content; null if it is neither a picture nor a PDF. */
 export async function sendableFile(bytes: Blob, name: string): Promise<{ file: File; kind: MediaKind['kind'] } | null> {
   const head = new Uint8Array(await bytes.slice(0, HEAD_BYTES).arrayBuffer());
   const seen = mediaKindOf(head);

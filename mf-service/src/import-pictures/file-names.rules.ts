@@ -1,8 +1,8 @@
-/** The name of a file: its folders and itself, as a path of an archive or as people have written it down. */
+/** Folders and name of a file, from a path in an archive or from a text that people wrote. */
 export type Segments = readonly string[];
 
 /**
- * The parts of a path as people have them: `photos/oil.jpg`, `.\photos\oil.jpg`, `C:\Users\Ann\oil.jpg`, `file:///home/ann/oil.jpg`,
+ * Splits a path as people write it: `photos/oil.jpg`, `.\photos\oil.jpg`, `C:\Users\Ann\oil.jpg`, `file:///home/ann/oil.jpg`,
  * `https://example.com/photos/oil.jpg?size=2`.
  */
 export function segmentsOf(name: string): Segments {
@@ -21,7 +21,7 @@ export function segmentsOf(name: string): Segments {
     .filter((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** The spellings that a name may stand for: as it is, and with `%20` read as a blank. */
+/** Possible meanings of a name: unchanged, and URL-decoded (`%20` is a blank). */
 export function spellingsOf(name: string): Segments[] {
   const plain = segmentsOf(name);
   const decoded = decodedOf(name);
@@ -36,23 +36,23 @@ function decodedOf(name: string): string {
   }
 }
 
-/** Names that differ only in case are one name to most people, and to most disks. */
+/** Key for comparison without case. Most people and most disks treat such names as equal. */
 export const folded = (text: string): string => text.toUpperCase().toLowerCase();
 
-/** A name that leads out of its archive, or means a place on a disk. */
+/** True for a path that leaves its archive or is absolute. */
 export const isUnsafe = (path: string): boolean =>
   path.includes('\u0000') || /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).includes('..');
 
-/** Tells whether a path is a file that systems leave in archives without being asked. */
+/** True for files that operating systems add to archives on their own. */
 export const isLitter = (path: string): boolean =>
   /(^|[/\\])(__MACOSX([/\\]|$)|\.DS_Store$|\._[^/\\]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 export const fileNameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? '';
 
-/** The longest name that the service takes. No disk has a longer one: only a name that a ZIP made up is cut. */
+/** The service's limit for the length of a name. No disk allows longer ones, so only made-up names are cut. */
 const MOST_NAME = 255;
 
-/** The name under which a file is sent: with an ending that its content may have, as the service wants it. */
+/** File name for the upload. Its extension is replaced if it does not fit the content, because the service requires that. */
 export function sendableName(path: string, endings: readonly string[]): string {
   const name = fileNameOf(path);
   const [, base = name, ending = ''] = /^(.*)\.([^.\s]{1,10})$/.exec(name) ?? [];

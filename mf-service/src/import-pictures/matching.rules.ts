@@ -1,6 +1,6 @@
 import { folded, type Segments, segmentsOf, spellingsOf } from './file-names.rules';
 
-/** A file of an archive, by all ways in which its name may be read. */
+/** A file of an archive, with all possible decodings of its name. */
 export interface NamedFile {
   spellings: readonly string[];
 }
@@ -13,12 +13,12 @@ interface Spelled<File> {
 }
 
 /**
- * Finds each name's file.
+ * Finds the file for each name.
  *
- * First by path: the name is the file's path, seen from `base` or from the top; or one of the two is the end of the other, as where a
- * computer's own folders stand before it. The same case goes before another, the longer path before the shorter. What is left is found by its name alone, where
- * just one file that nobody else has named is called so, and just one name asks for it.
- * @param base the folder of what names them
+ * First by path: the name equals the file's path, relative to `base` or to the root; or one is a suffix of the other, for example if the name contains folders
+ * of a computer. Matches with the same case win, then longer ones. Remaining names match by file name alone, if exactly one unused file has that name and only
+ * one name asks for it.
+ * @param base folder of the file that contains the names
  */
 export function matchNames<File extends NamedFile>(
   names: readonly string[],
@@ -71,7 +71,7 @@ function byPath<File>(name: string, byName: Map<string, Spelled<File>[]>, base: 
 const WHOLE = 1_000_000;
 const SAME_CASE = 1_000;
 
-/** The rank of a name's fit to a path; 0 if neither is the end of the other. */
+/** Rank of a name's match with a path; 0 if neither is a suffix of the other. */
 function rankOf(name: Segments, path: Segments): number {
   const shared = Math.min(name.length, path.length);
   if (shared === 0) return 0;
@@ -82,7 +82,7 @@ function rankOf(name: Segments, path: Segments): number {
   return (isWhole ? WHOLE : 0) + (isSameCase ? SAME_CASE : 0) + Math.min(shared, SAME_CASE - 1);
 }
 
-/** Names that differ in case and slashes alone. */
+/** Tells whether names differ only in case and slashes. */
 const areAlike = (names: readonly string[]): boolean =>
   new Set(names.map((name) => folded(segmentsOf(name).join('/')))).size === 1;
 

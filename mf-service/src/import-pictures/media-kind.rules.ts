@@ -1,12 +1,12 @@
-/** A kind of file that can be sent, by its content. The service checks again, and by itself. */
+/** A kind of file that can be uploaded, detected by content. The service does its own check. */
 export interface MediaKind {
   kind: 'photo' | 'document';
   type: string;
-  /** Those that a name may have. */
+  /** Allowed extensions. */
   endings: readonly string[];
 }
 
-/** The part of a file that tells what it is. */
+/** Number of leading bytes that identify a file. */
 export const HEAD_BYTES = 64;
 
 const photo = (type: string, ...endings: string[]): MediaKind => ({ kind: 'photo', type, endings });
@@ -26,7 +26,7 @@ const BEGINNINGS: readonly [RegExp, MediaKind][] = [
   [/^%PDF-/, PDF],
 ];
 
-/** The kind of a file by its first bytes; undefined if it is nothing that can be shown. */
+/** Detects the kind of a file by its first bytes; undefined if it cannot be displayed. */
 export function mediaKindOf(head: Uint8Array): MediaKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   return BEGINNINGS.find(([beginning]) => beginning.test(text))?.[1];

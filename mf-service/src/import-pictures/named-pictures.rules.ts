@@ -1,20 +1,20 @@
-/** A picture that an entry of a file names. */
+/** A picture that an entry of an import file names. */
 export interface NamedPicture {
-  /** The entry's place in the file, from 0. */
+  /** Index of the entry, from 0. */
   entry: number;
-  /** As it is written there. */
+  /** The name as written in the file. */
   name: string;
   caption: string | null;
 }
 
-/** The greatest length of a photo's caption, and of a document's title, that the service takes. */
+/** The service's limits for a photo's caption and a document's title, in characters. */
 export const MOST_CAPTION = { photo: 2_000, document: 200 } as const;
 
 const NAMES = ['file_path', 'path', 'filename', 'file', 'name'] as const;
 
 /**
- * The `photos` of all entries: a list, or a list as a string (spec §5), of names or of objects with `file_path` and `caption`. An entry
- * that names a picture twice has it once.
+ * The `photos` of all entries. Each is a list, or a list as a string (spec §5), of names or of objects with `file_path` and `caption`. Duplicates within an
+ * entry are dropped.
  */
 export const namedPictures = (entries: readonly unknown[]): NamedPicture[] =>
   entries.flatMap((entry, index) => {
@@ -22,7 +22,7 @@ export const namedPictures = (entries: readonly unknown[]): NamedPicture[] =>
     return named.filter(({ name }, at) => named.findIndex((other) => other.name === name) === at);
   });
 
-/** The entries without their `photos`, which go another way. */
+/** Entries without `photos`, because pictures are uploaded separately. */
 export const withoutPictures = (entries: readonly unknown[]): unknown[] =>
   entries.map((entry) => (isRecord(entry) && 'photos' in entry ? { ...entry, photos: [] } : entry));
 

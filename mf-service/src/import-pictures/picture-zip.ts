@@ -9,42 +9,42 @@ import * as m from '../messages/picture-zip';
 export { ArchiveProblem } from './zip-archive';
 export { withoutPictures } from './named-pictures.rules';
 
-/** A picture or paper of an archive, and the entry that named it. */
+/** A picture or paper to upload, with the entry that named it. */
 export interface PlannedPicture {
-  /** The entry's place in the file, from 0. */
+  /** Index of the entry, from 0. */
   entry: number;
-  /** In the archive. */
+  /** Path in the archive. */
   path: string;
   bytes: number;
   kind: MediaKind['kind'];
-  /** As long as the service takes it. */
+  /** Caption, cut to the service's limit. */
   caption: string | null;
-  /** The length of the caption in the file, if that is more. */
+  /** Length of the original caption, if it was cut. */
   wholeCaption?: number;
-  /** Unpacks it. @throws ArchiveProblem */
+  /** Extracts the file. @throws ArchiveProblem */
   unpack: (signal?: AbortSignal) => Promise<File>;
 }
 
-/** Why a file of an archive is not sent. */
+/** Reason why a file of an archive is not uploaded. */
 export type Refusal = ArchiveFault | 'no picture' | 'archive' | 'empty';
 
-/** The plan for an archive's pictures. */
+/** Result of matching an archive's files to the entries. */
 export interface PicturePlan {
   found: readonly PlannedPicture[];
-  /** Names for which there is no file, or several. */
+  /** Names with no matching file, or with several. */
   missing: readonly { entry: number; name: string; reason: 'missing' | 'ambiguous' }[];
   /** Files that no entry names. */
   unnamed: readonly string[];
   refused: readonly { path: string; why: Refusal }[];
 }
 
-/** A ZIP that somebody picked: its one JSON file, and what else is in it. */
+/** A ZIP that the person picked: its one JSON file, and its other files. */
 export interface PictureZip {
   json: ArchiveFile;
   others: readonly ArchiveFile[];
 }
 
-/** @throws ArchiveProblem where it cannot be read, or holds no JSON file or several */
+/** @throws ArchiveProblem if the archive cannot be read, or does not contain exactly one JSON file */
 export async function openPictureZip(file: Blob): Promise<PictureZip> {
   const files = await openArchive(file);
   const lists = files.filter(({ path }) => /\.json$/i.test(path));
@@ -58,7 +58,7 @@ export async function openPictureZip(file: Blob): Promise<PictureZip> {
   return { json: json!, others: files.filter((one) => one !== json) };
 }
 
-/** Finds the pictures that entries name, and looks what they are. */
+/** Finds the files that entries name, and detects their kinds. */
 export async function planPictures({ json, others }: PictureZip, entries: readonly unknown[]): Promise<PicturePlan> {
   const named = namedPictures(entries);
   const folder = json.path.replace(/[^/\\]*$/, '');
@@ -90,12 +90,12 @@ export async function planPictures({ json, others }: PictureZip, entries: readon
     if (why) refused.push({ path: file.path, why });
     else unnamed.push(file.path);
   }
-  // As the entries name them.
+  // In the order of the entries.
   found.sort((one, other) => one.at - other.at);
   return { found: found.map(({ picture }) => picture), missing, unnamed, refused };
 }
 
-/** An entry may name one file by two names. */
+/** Drops duplicates: an entry may name the same file twice. */
 const firstOfEntry = (pictures: readonly NamedPicture[]): NamedPicture[] =>
   pictures.filter(({ entry }, at) => pictures.findIndex((other) => other.entry === entry) === at);
 
@@ -121,7 +121,10 @@ function captionOf(kind: MediaKind['kind'], caption: string | null): Pick<Planne
   return { caption: `${caption.slice(0, most - 1).replace(/\p{Surrogate}/gu, '')}…`, wholeCaption: caption.length };
 }
 
-/** The files of a plan, unpacked one after the other as they are taken; `group` is the entry's place, `position` that among the entry's own. What is damaged is told and passed over. */
+/**
+ * Extracts the files of a plan one by one, on demand. `group` is the entry's index; `position` counts the entry's own pictures. Damaged files are reported and
+ * skipped.
+ */
 export async function* filesOf(
   pictures: readonly PlannedPicture[],
   signal: AbortSignal,

@@ -4,39 +4,39 @@ import { isLitter, isUnsafe } from './file-names.rules';
 import type { NamedFile } from './matching.rules';
 import * as m from '../messages/picture-zip';
 
-/** A file of an archive. Nothing of it is read before it is asked for. */
+/** A file of an archive. Its content is read on demand. */
 export interface ArchiveFile extends NamedFile {
-  /** As it is shown. */
+  /** Path for display. */
   path: string;
-  /** Unpacked, as the archive says. */
+  /** Uncompressed size in bytes, as the archive claims. */
   bytes: number;
-  /** Milliseconds since 1970. */
+  /** Modification time; milliseconds since 1970. */
   lastModified: number;
-  /** Why it cannot be read. */
+  /** Reason why the file cannot be read; null if it can. */
   fault: ArchiveFault | null;
-  /** The whole of it. @throws ArchiveProblem where it is damaged, or longer than it says */
+  /** Extracts the whole file. @throws ArchiveProblem if it is damaged, or longer than the archive claims */
   read(signal?: AbortSignal): Promise<Blob>;
-  /** Its first bytes. */
+  /** Extracts the first bytes. */
   head(bytes: number): Promise<Uint8Array>;
 }
 
 export type ArchiveFault = 'encrypted' | 'unsafe' | 'bomb';
 
-/** A problem of an archive that cannot be read, as a sentence. */
+/** An archive that cannot be read. The message is shown to the person. */
 export class ArchiveProblem extends Error {
   override readonly name = 'ArchiveProblem';
 }
 
-/** Far beyond what anyone photographs, and read in a moment. */
+/** More files than a person's archive has. So many entries are still listed quickly. */
 const MOST_FILES = 10_000;
-/** The size of a list with so many files at their longest names; a browser would hold it in memory. */
+/** Size of a directory with that many entries and the longest names. Larger reads are refused, because the browser would hold them in memory. */
 const MOST_AT_ONCE = 64 * 1024 ** 2;
-/** Deflate makes a thousandth of zeros, and a hundredth of hardly any file that people have. */
+/** Suspicious compression ratio. Deflate reaches 1,000 with zeros only, and hardly ever 100 with real files. */
 const MOST_RATIO = 200;
 const RATIO_COUNTS_FROM = 10 * 1024 ** 2;
 
 /**
- * Reads what a ZIP holds, from its end, without loading it. Folders and what systems leave behind are passed over.
+ * Lists a ZIP's files from its central directory, without loading the content. Folders and system files are skipped.
  * @throws ArchiveProblem
  */
 export async function openArchive(file: Blob): Promise<ArchiveFile[]> {
@@ -58,7 +58,7 @@ export async function openArchive(file: Blob): Promise<ArchiveFile[]> {
   return files;
 }
 
-/** The source that zip.js reads from, piece by piece: its own reader of Blobs is not in the part of it that only reads. */
+/** Reads the Blob piece by piece. The read-only build of zip.js does not include a reader for Blobs. */
 function sourceOf(file: Blob): Reader<Blob> {
   const source = {
     size: file.size,
@@ -92,7 +92,7 @@ function faultOf({ filename, encrypted, symlink, compressedSize, uncompressedSiz
   return uncompressedSize > RATIO_COUNTS_FROM && uncompressedSize > compressedSize * MOST_RATIO ? 'bomb' : null;
 }
 
-/** Encodings that systems write without saying so. Which it was shows where a spelling is one that somebody names. */
+/** Encodings that some systems use without declaring them. The right one is found when an entry names that spelling. */
 const LEGACY = ['shift_jis', 'windows-1252', 'gb18030', 'big5', 'euc-kr', 'windows-1251'];
 
 function legacySpellings(raw: Uint8Array): string[] {
@@ -106,7 +106,7 @@ function legacySpellings(raw: Uint8Array): string[] {
   });
 }
 
-/** The Blob is the browser's to hold, on its disk where it is large. */
+/** Returns a Blob, so that the browser can keep large files on disk. */
 async function read(entry: FileEntry, signal?: AbortSignal): Promise<Blob> {
   const { readable, writable } = countingTo(entry.uncompressedSize);
   const whole = new Response(readable).blob();
@@ -115,14 +115,14 @@ async function read(entry: FileEntry, signal?: AbortSignal): Promise<Blob> {
     const [blob] = await Promise.all([whole, entry.getData(writable, { signal, checkSignature: true })]);
     return blob;
   } catch (error) {
-    // A failure before anything was written has left it open.
+    // If the failure came before the first write, the stream is still open.
     writable.abort(error).catch(() => undefined);
     signal?.throwIfAborted();
     throw new ArchiveProblem(m.isDamaged({ file: entry.filename }), { cause: error });
   }
 }
 
-/** Passes on as many bytes as were announced, and no more: an archive may lie. */
+/** Fails after `most` bytes, because an archive may claim a wrong size. */
 function countingTo(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let passed = 0;
   return new TransformStream({

@@ -1,4 +1,3 @@
-/** Hands a person a JSON file. */
 export function downloadJson(fileName: string, content: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -10,15 +10,15 @@ import classes from './imports.module.css';
 interface FilePickerProps {
   kind: ImportKind;
   file: ImportFile | null;
-  /** Help for writing such a file. */
+  /** Help about the file's format. */
   help: ReactNode;
-  /** True if the help is unfolded from the start. */
+  /** True if the help is open initially. */
   helpFirst: boolean;
   disabled: boolean;
   onPick: (file: File) => void;
 }
 
-/** The place to drop or pick a file, and the example to begin from. */
+/** A place to drop or pick a file, with an example to download. */
 export function FilePicker({ kind, file, help, helpFirst, disabled, onPick }: FilePickerProps) {
   const { of } = kind;
   return (

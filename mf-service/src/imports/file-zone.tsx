@@ -4,21 +4,21 @@ import classes from './imports.module.css';
 
 interface FileZoneProps {
   label: string;
-  /** As the browser's own input takes it. */
+  /** Value of the input's `accept`. */
   accept: string;
-  /** The name of the file that was picked, or what to do. */
+  /** Name of the picked file, or an instruction. */
   title: string;
-  /** Lines below that. */
+  /** Text below the title. */
   notes: ReactNode;
-  /** The text of the button: `Choose file`. */
+  /** Label of the button: `Choose file`. */
   choose: string;
   disabled?: boolean;
-  /** Takes several at once. */
+  /** Accepts several files. */
   multiple?: boolean;
   onPick: (file: File, ...others: File[]) => void;
 }
 
-/** The place to drop or pick a file. */
+/** A place to drop or pick a file. */
 export function FileZone({
   label,
   accept,

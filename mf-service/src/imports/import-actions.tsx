@@ -11,7 +11,7 @@ const unfinishedImport = () => import('./unfinished-import');
 
 type ImportActionsProps = Pick<ImportDialogProps, 'kind' | 'help' | 'onImported'>;
 
-/** The offers of a list page to whoever has a file: to import it, to try it out in debug mode, and an example (spec 001 §2). */
+/** Buttons of a list page: import a file, test it in debug mode, download an example (spec 001 §2). */
 export function ImportActions(props: ImportActionsProps) {
   const { arrange } = useMay();
   return arrange ? <Actions {...props} /> : null;
@@ -20,7 +20,7 @@ export function ImportActions(props: ImportActionsProps) {
 function Actions(props: ImportActionsProps) {
   const [opened, setOpened] = useState<'file' | 'help' | null>(null);
   const [debug, setDebug] = useState(false);
-  // Asked once: what is imported from here on is this page's own.
+  // Evaluated once: later uploads are imports that this page itself has started.
   const [mayBeUnfinished] = useState(() => props.kind.pictures && mayHaveUploads());
   const close = () => setOpened(null);
   return (

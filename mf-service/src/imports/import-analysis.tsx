@@ -13,7 +13,7 @@ interface ImportAnalysisProps {
   report: ImportReport;
 }
 
-/** The findings of a dry run: the number of good entries, the faults of the others, and the values as they would be stored. */
+/** Result of a dry run: number of valid entries, errors of the others, and the values as they would be stored. */
 export function ImportAnalysis({ kind, file, report }: ImportAnalysisProps) {
   const { total, failed, results } = report;
   const [show, setShow] = useState('all');
@@ -79,7 +79,7 @@ function Entry({ kind, entry, result: { index, msg, note, values } }: EntryProps
   );
 }
 
-/** Shows names and values as they are written in a file, for people who make such files. */
+/** Shows raw names and values, for people who write such files. */
 function Values({ values }: { values: Record<string, unknown> }) {
   return (
     <dl className={classes.values}>

@@ -15,19 +15,19 @@ const pictureReport = () => import('./picture-report');
 
 export interface ImportDialogProps {
   kind: ImportKind;
-  /** Help for writing a file. */
+  /** Help about the file's format. */
   help: ReactNode;
-  /** True if that is unfolded when the dialog opens. */
+  /** True if the help is open initially. */
   helpFirst: boolean;
-  /** True if a file is only tried out. */
+  /** True if the file is only tested. */
   debug: boolean;
   onDebug: (debug: boolean) => void;
   onClose: () => void;
-  /** Something was stored: what shows it is read anew. */
+  /** Called after entries were stored, to refetch what shows them. */
   onImported: () => unknown;
 }
 
-/** Brings in a file: picks it, tries it out or imports it in one call, and tells what became of each entry. */
+/** Imports a file: picks it, tests or imports it in one request, and shows the result of each entry. */
 export default function ImportDialog({ onImported, ...props }: ImportDialogProps) {
   const { kind, onClose } = props;
   const run = useImport(kind, onImported);
@@ -46,7 +46,7 @@ export default function ImportDialog({ onImported, ...props }: ImportDialogProps
   );
 }
 
-/** The file that was picked, or what is wrong with it. */
+/** The picked file, or the problem with it. */
 function useFile(kind: ImportKind, run: ImportRun) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
@@ -60,7 +60,7 @@ function useFile(kind: ImportKind, run: ImportRun) {
   const pick = async (picked: File) => {
     forget();
     const own = picks.current;
-    const isLast = () => own === picks.current; // a large file may be read after a small one that was picked later
+    const isLast = () => own === picks.current; // A large file may finish reading after a smaller one that was picked later.
     try {
       const read = await readImportFile(picked, kind);
       if (isLast()) setFile(read);
@@ -78,7 +78,7 @@ interface BeforeProps extends Omit<ImportDialogProps, 'onImported'> {
   onPick: (file: File) => Promise<void>;
 }
 
-/** Until something was imported: the file, what a dry run found in it, and the way on. */
+/** Before the import: the file, the result of a dry run, and the next step. */
 function Before({ kind, debug, onDebug, run, file, problem, onPick, onClose, ...hint }: BeforeProps) {
   const tried = run.done?.dryRun ? run.done : null;
   return (
@@ -158,7 +158,7 @@ function After({ kind, done, onClose, onAgain }: AfterProps) {
   );
 }
 
-/** The button that was pressed may be gone now: who has no pointer goes on from the answer. */
+/** Takes the focus, because the pressed button may be gone now. Keyboard users continue here. */
 function Answer({ children }: { children: ReactNode }) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => answer.current?.focus(), []);
@@ -194,7 +194,7 @@ function labelOf(kind: ImportKind, file: ImportFile | null, debug: boolean): str
   return file ? m.importCounted({ kind: kind.of, count: file.entries.length }) : m.importPlain;
 }
 
-/** Until all has left it can be called off. */
+/** True while the upload can still be cancelled. */
 const isOnItsWay = (progress: ImportProgressed): boolean => 'unpacked' in progress || progress.sent < 1;
 
 function FailedCall({ error, dryRun }: { error: Error; dryRun: boolean }) {

@@ -4,21 +4,20 @@ import * as m from '../messages/imports';
 import type { ImportKind } from './import-kind';
 import { IMPORT_WORDS } from './import-words';
 
-/** A file that a person picked, read. */
 export interface ImportFile {
   name: string;
   bytes: number;
   entries: unknown[];
-  /** True if it held one thing, not a list. */
+  /** True if the file has one object instead of a list. */
   isSingle: boolean;
-  /** The pictures that the entries of a ZIP name. The entries are without them then. */
+  /** Pictures named by the entries of a ZIP. The entries then have no `photos`. */
   pictures?: PicturePlan;
 }
 
-/** As the service takes them (contract §4). */
+/** The service's limit in bytes (contract §4). */
 export const IMPORT_BYTES = 10 * 1024 * 1024;
 
-/** A file that cannot be sent. `message` is what a person reads (spec §5); `detail` says more where more is known. */
+/** A file that cannot be imported. `message` is shown to the person (spec §5); `detail` has more, if known. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 
@@ -32,7 +31,7 @@ export class FileProblem extends Error {
 
 type Told = Pick<ImportKind, 'of' | 'pictures'>;
 
-/** Reads a file; a single object is a list of one. */
+/** Parses a file. A single object becomes a list of one. */
 export async function readImportFile(file: File, kind: Told): Promise<ImportFile> {
   if (kind.pictures && isZip(file)) return readZip(file, kind);
   if (file.size > IMPORT_BYTES) throw new FileProblem(m.tooLarge);

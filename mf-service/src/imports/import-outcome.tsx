@@ -16,7 +16,7 @@ interface ImportOutcomeProps {
   pictures?: PicturesSent;
 }
 
-/** The outcome of an import: the documents' sentence, and below it each entry that was not stored and why. */
+/** Result of an import: the documents' sentence, then each failed entry with its reason. */
 export function ImportOutcome({ kind, file, report, pictures }: ImportOutcomeProps) {
   const { tone, text } = verdictOf(kind, file, report);
   const failed = report.results.filter(({ msg }) => msg !== undefined);
@@ -58,7 +58,7 @@ export function ImportOutcome({ kind, file, report, pictures }: ImportOutcomePro
   );
 }
 
-/** The place of the pictures of stored entries. */
+/** Says where the uploading pictures of stored entries appear. */
 export function OnTheirWay({ pictures: { sent, unkept } }: { pictures: Pick<PicturesSent, 'sent' | 'unkept'> }) {
   if (sent === 0) return null;
   const title = m.picturesUploading({ count: sent });

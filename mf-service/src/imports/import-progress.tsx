@@ -12,7 +12,7 @@ interface ImportProgressProps {
   progress: ImportProgressed;
 }
 
-/** The progress of an import: being unpacked, on its way, or being worked on. Said aloud when that changes, not with every per cent. */
+/** Progress of an import: unpacking, uploading or processing. Announced to screen readers at each change of phase, not at each per cent. */
 export function ImportProgress({ kind, file, dryRun, progress }: ImportProgressProps) {
   const { doing, share, more } = stepOf({ kind, file, dryRun, progress });
   return (

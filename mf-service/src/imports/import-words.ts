@@ -25,15 +25,15 @@ export const IMPORT_WORDS: Record<ImportKind['of'], ImportWords> = {
 
 interface ImportWords {
   title: string;
-  /** An empty list. */
+  /** Error for an empty list. */
   none: string;
-  /** A single one that could not be imported. */
+  /** Error for a single entry that could not be imported. */
   failedOne: string;
-  /** Several of which none could be imported. */
+  /** Error if no entry could be imported. */
   failedAll: string;
 }
 
-/** The outcome of an import, in the documents' words (spec §8; spec 001 §5). */
+/** Result of an import, in the documents' words (spec §8; spec 001 §5). */
 export function verdictOf(
   { of: kind }: Pick<ImportKind, 'of'>,
   file: { entries: readonly unknown[]; isSingle: boolean },
@@ -48,17 +48,16 @@ export function verdictOf(
     : { tone: 'good', text: m.importedAll(counts) };
 }
 
-/** The fault of an entry: `Error in service event #3: Vehicle not found`. People count from 1. */
+/** Error of an entry, counted from 1: `Error in service event #3: Vehicle not found`. */
 export const faultOf = ({ of: kind }: Pick<ImportKind, 'of'>, index: number, msg: string): string =>
   m.errorIn({ kind, number: formatNumber(index + 1), msg });
 
-/** The name of an entry, if it has one. */
+/** Name of an entry, or a placeholder. */
 export function nameOf(entry: unknown): string {
   const name: unknown = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : m.noName;
 }
 
-/** A value as a person reads it where it stands for itself. */
 export function textOfValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -9,11 +9,11 @@ const STEP = 100;
 interface LongListProps<Item> {
   items: readonly Item[];
   className?: string;
-  /** The `<li>` of an item. */
+  /** Renders the `<li>` of an item. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list of which only the beginning is shown: it may have 5,000 lines. */
+/** Renders the beginning of a list and more on request, because a list may have 5,000 lines. */
 export function LongList<Item>({ items, className, children }: LongListProps<Item>) {
   const [shown, setShown] = useState(AT_FIRST);
   const left = items.length - shown;

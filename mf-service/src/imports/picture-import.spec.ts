@@ -43,7 +43,7 @@ const aFile = (...found: PlannedPicture[]): ImportFile => ({
   pictures: { found, missing: [], unnamed: [], refused: [] },
 });
 
-/** Answers, and writes down by which key it was asked. */
+/** Returns a response and records the key of each request. */
 const noting = (keys: string[]) => async (key: string) => {
   keys.push(key);
   return REPORT;

@@ -4,17 +4,17 @@ import type { PlannedPicture } from '../import-pictures';
 import type { ImportFile } from './import-file';
 import type { ImportReport } from './import-kind';
 
-/** The result of sending a ZIP's pictures. */
+/** Result of uploading a ZIP's pictures. */
 export interface PicturesSent {
-  /** The number of pictures on their way. */
+  /** Number of pictures that are being uploaded. */
   sent: number;
-  /** The number of those that the browser could not keep: they go with the page. */
+  /** Number of pictures that the browser could not store. They are lost if the page is closed. */
   unkept: number;
-  /** Files of the ZIP that could not be unpacked. */
+  /** Files of the ZIP that could not be extracted. */
   damaged: readonly string[];
 }
 
-/** The part of an import that is kept, so that a page after a reload can finish it. */
+/** Stored part of an import, so that it can be finished after a reload. */
 export type UnfinishedImport = Pick<ImportFile, 'name' | 'bytes' | 'entries' | 'isSingle'>;
 
 interface Held {
@@ -25,21 +25,21 @@ interface Held {
 }
 
 interface Options {
-  /** The holder: the kind of its file. */
+  /** Id of the holder: the kind of import. */
   by: string;
   uploads: HeldUploads;
   signal: AbortSignal;
-  /** Sends the entries; the same key stores nothing twice. */
+  /** Sends the entries. A repeated key stores nothing twice. */
   send: (idempotencyKey: string) => Promise<ImportReport>;
   onUnpack: (done: number) => void;
 }
 
-/** Imports that had no answer yet: another try goes on with what is held. */
+/** Imports without a response so far. A retry uses the pictures that are already held. */
 const waiting = new WeakMap<ImportFile, Held>();
 
 /**
- * Imports a ZIP: its pictures are held in this browser, its entries made, and then each picture sent as one of the record that was made
- * of its entry. So nothing is made without its pictures, and a reload at any moment finds either nothing done or all that is to be done.
+ * Imports a ZIP in three steps: holds its pictures in the browser, creates the records of its entries, then uploads each picture for its record. So no record
+ * is created without its pictures, and a reload at any time finds either nothing done or everything needed to finish.
  */
 export async function importPictures(
   file: ImportFile,
@@ -63,7 +63,7 @@ export async function importPictures(
   }
 }
 
-/** Goes on with what a page before a reload had held. */
+/** Finishes an import from before a reload. */
 export async function finishImport(
   { id }: HeldBatch,
   { uploads, send }: Pick<Options, 'uploads' | 'send'>,
@@ -83,7 +83,7 @@ async function hold(file: ImportFile, { by, uploads, signal, onUnpack }: Options
   const note: UnfinishedImport = { name, bytes, entries, isSingle };
   const batch: HeldBatch = { id: randomId(), by, heldAt: Date.now(), note };
   const damaged: string[] = [];
-  // Pictures that the service would refuse by their size have been told.
+  // Pictures that are too large for the service were reported before, so they are skipped.
   const limits = await uploads.limits(signal);
   const found = file.pictures!.found.filter((one) => limits === null || one.bytes <= limits[one.kind]);
   const { filesOf } = await import(/* webpackChunkName: "picture-zip" */ '../import-pictures/picture-zip');
@@ -95,7 +95,7 @@ async function hold(file: ImportFile, { by, uploads, signal, onUnpack }: Options
   return { batch, unkept, damaged, found: found.filter(({ path }) => !damaged.includes(path)) };
 }
 
-/** The record that was made of each entry, by its place. */
+/** The record created for each entry, by the entry's index. */
 const recordsOf = ({ results }: ImportReport): Map<string, PhotosOf> =>
   new Map(
     results.flatMap(({ index, id }): [string, PhotosOf][] =>
@@ -103,7 +103,7 @@ const recordsOf = ({ results }: ImportReport): Map<string, PhotosOf> =>
     ),
   );
 
-/** The service has refused it: another try would be another import. Who has to sign in first goes on afterwards. */
+/** True if the service has refused the import, so that a retry would be a new import. After a sign-in, the same import goes on. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&

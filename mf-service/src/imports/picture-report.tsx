@@ -11,9 +11,9 @@ import classes from './imports.module.css';
 interface PictureReportProps {
   plan: PicturePlan;
   file: Pick<ImportFile, 'entries'>;
-  /** Files that turned out to be damaged when they were unpacked. */
+  /** Files that were damaged when they were extracted. */
   damaged?: readonly string[];
-  /** The import is over: what was found is on its way, and told elsewhere. */
+  /** True after the import: the found pictures are being uploaded and reported elsewhere. */
   isOver?: boolean;
 }
 
@@ -27,7 +27,7 @@ const WHY = {
   damaged: m.damaged,
 } as const;
 
-/** The pictures of a ZIP that were found, and all that were not, each with its reason. */
+/** Pictures of a ZIP that were found, and those that were not, grouped by reason. */
 export default function PictureReport({ plan, file, damaged = [], isOver = false }: PictureReportProps) {
   const limits = useLimits();
   const { found, missing, unnamed } = plan;
@@ -95,7 +95,7 @@ export default function PictureReport({ plan, file, damaged = [], isOver = false
   );
 }
 
-/** The limits of what is taken, asked once. */
+/** The service's limits, fetched once. */
 function useLimits() {
   const heldUploads = useHeldUploads();
   return useLoaded({
@@ -121,7 +121,7 @@ function Room({ bytes, room, held }: { bytes: number; room: number; held: number
 }
 
 interface GroupProps<Item> {
-  /** The reason that they have in common, and their number. */
+  /** The common reason, with the number of files. */
   title: (given: { count: number }) => string;
   items: readonly Item[];
   children: (item: Item) => ReactNode;

@@ -17,8 +17,8 @@ interface UnfinishedImportProps {
 }
 
 /**
- * Finishes an import that a reload came in the middle of: its pictures are held, and whether its entries were made is for the service to
- * say. The same key stores nothing twice.
+ * Finishes an import that a reload interrupted. Its pictures are held; only the service knows whether its entries were stored. The same idempotency key stores
+ * nothing twice.
  */
 export default function UnfinishedImport({ kind, onImported }: UnfinishedImportProps) {
   const heldUploads = useHeldUploads();
@@ -46,7 +46,7 @@ export default function UnfinishedImport({ kind, onImported }: UnfinishedImportP
         if (found[0]) mutate(found[0]);
         setLapsed((await uploads.lapsed?.(kind.path)) ?? []);
       })
-      .catch(() => undefined); // The next page of this person asks again.
+      .catch(() => undefined); // The next page of this person tries again.
   }, [heldUploads, kind.path, mutate]);
   if (!batch && lapsed[0])
     return (
@@ -108,7 +108,7 @@ interface LapsedImportProps {
   onSeen: () => Promise<void>;
 }
 
-/** The page was left in the middle so long ago that going on could store the same entries twice. */
+/** The import was interrupted too long ago to finish: the same entries could be stored twice. */
 function LapsedImport({ kind, batch, onSeen }: LapsedImportProps) {
   const { name } = batch.note as Note;
   const close = () => void onSeen().catch(() => undefined);

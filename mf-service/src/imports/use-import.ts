@@ -8,9 +8,9 @@ import type { ImportContent, ImportKind, ImportReport } from './import-kind';
 import type { PicturesSent } from './picture-import';
 
 export interface ImportRun {
-  /** Starts it; while one runs, nothing. */
+  /** Starts an import. Does nothing while one is running. */
   start(file: ImportFile, dryRun: boolean): void;
-  /** Calls it off while the file is on its way: nothing is stored then. */
+  /** Cancels while the file is uploading. Nothing is stored then. */
   cancel(): void;
   reset(): void;
   running: { file: ImportFile; dryRun: boolean; progress: ImportProgressed } | null;
@@ -18,7 +18,7 @@ export interface ImportRun {
   error: Error | null;
 }
 
-/** The share of the file that has left, 0 to 1; before that, the number of its pictures that are unpacked. */
+/** Uploaded share of the file, 0 to 1; before that, the number of extracted pictures. */
 export type ImportProgressed = { sent: number } | { unpacked: number };
 
 interface Imported {
@@ -33,8 +33,8 @@ interface Sending {
 }
 
 /**
- * Sends a file in one call. The same content keeps its Idempotency-Key until an answer has settled it, so that trying again after a
- * lost answer stores nothing twice. `onImported` runs even where the page was left meanwhile.
+ * Sends a file in one request. The same content keeps its Idempotency-Key until a response settles it, so that a retry after a lost response stores nothing
+ * twice. `onImported` runs even if the person has left the page.
  */
 export function useImport(kind: ImportKind, onImported: () => unknown): ImportRun {
   const [progress, setProgress] = useState<ImportProgressed>({ sent: 0 });
@@ -83,7 +83,6 @@ interface SendOptions {
   idempotencyKey?: string;
 }
 
-/** The one call. */
 export async function sendImport(
   kind: ImportKind,
   file: Pick<ImportFile, 'entries' | 'isSingle'>,
@@ -99,7 +98,7 @@ export async function sendImport(
   return report;
 }
 
-/** The documents want the details in the browser's console. */
+/** Logs details to the browser's console, as the documents require. */
 function noteFailures({ of }: ImportKind, { results, failed }: ImportReport): void {
   if (failed > 0)
     console.warn(

@@ -5,7 +5,7 @@ import * as m from '../messages/lookups';
 
 export type Vehicle = garage.VehicleView;
 
-/** The vehicles that an event can be of, for selectors. */
+/** Vehicles that an event can belong to, for selectors. */
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
@@ -28,7 +28,7 @@ export const partChoicesQuery = (vehicleId: number, search: string) =>
       }),
   });
 
-/** The unit of this vehicle's odometer; if none is chosen yet, that of the person's vehicles. */
+/** Unit of this vehicle's odometer. Without a selection, the person's unit. */
 export const unitOfVehicle = (vehicles: readonly Vehicle[], id: string | number): OdometerUnit =>
   vehicles.find((vehicle) => vehicle.id === Number(id))?.odometer_unit ?? personUnit();
 

@@ -3,7 +3,7 @@ import { useRemotes } from '@carnet/mf-kit';
 import { useCallback } from 'react';
 import * as m from '../messages/lookups';
 
-/** Asks the remotes for the one that sends files (`held-uploads`). Rejects where it is away; the next call tries again. */
+/** Returns a function that loads the remote that uploads files (`held-uploads`). It rejects if that fails; the next call tries again. */
 export function useHeldUploads(): () => Promise<HeldUploads> {
   const { entries, load } = useRemotes();
   return useCallback(async () => {

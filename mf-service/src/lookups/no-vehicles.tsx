@@ -2,7 +2,7 @@ import { Button, EmptyState, PlusIcon } from '@carnet/mf-kit';
 import * as m from '../messages/lookups';
 import { paths } from '../paths';
 
-/** Stands where there is no vehicle yet for a service event or a schedule to belong to (spec §2). */
+/** Shown while there is no vehicle that a service event or a schedule could belong to (spec §2). */
 export function NoVehicles({ children }: { children: string }) {
   return (
     <EmptyState

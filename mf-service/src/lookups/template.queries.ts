@@ -2,7 +2,7 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/lookups';
 
-/** The names of all templates, for an event's template. */
+/** Names of all templates, for the template of an event. */
 export const templateNamesQuery = () =>
   queryOptions({
     queryKey: ['service', 'templates', 'names'],
@@ -16,7 +16,7 @@ export const templateNamesQuery = () =>
       ).rows,
   });
 
-/** One template, for what an event takes from it; 0 for none. */
+/** The template that an event follows; disabled for 0. */
 export const eventTemplateQuery = (id: number) =>
   queryOptions({
     queryKey: ['service', 'templates', 'of-event', id],

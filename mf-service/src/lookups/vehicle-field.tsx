@@ -4,11 +4,11 @@ import * as m from '../messages/lookups';
 interface VehicleFieldProps {
   form: FormWith<'vehicle_id'>;
   vehicles: readonly Option[];
-  /** The vehicle of what is edited cannot be changed. */
+  /** True if the vehicle cannot be changed. */
   locked?: boolean;
 }
 
-/** The vehicle that a form is about, in all forms of this remote. */
+/** Field for the vehicle, in all forms of this remote. */
 export const VehicleField = ({ form, vehicles, locked }: VehicleFieldProps) => (
   <LockableSelectField
     form={form}

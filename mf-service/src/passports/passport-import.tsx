@@ -27,7 +27,7 @@ import {
 import classes from './passports.module.css';
 import * as m from '../messages/passports';
 
-/** A passport that came: how far it is, what is in it and what its seal says, and what it became. */
+/** A received passport: its progress, its content, its seal, and the result. */
 export function PassportImport({ passport }: { passport: Import }) {
   const { name, state, found } = passport;
   return (
@@ -69,7 +69,7 @@ function Progress({ passport: { state, done, of, waiting } }: { passport: Import
   );
 }
 
-/** The contents of a passport, and the words of its seal. */
+/** Content of a passport, and whether its seal is valid. */
 function Contents({ found }: { found: FoundPassport }) {
   const { parts, lists, photos, papers, withheld_files, missing, issued_on, vehicle } = found;
   const last = parts.at(-1)!;
@@ -106,7 +106,7 @@ function Contents({ found }: { found: FoundPassport }) {
   );
 }
 
-/** Stands for a collection that is made with the vehicle. */
+/** Value for a collection that is created with the vehicle. */
 const NEW = 'new';
 
 function Taking({ id, found }: { id: number; found: FoundPassport }) {
@@ -120,7 +120,7 @@ function Taking({ id, found }: { id: number; found: FoundPassport }) {
   const isHere = found.here.length > 0;
   const take = useMutation({
     mutationFn: async () => {
-      // A collection that was made for a try that failed serves the next one.
+      // If the import could not start, a retry uses the collection that the first try has created.
       if (collection === NEW) made.current ??= (await makeCollection()).id;
       const collection_id = collection === NEW ? made.current! : Number(collection);
       return takePassport(id, { collection_id, although_here: isHere });

@@ -8,7 +8,7 @@ import * as m from '../messages/passports';
 
 export const isPassport = ({ name }: File): boolean => /\.carnet$/i.test(name);
 
-/** Passports of other installations: one that was just picked is sent, and those that came are shown before anything of them is stored. */
+/** Passports of other installations. A picked file is uploaded; received passports are shown before anything is stored. */
 export function PassportStep({ file }: { file: File | null }) {
   const queries = useQueryClient();
   const came = useLoaded(passportImportsQuery());
@@ -53,7 +53,7 @@ export function PassportStep({ file }: { file: File | null }) {
   );
 }
 
-/** Once a vehicle was taken in, it is in the lists of all domains. */
+/** Refetches the lists of all domains when a vehicle has been imported. */
 function useTaken(imports: readonly Import[] = []): void {
   const queries = useQueryClient();
   const were = useRef(0);

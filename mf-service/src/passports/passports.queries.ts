@@ -12,7 +12,7 @@ const UNDER_WAY: readonly string[] = ['queued', 'reading', 'taking'];
 
 export const isUnderWay = ({ state }: PassportImport): boolean => UNDER_WAY.includes(state);
 
-/** Passports that came; while one is read or taken in, it looks again by itself. */
+/** Received passports. Polls while one is being read or imported. */
 export const passportImportsQuery = () =>
   queryOptions({
     queryKey: [...ROOT],

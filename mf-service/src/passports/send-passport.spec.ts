@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Answers in their order; the last one stays. */
+/** Returns the responses in turn; the last one repeats. */
 const inTurn =
   <Answer>(...answers: Answer[]) =>
   (): Answer =>
     answers.length > 1 ? answers.shift()! : answers[0]!;
 
-/** Sends one, with all pauses gone by. */
+/** Sends a passport, skipping all delays. */
 async function sent(file = aFile()): Promise<number | { status: number }> {
   const result = sendPassport(file, () => undefined).catch((error: { status: number }) => error);
   await jest.advanceTimersByTimeAsync(60_000);

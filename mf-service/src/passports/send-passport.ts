@@ -2,7 +2,7 @@ import { ApiError, onSessionEnd, onSigningOut, pageLanguage, sessionToken } from
 import * as m from '../messages/passports';
 
 const PATH = '/api/passport-uploads';
-/** A piece that a line of a few megabits carries in a moment, and that is sent again where it breaks. */
+/** Chunk size: quick enough on a connection of a few megabits, and cheap to repeat after a failure. */
 const PIECE = 8 * 1024 * 1024;
 const TRIES = 5;
 const PAUSE_MS = 2_000;
@@ -14,13 +14,14 @@ const headersOf = (more: Record<string, string>): Record<string, string> => ({
   ...more,
 });
 
-/** Uploads that broke off, by their file: picked again on the same page it goes on where it was. */
+/** URLs of interrupted uploads, by file. Picking the same file again on the same page resumes it. */
 const brokenOff = new Map<string, string>();
 onSessionEnd(() => brokenOff.clear());
 
 /**
- * Sends a passport by tus, piece by piece, and goes on where a piece broke off. While it is sent, closing the page and signing out ask first; the end of the session ends it.
- * @returns the id of the import that it began
+ * Uploads a passport by tus in chunks and resumes after failures. Meanwhile, closing the page or signing out asks for confirmation; the end of the session
+ * aborts the upload.
+ * @returns the id of the new import
  */
 export async function sendPassport(file: File, tell: (sent: number) => void): Promise<number> {
   const session = new AbortController();
@@ -41,7 +42,7 @@ async function sendPieces(file: File, tell: (sent: number) => void, signal: Abor
   const known = brokenOff.get(picked);
   brokenOff.delete(picked);
   const address = known ?? (await begin(file, signal));
-  // Null where it is not known how much has arrived.
+  // Null if the received offset is unknown.
   let offset = known === undefined ? 0 : null;
   for (let failures = 0; ;) {
     try {
@@ -85,7 +86,7 @@ const sendPiece = (address: string, file: File, offset: number, signal: AbortSig
     signal,
   });
 
-/** Another try may succeed: the service is away, is busy, or has another offset. */
+/** True if a retry may succeed: the service is down or busy, or expects another offset. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status >= 500 || [409, 423, 429].includes(error.status));
 

@@ -1,10 +1,10 @@
 import type { SearchGroup } from '@carnet/mf-kit';
 import * as m from '../messages/quick';
 
-/** Words and a number: no more is loaded or asked where a line could not be an entry. */
+/** Letters and a number. Any other text cannot be an entry, so nothing is loaded for it. */
 const IS_LINE = /\p{L}.*\d|\d.*\p{L}/u;
 
-/** A line of the palette that is an entry: what was understood stands there, and Enter opens it in the quick entry before anything is saved. */
+/** A line in the palette that describes a service. The result shows how it was understood; Enter opens it in the quick entry, before anything is saved. */
 export const lineGroup: SearchGroup = {
   id: 'line',
   label: m.writeDown,

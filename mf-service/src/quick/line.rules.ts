@@ -1,7 +1,7 @@
 import { moneyTyped, parseNumber } from '@carnet/mf-kit/forms';
 import { foldedName, type UsedName } from './used-names.rules';
 
-/** A vehicle that a line may be about. */
+/** A vehicle that a line may name. */
 export interface LineVehicle {
   id: number;
   year: number;
@@ -11,17 +11,17 @@ export interface LineVehicle {
   current_mileage: number | null;
 }
 
-/** A reading of a line. */
+/** One interpretation of a line. */
 export interface LineEntry {
   vehicle: LineVehicle;
   name: string;
   mileage: number | null;
   cost: number | null;
-  /** As it was typed, for a form that reads it by the same region. */
+  /** As typed, for a form that parses it with the same region. */
   costText: string;
 }
 
-/** A number of the line; one with decimals or a sign of money is no mileage. */
+/** A number in the line. With decimals or a currency, it cannot be a mileage. */
 interface Figure {
   value: number;
   text: string;
@@ -29,9 +29,8 @@ interface Figure {
 }
 
 /**
- * Reads a line such as `oil miata 152930 164.40`: what was done, to which vehicle, its mileage and its cost, in any order. Numbers are those of the
- * person's region. Answers the best reading; several where they are equally good, so that the person chooses; none where a word or a
- * number is left over.
+ * Parses a line such as `oil miata 152930 164.40`: work, vehicle, mileage and cost in any order, with numbers as written in the person's region. Returns the
+ * best interpretation; several if they rank equally, so that the person chooses; none if a word or a number does not fit.
  */
 export function readLine(text: string, vehicles: readonly LineVehicle[], names: readonly UsedName[]): LineEntry[] {
   const tokens = text.trim().split(/\s+/);
@@ -55,7 +54,7 @@ function figureOf(token: string): Figure | null {
   return { value: number.value, text: typed.text, isMoney: typed.currency !== undefined || number.decimals > 0 };
 }
 
-/** Words, and what hyphens join as a whole and in parts: `mx5` is said of an MX-5, and `pop` of Pop-up. */
+/** Splits a text into words, with hyphens removed and with hyphens as separators: `mx5` matches MX-5, `pop` matches Pop-up. */
 const wordsOf = (text: string): string[] => {
   const whole = text.toLowerCase().split(/\s+/);
   return [...whole.map(squeezed), ...whole.flatMap((word) => word.split('-'))].filter(Boolean);
@@ -65,7 +64,7 @@ const squeezed = (word: string): string => word.replaceAll('-', '');
 
 const begins = (words: readonly string[], word: string): boolean => words.some((one) => one.startsWith(squeezed(word)));
 
-/** Names that are left once the vehicle's words are taken away; each word belongs to one of the two. */
+/** Names of work that match the words not used for the vehicle. Each word counts for one of the two. */
 function namesIn(
   words: readonly string[],
   vehicle: LineVehicle,
@@ -83,7 +82,7 @@ function namesIn(
   return [{ name: ofName.join(' '), score: 10 * ofVehicle.length }];
 }
 
-/** Tries each number as the mileage and as the cost. */
+/** Tries each number as mileage and as cost. */
 function amountsIn(numbers: readonly Figure[], { current_mileage }: LineVehicle) {
   const [one, other] = numbers;
   const pairs = other
@@ -105,6 +104,6 @@ function amountsIn(numbers: readonly Figure[], { current_mileage }: LineVehicle)
     }));
 }
 
-/** Not below what the odometer shows, and not further than some years of driving. */
+/** True if the mileage is not below the odometer's value by more than 5 %, and not ahead by more than some years of driving. */
 const isPlausible = (mileage: number, current: number | null): boolean =>
   current === null ? mileage >= 1_000 : mileage >= current * 0.95 && mileage <= current * 1.25 + 10_000;

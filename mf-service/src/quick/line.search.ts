@@ -10,7 +10,7 @@ import { usedNames } from './used-names.rules';
 const READ = 200;
 const MOST = 5;
 
-/** Entries that a line may be, each with all that was understood. Several stand side by side where none is better than another. */
+/** Entries that a line may describe. Interpretations of equal rank are all listed. */
 export async function findEntries(text: string, signal: AbortSignal): Promise<Findings> {
   const query = { status: 'Completed' as const, limit: READ, view: 'row' as const };
   const [{ rows: vehicles }, { rows: done }] = await Promise.all([

@@ -31,15 +31,15 @@ import { paths } from '../paths';
 import { doneLatelyQuery } from './quick.queries';
 import { foldedName, namesFor, type UsedName } from './used-names.rules';
 
-/** As many as a thumb looks through. */
+/** Number of names that fit on a phone's screen. */
 const SHOWN_NAMES = 8;
 
-/** Asks what was done, at what mileage, for how much: one question after the other. It is marked to be completed. */
+/** Asks for work, mileage and cost in three steps. The event is marked as one to complete later. */
 export default function QuickServicePanel({ vehicleId }: CarnetSlots['quick-entry']) {
   const own = useLoaded(doneLatelyQuery(vehicleId));
   const all = useLoaded(doneLatelyQuery());
   const vehicles = useLoaded(vehicleChoicesQuery());
-  // Names that cannot be offered are typed.
+  // If names cannot be loaded, the person types one.
   if (!(own.data ?? own.error) || !(all.data ?? all.error)) return <PanelSkeleton />;
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<PanelSkeleton />} />;
   const names = namesFor(own.data ?? [], all.data ?? [], SHOWN_NAMES);
@@ -130,14 +130,14 @@ function Entry({ vehicleId, names, unit }: EntryProps) {
   return <QuickForm form={entry} validate={eventForm.problems} label={m.entry} steps={steps} submitLabel={m.save} />;
 }
 
-/** An event of this name follows the template that its last one followed, so that its schedule goes on. */
+/** An event with this name follows the same template as the last one, so that its schedule continues. */
 const valuesOfName = ({ name, type, template_id }: UsedName): Partial<EventValues> => ({
   name,
   type,
   template_id: template_id === null ? '' : String(template_id),
 });
 
-/** The answers that the address has already: those of a line in the palette. */
+/** Answers that are already in the URL, from a line in the palette. */
 function valuesIn(params: URLSearchParams, vehicleId: number, names: readonly UsedName[]): EventValues {
   const name = params.get('name') ?? '';
   const used = names.find((one) => foldedName(one.name) === foldedName(name));

@@ -2,10 +2,10 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/events';
 
-/** As many of the newest as one page of the API has: what was done last is what is done again. */
+/** The newest events, one API page. People tend to repeat what was done recently. */
 const READ = 200;
 
-/** Completed events, the newest first: to one vehicle, or to all. */
+/** Completed events, newest first, of one vehicle or of all. */
 export const doneLatelyQuery = (vehicleId?: number) =>
   queryOptions({
     queryKey: ['service', 'events', 'done-lately', vehicleId ?? null],
@@ -15,7 +15,7 @@ export const doneLatelyQuery = (vehicleId?: number) =>
     },
   });
 
-/** Events that are to be completed, the newest first: an inbox, which is not meant to hold more. */
+/** Events that are to be completed, newest first. One page is enough, because people work through this list. */
 export const toCompleteQuery = () =>
   queryOptions({
     queryKey: ['service', 'events', 'to-complete'],

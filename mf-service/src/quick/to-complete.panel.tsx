@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { toCompleteQuery } from './quick.queries';
 import classes from './quick.module.css';
 
-/** Events that were written down in a hurry, for the dashboard; nothing where there is none. */
+/** Events from the quick entry that are to be completed, for the dashboard. Renders nothing if there are none. */
 export default function ToCompletePanel() {
   const { data = [] } = useLoaded(toCompleteQuery());
   if (data.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { EventRow } from '../events';
 
-/** The name of things that were done before, as its last event has it. */
+/** A name used before, as its last event spells it. */
 export interface UsedName {
   name: string;
   type: EventRow['type'];
@@ -12,10 +12,10 @@ export interface UsedName {
   count: number;
 }
 
-/** Whatever its case: people write `oil change` and `Oil change`. */
+/** Ignores case, because people write `oil change` and `Oil change`. */
 export const foldedName = (name: string): string => name.trim().toLowerCase();
 
-/** Names by how often they were used, the most frequent first, each with what it last cost. `rows` come newest first. */
+/** Names by frequency, most frequent first, each with its last cost. `rows` must be sorted newest first. */
 export function usedNames(rows: readonly EventRow[]): UsedName[] {
   const byName = new Map<string, UsedName>();
   for (const { name, type, template_id, cost, currency, date_performed } of rows) {
@@ -30,11 +30,11 @@ export function usedNames(rows: readonly EventRow[]): UsedName[] {
   return [...byName.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Names of this vehicle, then those of others: a new car has an oil change, too. */
+/** Names used for this vehicle, then those of others, because a new car gets an oil change, too. */
 export function namesFor(own: readonly EventRow[], all: readonly EventRow[], most: number): UsedName[] {
   const names = usedNames(own);
   const known = new Set(names.map(({ name }) => foldedName(name)));
-  // The template of another vehicle need not be on this one's schedule.
+  // Another vehicle's template may not be on this vehicle's schedule.
   const others = usedNames(all).map((one) => ({ ...one, template_id: null }));
   return [...names, ...others.filter(({ name }) => !known.has(foldedName(name)))].slice(0, most);
 }

@@ -3,7 +3,7 @@ import * as named from '../messages/activation';
 import * as m from '../messages/schedules';
 import { type Schedule, schedulesChanged, updateSchedule } from './schedules.queries';
 
-/** Turns a schedule on or off. Other changes made to it since it was read are kept. */
+/** Turns a schedule on or off. Keeps other changes that were saved since it was fetched. */
 export function useActivation() {
   const queries = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ interface ActivationButtonProps {
   activation: Activation;
   size?: 'sm' | 'md';
   variant?: 'secondary' | 'quiet';
-  /** True if the button names its schedule to those who hear it, among others. */
+  /** True if the button's accessible name includes the schedule, as in a list. */
   isNamed?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function ActivationButton({ schedule, activation, isNamed, ...look }: Act
       aria-label={isNamed ? whole : undefined}
       disabled={isPending}
       busy={isPending && variables.id === schedule.id}
-      // The second click of a double click would take back what the first has done.
+      // Ignores the second click of a double click, which would undo the first.
       onClick={({ detail }) => detail < 2 && mutate(schedule)}
     >
       {isActive ? m.deactivate : m.activate}
@@ -42,7 +42,7 @@ export function ActivationButton({ schedule, activation, isNamed, ...look }: Act
   );
 }
 
-/** The outcome of the last press. */
+/** Result of the last click. */
 export function ActivationNotice({ activation }: { activation: Activation }) {
   const { isSuccess, isError, data, error, reset } = activation;
   if (isError)

@@ -58,11 +58,11 @@ interface CardsProps {
   onMode: (mode: DisplayMode) => void;
 }
 
-/** As many as the service gives at once; most garages have fewer. */
+/** The service's limit. Most garages have fewer. */
 const MOST_DUE = 200;
 
 function Cards({ schedules, mode, onMode }: CardsProps) {
-  // Due services are an extra here: without them the cards stand as they are.
+  // Due services are optional here: without them, the cards still show the schedules.
   const due = useLoaded(dueOfAllQuery(MOST_DUE)).data?.rows ?? [];
   const cards = vehicleCards(schedules);
   const groups = [true, false].map((byMileage) => cards.filter((card) => card.milestones.length > 0 === byMileage));
@@ -88,7 +88,7 @@ function Cards({ schedules, mode, onMode }: CardsProps) {
   );
 }
 
-/** The pages on which schedules wait to be made, or to be activated. */
+/** Shown if no schedule is active. Links to the page where schedules are created and activated. */
 function NothingActive() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   const first = vehicles.data?.[0];

@@ -4,26 +4,26 @@ import * as m from '../messages/vehicle-card';
 import type { TemplateStatus } from '../templates';
 
 /**
- * The dashboard of active schedules as the documents have it (spec §4, §9): one card per vehicle, its templates by mileage, how far it
- * is from the last one to the next, and which of them are shown. Pure; mileages are in the unit of the vehicle.
+ * Rules for the dashboard of active schedules (spec §4, §9): one card per vehicle, its templates by mileage, the progress between two templates, and which of
+ * them are shown. Mileages are in the vehicle's unit.
  */
 
 export const DISPLAY_MODES = ['default', 'more', 'all'] as const;
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
-/** Fields of a schedule's template that the dashboard shows. */
+/** Template fields that the dashboard shows. */
 export type ScheduledTemplate = Pick<
   service.ServiceEventTemplateView,
   'id' | 'name' | 'recurrence_type' | 'recurrence_total_mileage' | 'distance_unit' | 'status'
 >;
 
-/** An active schedule with its vehicle's names and what that has run. */
+/** An active schedule with the name and mileage of its vehicle. */
 export type ActiveSchedule<Template extends ScheduledTemplate = ScheduledTemplate> = Pick<
   service.ServiceScheduleView,
   'id' | 'name' | 'vehicle_id' | 'year' | 'make' | 'model' | 'nickname' | 'current_mileage' | 'odometer_unit'
 > & { templates: readonly Template[] };
 
-/** A template that comes at a mileage, and one of the schedules that it is on. */
+/** A template with a due mileage. */
 export interface Milestone {
   id: number;
   name: string;
@@ -36,20 +36,17 @@ export interface VehicleCard<Schedule extends ActiveSchedule = ActiveSchedule> {
     id: number;
   };
   schedules: Schedule[];
-  /** Lowest mileage first, each template once, whichever of the schedules it is on. */
+  /** Lowest mileage first. A template on several schedules appears once. */
   milestones: Milestone[];
-  /** The number of others that count hours while the vehicle counts a distance, or the other way round: they come at no mileage of it. */
+  /** Number of templates in hours on a vehicle with a distance odometer, or the other way round. They have no mileage on this vehicle. */
   countOtherwise: number;
 }
 
-/** Only templates with a positive Total_Mileage value appear on the schedule dashboard (spec §9). */
+/** Only templates with a positive Total_Mileage appear on the dashboard (spec §9). */
 export const isMilestone = (template: ScheduledTemplate): boolean =>
   template.recurrence_type === 'Total_Mileage' && (template.recurrence_total_mileage ?? 0) > 0;
 
-/**
- * One card per vehicle, however many active schedules it has; in the order in which the vehicles first come, but those that have nothing
- * by mileage after the others.
- */
+/** One card per vehicle, in the given order. Vehicles without milestones come last. */
 export function vehicleCards<Schedule extends ActiveSchedule>(schedules: readonly Schedule[]): VehicleCard<Schedule>[] {
   const ofVehicle = new Map<number, Schedule[]>();
   for (const schedule of schedules)
@@ -70,7 +67,7 @@ function cardOf<Schedule extends ActiveSchedule>(schedules: Schedule[]): Vehicle
   };
 }
 
-/** The mileages at which templates come on an instrument of `unit`, rounded once; those that count otherwise have none. */
+/** Due mileages of the templates in `unit`, rounded once. Templates with an incompatible unit are left out. */
 export function milestonesOf(templates: readonly ScheduledTemplate[], unit: OdometerUnit): Milestone[] {
   const once = new Map(templates.filter(isMilestone).map((template) => [template.id, template]));
   return [...once.values()]
@@ -86,7 +83,7 @@ interface Road {
   ahead: Milestone[];
 }
 
-/** The milestones that a vehicle has run past and those that are still ahead, both lowest first. Where its mileage is not known, all is ahead. */
+/** Milestones that the vehicle has passed and those ahead, both lowest first. If its mileage is unknown, all are ahead. */
 export function roadOf(milestones: readonly Milestone[], mileage: number | null): Road {
   const reached = mileage ?? 0;
   return {
@@ -95,19 +92,19 @@ export function roadOf(milestones: readonly Milestone[], mileage: number | null)
   };
 }
 
-/** The progress of a vehicle between two templates. */
+/** Progress of a vehicle between two milestones. */
 export interface Progress {
   /** 0 to 100. */
   percent: number;
-  /** The beginning of the bar: the last passed template, or nothing. */
+  /** Start of the bar: the last passed milestone, or 0. */
   from: number;
-  /** Its end: the next template; null if all are passed. */
+  /** End of the bar: the next milestone; null if all are passed. */
   to: number | null;
-  /** The distance to the next template; null if there is none or the mileage is not known. */
+  /** Distance to the next milestone; null if there is none or the mileage is unknown. */
   left: number | null;
 }
 
-/** From the last passed Total_Mileage template to the next one, clamped between 0 and 100 (spec §4). */
+/** Progress from the last passed Total_Mileage template to the next one, clamped to 0 to 100 (spec §4). */
 export function progressOf(milestones: readonly Milestone[], mileage: number | null): Progress {
   const { passed, ahead } = roadOf(milestones, mileage);
   const from = passed.at(-1)?.at ?? 0;
@@ -117,7 +114,7 @@ export function progressOf(milestones: readonly Milestone[], mileage: number | n
   return { percent, from, to: next, left: mileage === null ? null : next - mileage };
 }
 
-/** The progress in a sentence, for those who hear the page and for those who look twice. */
+/** The progress as a sentence, also for screen readers. */
 export function progressText(milestones: readonly Milestone[], mileage: number | null, unit: OdometerUnit): string {
   const words = (at: number) => mileageInWords(at, unit);
   const { passed, ahead } = roadOf(milestones, mileage);
@@ -129,7 +126,7 @@ export function progressText(milestones: readonly Milestone[], mileage: number |
   return passed.length > 0 ? m.onTheWayFrom({ ...way, last: namesAt(passed, from) }) : m.onTheWay(way);
 }
 
-/** The templates at a mileage: `Timing belt and 3 more`. */
+/** Templates at one mileage: `Timing belt and 3 more`. */
 export function namesAt(milestones: readonly Milestone[], mileage: number): string {
   const [first, ...others] = milestones.filter(({ at }) => at === mileage);
   if (!first) return '';
@@ -138,14 +135,14 @@ export function namesAt(milestones: readonly Milestone[], mileage: number): stri
 
 const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
 
-/** The number of passed and of coming templates in each mode. `more` has the upcoming one and the 4 after it (spec §4). */
+/** Number of passed and coming milestones in each mode. `more` shows the next one and 4 more (spec §4). */
 const SHOWN: Record<DisplayMode, { passed: number; ahead: number }> = {
   default: { passed: 1, ahead: 2 },
   more: { passed: 4, ahead: 5 },
   all: { passed: Infinity, ahead: Infinity },
 };
 
-/** The part of the road that a display mode shows: the last of what is passed, the first of what is ahead. */
+/** Milestones that a display mode shows: the last passed ones and the first ones ahead. */
 export function shownIn(mode: DisplayMode, milestones: readonly Milestone[], mileage: number | null): Road {
   const { passed, ahead } = roadOf(milestones, mileage);
   return { passed: passed.slice(-SHOWN[mode].passed), ahead: ahead.slice(0, SHOWN[mode].ahead) };
@@ -153,7 +150,7 @@ export function shownIn(mode: DisplayMode, milestones: readonly Milestone[], mil
 
 export const asDisplayMode = (text: string): DisplayMode => DISPLAY_MODES.find((mode) => mode === text) ?? 'default';
 
-/** The schedules with a template's new status, on every schedule that it is on: the status belongs to the template (contract §4). */
+/** Sets a template's status on every schedule that contains it, because the status belongs to the template (contract §4). */
 export function withStatus<Schedule extends ActiveSchedule>(
   schedules: readonly Schedule[],
   templateId: number,
@@ -165,23 +162,23 @@ export function withStatus<Schedule extends ActiveSchedule>(
   }));
 }
 
-/** The status of a template on any of these schedules. */
+/** Status of a template on any of these schedules. */
 export const statusIn = (schedules: readonly ActiveSchedule[], templateId: number): TemplateStatus | undefined =>
   schedules.flatMap(({ templates }) => templates).find(({ id }) => id === templateId)?.status;
 
-/** A mark on the scale of the progress bar. */
+/** A mark on the progress bar's scale. */
 export interface Tick {
   at: number;
   /** 0 to 100. */
   percent: number;
-  /** Every fifth is longer. */
+  /** Every fifth mark is longer. */
   long: boolean;
 }
 
 const MOST_TICKS = 24;
 const LONG_EVERY = 5;
 
-/** Round figures strictly between two templates, as an odometer's scale has them: at most two dozen, whatever the distance. */
+/** Round values strictly between two milestones, like marks of an odometer's scale; about two dozen at most. */
 export function ticksBetween(from: number, to: number): Tick[] {
   const step = stepFor(to - from);
   const first = Math.floor(from / step) + 1;
@@ -192,7 +189,7 @@ export function ticksBetween(from: number, to: number): Tick[] {
   });
 }
 
-/** The finest of 1, 2, 5, 10, 20, 50 … that leaves few enough marks. */
+/** Smallest step of 1, 2, 5, 10, 20, 50 … that gives few enough marks. */
 function stepFor(distance: number): number {
   for (let power = 1; ; power *= 10) {
     const step = [1, 2, 5].map((digit) => digit * power).find((candidate) => distance / candidate <= MOST_TICKS);

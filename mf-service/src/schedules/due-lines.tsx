@@ -8,7 +8,7 @@ import classes from './due-lines.module.css';
 
 const SHOWN = 3;
 
-/** Services that are due or overdue on a vehicle, by days as well as by miles, with the way to complete them. */
+/** Services due or overdue on a vehicle, by date or by mileage, with buttons to complete them. */
 export function DueLines({ due, vehicleId }: { due: readonly Due[]; vehicleId: number }) {
   if (due.length === 0) return null;
   const more = due.length - SHOWN;

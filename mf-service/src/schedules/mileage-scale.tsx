@@ -9,7 +9,7 @@ interface MileageScaleProps {
   unit: OdometerUnit;
 }
 
-/** The progress of a vehicle from its last template to the next: an odometer's scale, with a needle at its mileage. */
+/** A vehicle's progress between two milestones: a scale with a needle at its mileage. */
 export function MileageScale({ milestones, mileage, unit }: MileageScaleProps) {
   const { percent, from, to } = progressOf(milestones, mileage);
   return (
@@ -48,7 +48,7 @@ interface DialProps {
   known: boolean;
 }
 
-/** Places along it are percentages, so that it is as wide as what holds it and its marks stay sharp. */
+/** Positions are percentages, so that the scale fills its container and its marks stay sharp. */
 function Dial({ percent, from, to, known }: DialProps) {
   const ticks = to === null ? [] : ticksBetween(from, to);
   return (

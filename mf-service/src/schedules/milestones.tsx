@@ -11,12 +11,12 @@ interface MilestonesProps {
   mileage: number | null;
   unit: OdometerUnit;
   mode: DisplayMode;
-  /** Due services, some of which come at these mileages. */
+  /** Due services. Some of them match these milestones. */
   due: readonly Due[];
   onStatus: (template: Milestone, status: TemplateStatus) => void;
 }
 
-/** The templates along the road, those behind before those ahead, each with its status. */
+/** Milestones, passed ones first, each with its status. */
 export function Milestones({ milestones, mileage, unit, mode, due, onStatus }: MilestonesProps) {
   const { passed, ahead } = shownIn(mode, milestones, mileage);
   const hidden = milestones.length - passed.length - ahead.length;
@@ -48,7 +48,7 @@ export function Milestones({ milestones, mileage, unit, mode, due, onStatus }: M
   );
 }
 
-/** The way to a template, and about when it is expected: `in 900 mi, about Mar 2027`. */
+/** Distance to a milestone and its estimated month: `in 900 mi, about Mar 2027`. */
 function whenAhead({ id }: Milestone, distance: string, due: readonly Due[]): string {
   const day = due.find(({ template_id }) => template_id === id)?.mileage_expected?.day;
   return day ? m.about({ distance, month: formatMonth(day) }) : distance;
@@ -65,7 +65,7 @@ interface StatusSelectProps {
   onStatus: MilestonesProps['onStatus'];
 }
 
-/** Any status may move to any other (spec §4). */
+/** Every change of status is allowed (spec §4). */
 function StatusSelect({ milestone, onStatus }: StatusSelectProps) {
   const { name, status } = milestone;
   return (

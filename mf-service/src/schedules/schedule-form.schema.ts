@@ -3,14 +3,13 @@ import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import * as m from '../messages/schedule-form';
 import type { Schedule } from './schedules.queries';
 
-/** A new schedule as a person types it. */
 export interface NewScheduleValues {
   vehicle_id: string;
   name: string;
   description: string;
 }
 
-/** Fields of a schedule that can be changed: its vehicle stays. */
+/** Editable fields of a schedule. Its vehicle cannot be changed. */
 export interface ScheduleValues {
   name: string;
   description: string;
@@ -53,6 +52,6 @@ export const scheduleBody = (values: ScheduleValues): service.UpdateSchedule => 
   is_active: values.is_active,
 });
 
-/** Tells whether both schedules give the form the same values. */
+/** Tells whether both schedules have the same form values. */
 export const sameFields = (one: Schedule, other: Schedule): boolean =>
   one.name === other.name && one.description === other.description && one.is_active === other.is_active;

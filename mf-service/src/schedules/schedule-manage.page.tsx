@@ -114,8 +114,8 @@ function ManageSchedule({ schedule }: { schedule: Schedule }) {
 }
 
 /**
- * Saves the fields over the version that the form was filled from. Templates that are added or removed here raise the version, too:
- * that alone is no conflict; only fields that somebody else has changed are.
+ * Saves the fields against the version that filled the form. Adding or removing templates on this page also raises the version; that is no conflict, unless
+ * somebody else has changed the fields.
  */
 function useScheduleSave(schedule: Schedule) {
   const queries = useQueryClient();
@@ -137,7 +137,7 @@ const newer = (one: Schedule, other: Schedule): Schedule => ((one.version ?? 0) 
 
 interface DeleteScheduleProps {
   schedule: Schedule;
-  /** True while the values are on their way. */
+  /** True while a save is pending. */
   saving: boolean;
   release: () => void;
 }

@@ -8,7 +8,7 @@ import ScheduleNewPage from './schedule-new.page';
 
 const VEHICLES = [aVehicle({ id: 8 }), aVehicle()];
 
-/** React may draw a page piece by piece: here the vehicles come after its frame is drawn and before what is in it. */
+/** React may render a page in steps: here the vehicles arrive after the frame is rendered and before its content. */
 function MockFrameBeforeTheAnswer({ children }: { children: ReactNode }) {
   const queries = kit.useQueryClient();
   const { queryKey } = vehicleChoicesQuery();

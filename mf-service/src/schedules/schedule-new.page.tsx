@@ -41,7 +41,7 @@ export default function ScheduleNewPage() {
 
 interface NewScheduleProps {
   vehicles: readonly Vehicle[];
-  /** The id of the vehicle that the address names. */
+  /** Vehicle id from the URL. */
   named: string | null;
   cancelTo: string;
 }

@@ -1,6 +1,6 @@
 import * as m from '../messages/values';
 
-/** The word for `is_active`. */
+/** Label for `is_active`. */
 export const activityOf = ({ is_active }: { is_active: boolean }): 'Active' | 'Inactive' =>
   is_active ? 'Active' : 'Inactive';
 

@@ -47,7 +47,7 @@ export default function SchedulePage() {
   return <ScheduleSheet schedule={schedule.data} />;
 }
 
-/** A schedule to read (contract §4). */
+/** Read-only view of a schedule (contract §4). */
 function ScheduleSheet({ schedule }: { schedule: Schedule }) {
   const activation = useActivation();
   return (
@@ -127,7 +127,7 @@ function Templates({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** `due` is what is due on the vehicle, by all its active schedules; null where that does not count or is not known. */
+/** @param due everything due on the vehicle, by its active schedules; null if the schedule is inactive or this is unknown */
 const columnsFor = (due: readonly Due[] | null): Column<ScheduledTemplate>[] => [
   { key: 'name', header: m.template, primary: true, cell: (template) => template.name, note: recurrenceSummary },
   ...(due ? dueColumns(due) : []),

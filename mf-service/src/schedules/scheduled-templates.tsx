@@ -20,22 +20,22 @@ import { removeTemplate, type Schedule, type ScheduledTemplate } from './schedul
 
 interface ScheduledTemplatesProps {
   schedule: Schedule;
-  /** Reads the schedule again. */
+  /** Refetches the schedule. */
   onChanged: () => Promise<void>;
   onPick: () => void;
 }
 
-/** The templates of a schedule in the order in which they were added, each with a way to take it off. */
+/** Templates of a schedule in the order in which they were added, each with a button to remove it. */
 export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTemplatesProps) {
   const { templates } = schedule;
   const focus = useFocusAfterRemoval(templates.length);
   const removal = useMutation({
     mutationFn: ({ id }: ScheduledTemplate) => removeTemplate(schedule.id, id),
-    // Also after a failure: what another tab took off already is not shown any longer.
+    // Also after a failure, so that a template removed in another tab disappears.
     onSettled: () => onChanged().catch(() => undefined),
   });
   const remove = (event: MouseEvent, index: number) => {
-    // The second click of a double click would meet the row that has moved up.
+    // Ignores the second click of a double click, which would hit the next row.
     if (removal.isPending || event.detail > 1) return;
     focus.at(index);
     removal.mutate(templates[index]!);
@@ -85,7 +85,7 @@ export function ScheduledTemplates({ schedule, onChanged, onPick }: ScheduledTem
   );
 }
 
-/** The button that was pressed goes with its row: the keyboard goes on at the row that takes its place, or at the button below. */
+/** The pressed button disappears with its row, so the focus moves to the row that takes its place, or to the button below. */
 function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const otherwise = useRef<HTMLButtonElement>(null);

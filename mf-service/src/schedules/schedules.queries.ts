@@ -4,13 +4,13 @@ import { api } from '../api';
 import * as m from '../messages/schedules';
 import type { TemplateStatus } from '../templates';
 
-/** A schedule as it was read: `version` is what the next save is checked against. */
+/** A schedule as fetched. The next save sends its `version` as `If-Match`. */
 export type Schedule = service.ServiceScheduleView & { version?: number };
 export type ScheduledTemplate = service.ServiceEventTemplateView;
 export type VehicleSchedules = service.VehicleSchedulesView;
 export type ScheduledVehicle = service.ScheduledVehicleView;
 
-/** The mileages in it change elsewhere too, so that it is not taken for fresh as long as lists are. */
+/** Milliseconds. Shorter than for lists, because the mileages in it change elsewhere. */
 const FRESH_MS = 5_000;
 
 export const readSchedule = (id: number, signal?: AbortSignal): Promise<Schedule> =>
@@ -65,7 +65,7 @@ export const updateSchedule = (
 export const deleteSchedule = (id: number): Promise<void> =>
   api.delete('/api/service-schedules/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** Puts a template at the end of a schedule; one that is in it already stays where it is. */
+/** Appends a template to a schedule. A template that it already contains keeps its place. */
 export const addTemplate = (id: number, templateId: number): Promise<Schedule> =>
   api.post('/api/service-schedules/{id}/templates/{templateId}', undefined, {
     params: { id, templateId },
@@ -78,7 +78,7 @@ export const removeTemplate = (id: number, templateId: number): Promise<void> =>
     fallback: m.removeTemplateFailed,
   });
 
-/** All templates there are, for the picker. */
+/** All templates, for the picker. */
 export const templateChoicesQuery = () =>
   queryOptions({
     queryKey: ['service', 'templates', 'choices'],
@@ -95,7 +95,7 @@ export const templateChoicesQuery = () =>
 export const changeTemplateStatus = (id: number, status: TemplateStatus): Promise<ScheduledTemplate> =>
   api.patch('/api/service-event-templates/{id}/status', { status }, { params: { id }, fallback: m.updateStatusFailed });
 
-/** Schedules are read anew wherever they are shown, and what they make due. The saved one itself is known already. */
+/** Refetches schedules and what they make due. The saved schedule is taken from the response. */
 export async function schedulesChanged(queries: QueryClient, saved?: Schedule): Promise<void> {
   if (saved) takeSaved(queries, scheduleQuery(saved.id).queryKey, saved);
   await Promise.all([
@@ -107,7 +107,7 @@ export async function schedulesChanged(queries: QueryClient, saved?: Schedule): 
   ]);
 }
 
-/** The way in which schedules are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a schedule, and refetch the queries that show it. */
 export const SCHEDULE = {
   query: scheduleQuery,
   read: readSchedule,

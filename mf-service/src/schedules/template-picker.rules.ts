@@ -1,6 +1,6 @@
 import { plainText } from '../templates';
 
-/** A template as far as it is looked for. */
+/** A template with the fields that the search uses. */
 interface Candidate {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ interface Candidate {
   description: string | null;
 }
 
-/** Those that are not in the schedule yet (spec §5). */
+/** Templates that the schedule does not contain yet (spec §5). */
 export function notYetIn<Template extends Candidate>(
   templates: readonly Template[],
   taken: readonly { id: number }[],
@@ -17,7 +17,7 @@ export function notYetIn<Template extends Candidate>(
   return templates.filter(({ id }) => !ids.has(id));
 }
 
-/** Whose name or description holds the words, whatever their case (spec §5). The tags of a description are none of its words. */
+/** Templates whose name or description contains the text, ignoring case and HTML tags (spec §5). */
 export function matching<Template extends Candidate>(templates: readonly Template[], search: string): Template[] {
   const wanted = folded(search.trim());
   return templates.filter(

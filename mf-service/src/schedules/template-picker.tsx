@@ -24,12 +24,12 @@ import { matching, notYetIn } from './template-picker.rules';
 interface TemplatePickerProps {
   opened: boolean;
   schedule: Schedule;
-  /** Reads the schedule again. */
+  /** Refetches the schedule. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses templates for a schedule from those that are not in it yet (spec §5). */
+/** Selects templates that the schedule does not contain yet (spec §5). */
 export function TemplatePicker({ opened, schedule, onChanged, onClose }: TemplatePickerProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -137,7 +137,7 @@ interface AssociationOptions {
   onDone: () => void;
 }
 
-/** Adds templates one by one, so that they keep the order in which they were chosen. After a failure the rest is still chosen. */
+/** Adds templates one by one, so that they keep the order of selection. After a failure, the others stay selected. */
 function useAssociation({ schedule, setBusy, onChanged, onDone }: AssociationOptions) {
   const [message, setMessage] = useState('');
   const [progress, setProgress] = useState('');

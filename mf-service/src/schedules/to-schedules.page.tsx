@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from '@carnet/mf-kit';
 import { paths } from '../paths';
 
-/** `/service/schedule?vehicle_id=` of the documents leads to that vehicle's schedules (contract §4). */
+/** Redirects the documents' path `/service/schedule?vehicle_id=` to that vehicle's schedules (contract §4). */
 export default function ToSchedulesPage() {
   const vehicleId = Number(useSearchParams()[0].get('vehicle_id'));
   const to =

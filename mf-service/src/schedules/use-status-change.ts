@@ -12,12 +12,12 @@ export interface StatusChange {
 const CHANGES = ['service', 'template-status'];
 
 /**
- * Changes a template's status: shown at once, and where the call fails the old one comes back and the active schedules are read again
- * (spec §4). Changes are sent one after the other, so that the last one made is the one that stays.
+ * Changes a template's status optimistically. If the request fails, the old status is restored and the active schedules are refetched (spec §4). Requests are
+ * sent one after the other, so that the last change wins.
  */
 export function useStatusChange() {
   const queries = useQueryClient();
-  // The mutation knows the newest of several changes that are under way alone; an older one must not fail in silence.
+  // The mutation only reports the newest of several pending changes. This state keeps the error of an older one.
   const [failure, setFailure] = useState<Error | null>(null);
   const change = useMutation({
     mutationKey: CHANGES,
@@ -31,10 +31,10 @@ export function useStatusChange() {
     },
     onError: (error, { template, status }, before) => {
       setFailure(error);
-      // The service may be away and answer the reading no better.
+      // Restores the old status by hand, because refetching may fail, too.
       if (before && shownStatus(queries, template.id) === status) show(queries, template.id, before);
     },
-    // While another change is under way, an answer read now would hide it.
+    // A refetch during another pending change would overwrite its optimistic status.
     onSettled: () => (queries.isMutating({ mutationKey: CHANGES }) > 1 ? undefined : templatesChanged(queries)),
   });
   const start = (template: StatusChange['template'], status: TemplateStatus) => {

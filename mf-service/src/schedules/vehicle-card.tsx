@@ -22,11 +22,11 @@ import classes from './vehicle-card.module.css';
 interface VehicleCardProps {
   card: Data;
   mode: DisplayMode;
-  /** Services due or ahead on it, the most urgent first. */
+  /** Services due or ahead on the vehicle, most urgent first. */
   due: readonly Due[];
 }
 
-/** One vehicle of the dashboard: where it is on its road, and what comes there. */
+/** One vehicle of the dashboard: its progress, and its milestones. */
 export function VehicleCard({ card, mode, due }: VehicleCardProps) {
   const { vehicle, schedules, milestones, countOtherwise } = card;
   const change = useStatusChange();
@@ -99,7 +99,7 @@ function ManageButton({ schedule, only, vehicle }: { schedule: ActiveSchedule; o
   );
 }
 
-/** Templates that have no place on its road: those in miles, if its odometer counts hours. */
+/** Templates that cannot be placed on the scale, such as those in miles if the odometer counts hours. */
 function otherwiseText({ vehicle, countOtherwise }: Data): string {
   return m.countOtherwise({
     count: countOtherwise,
@@ -108,7 +108,7 @@ function otherwiseText({ vehicle, countOtherwise }: Data): string {
   });
 }
 
-/** The distance to the next one. */
+/** Distance to the next milestone. */
 function ahead({ vehicle, milestones }: Data): string {
   const { left, to } = progressOf(milestones, vehicle.current_mileage);
   if (to === null) return m.passed({ count: milestones.length });

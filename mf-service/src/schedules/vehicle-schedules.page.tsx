@@ -66,14 +66,14 @@ export default function VehicleSchedulesPage() {
 
 type Options = ReturnType<typeof vehicleOptions>;
 
-/** The selector names the vehicle of the page also where the garage does not answer. */
+/** Adds the page's vehicle to the selector if the garage does not answer. */
 function withVehicle(options: Options, vehicleId: number, vehicle?: ScheduledVehicle): Options {
   const value = String(vehicleId);
   if (options.some((option) => option.value === value)) return options;
   return [{ value, label: vehicle ? vehicleName(vehicle) : m.loadingShort }, ...options];
 }
 
-/** Another vehicle is another address (spec §2). */
+/** Selecting another vehicle navigates to its page (spec §2). */
 function VehicleSelector({ vehicleId, options }: { vehicleId: number; options: Options }) {
   const navigate = useNavigate();
   return (

@@ -7,7 +7,7 @@ import { lineGroup } from '../quick';
 import { EVENT_STATUS_LABELS } from '../status';
 import { TYPE_LABELS } from '../templates';
 
-/** The service book's answer to a search from everywhere. */
+/** This remote's groups in the global search. */
 const groups: readonly SearchGroup[] = [
   lineGroup,
   searchGroup({

@@ -5,7 +5,6 @@ export { SERVICE_EVENT_STATUS_VALUES as EVENT_STATUSES };
 
 export type EventStatus = (typeof SERVICE_EVENT_STATUS_VALUES)[number];
 
-/** Words of each status. */
 export const EVENT_STATUS_LABELS = {
   Completed: m.eventCompleted,
   Upcoming: m.upcoming,

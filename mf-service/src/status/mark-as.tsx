@@ -6,17 +6,16 @@ import classes from './mark-as.module.css';
 interface MarkAsProps<Status extends string, Saved> {
   current: Status;
   statuses: readonly Status[];
-  /** Words of each status. */
   labels: Record<Status, string>;
   save: (status: Status) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** The sentence once it is so. */
+  /** Message after the change. */
   said: (status: Status) => string;
-  /** The right that it needs in a shared garage. */
+  /** The right that the person needs in a shared garage. */
   wants?: keyof May;
 }
 
-/** Moves a thing directly to any of its other statuses (spec §4, spec 001 §4); nothing where the person may not. */
+/** Buttons that change a record to any other status (spec §4, spec 001 §4). Renders nothing if the person may not. */
 export function MarkAs<Status extends string, Saved>({ wants = 'change', ...props }: MarkAsProps<Status, Saved>) {
   const may = useMay();
   return may[wants] ? <Ways {...props} /> : null;
@@ -32,7 +31,7 @@ function Ways<Status extends string, Saved>({
 }: Omit<MarkAsProps<Status, Saved>, 'wants'>) {
   const change = useMutation({ mutationFn: (status: Status) => orWaits(save(status)), onSuccess: onSaved });
   const group = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone afterwards, and the focus would be with it.
+  // The pressed button disappears, so the focus moves to the group.
   const choose = (status: Status) => change.mutate(status, { onSuccess: () => group.current?.focus() });
   const others = statuses.filter((status) => status !== current);
   return (

@@ -1,21 +1,24 @@
 import type { Vehicle } from '../lookups';
 import { draftOf, isWhole, matchOf, type Subject } from './vehicles.rules';
 
-/** The target of rows: a vehicle by its id, one that is made, by its placeholder the one that is made for other rows, none, or one that nobody has said yet. */
+/**
+ * Target of a subject's rows: an existing vehicle (its id), a new vehicle, another subject's new vehicle (its placeholder, negative), none, or not chosen yet
+ * (null).
+ */
 export type Aim = number | 'new' | 'none' | null;
 
 export const isAim = (text: string): text is 'new' | 'none' => text === 'new' || text === 'none';
 
-/** The number by which rows name the vehicle that is made for a subject, as long as it is not there. */
+/** Number that stands for a subject's new vehicle until it exists. */
 export const placeholderOf = (at: number): number => -1 - at;
 
-/** The subject for which the vehicle of an aim is made; null where it is none that is made. */
+/** Index of the subject whose new vehicle is the target; null if the target is not a new vehicle. */
 export function madeFor(aim: Aim, at: number): number | null {
   if (aim === 'new') return at;
   return typeof aim === 'number' && aim < 0 ? placeholderOf(aim) : null;
 }
 
-/** `aims` with another one. Rows that go to the vehicle that was made for it go along. */
+/** `aims` with one change. Subjects that shared the replaced new vehicle follow it. */
 export const withAim = (aims: readonly Aim[], at: number, aim: Aim): Aim[] =>
   aims.map((other, of) => {
     if (of === at) return aim;
@@ -25,15 +28,12 @@ export const withAim = (aims: readonly Aim[], at: number, aim: Aim): Aim[] =>
 
 interface Garage {
   vehicles: readonly Vehicle[];
-  /** The vehicle that the page was opened for. */
+  /** The vehicle for which the page was opened. */
   named: Vehicle | undefined;
   thisYear: number;
 }
 
-/**
- * The likely target of each subject's rows unless the person says otherwise: the vehicle that the file names, that the page is of, or one that is
- * made of the file's data.
- */
+/** Default target of each subject: the vehicle that the file names, the vehicle of the page, or a new vehicle from the file's data. */
 export function likelyAims(subjects: readonly Subject[], { vehicles, named, thisYear }: Garage): Aim[] {
   const matches = subjects.map(({ vehicle }) => matchOf(vehicle, vehicles)?.id ?? null);
   const only = vehicles.length === 1 ? vehicles[0]!.id : null;
@@ -43,10 +43,10 @@ export function likelyAims(subjects: readonly Subject[], { vehicles, named, this
     return [named?.id ?? matches[0] ?? made ?? only];
   }
   return subjects.map(({ vehicle }, at) => {
-    // Several subjects of one vehicle are none: two cars of one make are told apart by hand.
+    // If several subjects match one vehicle, none is assigned: it may be two cars of one make. The person decides.
     const match = matches[at] ?? null;
     if (match !== null && matches.filter((other) => other === match).length === 1) return match;
-    // A vehicle that two files describe is made once; whether the rows of the second are the same ones, only the person knows.
+    // A vehicle that two files describe is created once. Only the person knows whether the second file has the same rows.
     const isMade = subjects.slice(0, at).some((other) => isSameFiled(other, subjects[at]!));
     return match === null && !isMade && isWhole(draftOf(vehicle, 'km'), thisYear) ? 'new' : null;
   });

@@ -6,13 +6,13 @@ export interface Attachment {
   location: string;
 }
 
-/** Fetches the bytes of an attachment by its location; null if there is none. */
+/** Fetches an attachment's bytes by its location; null if they are missing. */
 export type AttachmentSource = (location: string, signal: AbortSignal) => Promise<Blob | null>;
 
-/** An attachment that is an address elsewhere: nobody fetches it, its row says where it leads. */
+/** True for an attachment that is a web address. It is not fetched; the row's note gets the link. */
 export const isLink = (location: string): boolean => /^https?:\/\//i.test(location);
 
-/** Reads the attachments of a row, in the order of the file. Links are left out. */
+/** Attachments of a row, in file order. Links are left out. */
 export function attachmentsOf({ cells }: TableRow, { header, format }: Table): Attachment[] {
   const said = format?.attachments;
   const text = said ? (cells[placeIn(header, said.column)] ?? '') : '';

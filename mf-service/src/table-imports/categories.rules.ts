@@ -2,12 +2,12 @@ import { SERVICE_EVENT_TYPE_VALUES } from '@carnet/contracts/service';
 import { type EventType, typeLabel } from '../events';
 import { plain, type Table } from './tables.rules';
 
-/** As long as a name may be that is remembered. */
+/** The API's limit for the length of a remembered category. */
 const MAX_NAME = 200;
 
 /**
- * The categories in a row's cell, in words of the file's owner: none if the product has kinds of its own. Fuelio says it by a number, which another
- * of its tables names; LubeLogger has several words in a cell.
+ * Categories in a row's cell, as the file's owner named them; empty if the product has fixed kinds. Fuelio writes a number that another table names;
+ * LubeLogger writes several words in a cell.
  */
 export function categoriesOf(cell: string, { format, facts }: Table): string[] {
   if (format && !format.categories) return [];
@@ -17,7 +17,7 @@ export function categoriesOf(cell: string, { format, facts }: Table): string[] {
   return isNumbered ? [] : names.filter((name) => name !== '' && name.length <= MAX_NAME);
 }
 
-/** The type that a category was said to be; one that is called as a type is here needs nobody to say so. */
+/** Event type of a category: the one that the person has chosen, or the type of the same name. */
 export const typeOfCategory = (category: string, said: ReadonlyMap<string, EventType>): EventType | undefined =>
   said.get(category) ??
   SERVICE_EVENT_TYPE_VALUES.find((type) => [type, typeLabel(type)].some((name) => plain(name) === plain(category)));

@@ -5,7 +5,7 @@ import { typeOfCategory } from './categories.rules';
 import type { Category } from './rows.rules';
 import classes from './table-imports.module.css';
 
-/** As many can be said in one go; the rest of a column of free texts is taken as its table is. */
+/** At most this many categories are asked for. In a column of free text, the others get the type of their table. */
 const MOST = 50;
 
 interface CategoriesProps {
@@ -14,7 +14,7 @@ interface CategoriesProps {
   onSay: (name: string, type: EventType) => void;
 }
 
-/** Asks which type of event each category of a file is, once for all files; nothing where the file has none. */
+/** Asks once for the event type of each category in all files. Renders nothing if there are no categories. */
 export function Categories({ categories, types, onSay }: CategoriesProps) {
   if (categories.length === 0) return null;
   const open = categories.filter(({ name }) => !typeOfCategory(name, types)).length;

@@ -5,7 +5,7 @@ import type { Field } from './table-format';
 import { type Table, type TableRow, vehicleOf } from './tables.rules';
 import { type Read, readAmount, readCurrency, readMileage, readNumber, readSign, unitIn } from './values.rules';
 
-/** The readings of a table's numbers: as they are, if they are numbers already. */
+/** Parses a mileage. Real numbers from a sheet need no guess about separators. */
 export const mileageOf = (text: string, { mark, isExact }: Mapping): Read<number> =>
   notNegative(isExact ? readNumber(text, mark) : readMileage(text, mark), text);
 
@@ -14,13 +14,13 @@ export const amountOf = (text: string, currency: string, { mark, isExact }: Mapp
 
 export type Cell = (field: Field) => string;
 
-/** The text of a row's cell, by field. */
+/** Returns a function that reads a row's cells by field. */
 export const cellsOf =
   ({ cells }: TableRow, { columns }: Mapping): Cell =>
   (field): string =>
     cells[columns[field] ?? -1]?.trim() ?? '';
 
-/** By its own column, else by the sign beside the amount, else as the table is read, which is no word of the file's. */
+/** Currency of an amount: from its own column, from the sign beside the amount, or the table's default. `isSaid` is false for the default. */
 export function currencyOf(
   cell: Cell,
   { currency }: Mapping,
@@ -36,17 +36,20 @@ export function currencyOf(
   return read.value === null ? { value: currency } : { ...read, isSaid: true };
 }
 
-/** The guesses of a row among the values that it needs. */
+/** The mapping's guesses that affect this row. */
 export const guessedOf = ({ guessed = [] }: Mapping, needs: Partial<Record<Guessed, boolean>>): Guessed[] =>
   guessed.filter((one) => needs[one]);
 
 export const notNegative = (read: Read<number>, text: string): Read<number> =>
   'value' in read && read.value !== null && read.value < 0 ? { unreadable: text } : read;
 
-/** The mileage of a row in the unit of its vehicle, and whether the file says its unit; or the value that cannot be read. */
+/** Mileage of a row in its vehicle's unit, and whether the file states the unit; or the value that cannot be parsed. */
 export type ReadOdometer = { value: number | null; isUnitSaid: boolean } | { field: Field; unreadable: string };
 
-/** In the unit of the row, else of the file's vehicle, else of the table. Products write 0 where nobody read it; hours are no distance. */
+/**
+ * Uses the unit of the row, of the file's vehicle, or of the table, in this order. Products write 0 for an unknown mileage. Hours cannot be converted to a
+ * distance.
+ */
 export function odometerOf(row: TableRow, table: Table, mapping: Mapping, counts: OdometerUnit): ReadOdometer {
   const cell = cellsOf(row, mapping);
   const read = mileageOf(cell('mileage'), mapping);

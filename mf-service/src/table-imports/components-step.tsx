@@ -11,24 +11,24 @@ import { FIELD_NAMES } from './table-mapping';
 import classes from './table-imports.module.css';
 
 interface ComponentsOf {
-  /** The file's name for the vehicle, and the vehicle. */
+  /** Name of the vehicle in the file. */
   name: string;
   components: readonly JudgedComponent[];
-  /** The unit of the vehicle's odometer. */
+  /** Unit of the vehicle's odometer. */
   unit: OdometerUnit;
 }
 
 interface ComponentsStepProps {
   subjects: readonly ComponentsOf[];
-  /** The keys of components that the person does not want. */
+  /** Keys of the components that the person has deselected. */
   unwanted: ReadonlySet<string>;
   onWant: (key: string, isWanted: boolean) => void;
 }
 
-/** The key of a component within an import: its subject and its line, apart from those of plans. */
+/** Key of a component within an import: its subject and line. The prefix keeps it apart from plans. */
 export const keyOfKept = (subject: number, { line }: JudgedComponent): string => `component ${subject} ${line}`;
 
-/** Lists the tyres and components of files, with where each was and what of it is taken otherwise. Renders nothing where there are none. */
+/** Lists the tyres and components of the files, with their mountings and with what is imported differently. Renders nothing if there are none. */
 export function ComponentsStep({ subjects, unwanted, onWant }: ComponentsStepProps) {
   const having = subjects.filter(({ components }) => components.length > 0).length;
   if (having === 0) return null;

@@ -13,10 +13,10 @@ export type ImportedComponent = usage.ImportedComponent;
 type Mounted = usage.ImportedFitment;
 type Happened = usage.ImportedEntry;
 
-/** Parts of a component that are taken otherwise than they stand in the file. */
+/** Data of a component that is imported differently from the file. */
 export type ComponentTold = 'until-next' | 'since-today' | 'ran-before' | 'dot';
 
-/** A set of tyres or a component as it is sent. */
+/** A set of tyres or a component in the API's form. */
 export interface ReadComponent {
   component: ImportedComponent;
   told: readonly ComponentTold[];
@@ -29,7 +29,7 @@ export type ComponentFate =
   | { field: Field | 'distance'; unreadable: string };
 
 export interface JudgedComponent {
-  /** The number of its first row in the file. */
+  /** Line of its first row in the file. */
   line: number;
   name: string;
   fate: ComponentFate;
@@ -40,13 +40,13 @@ export const isTakenComponent = (one: JudgedComponent): one is JudgedComponent &
 
 type Tables = readonly (readonly [Table, Mapping])[];
 
-/** The rows of a table that are of the subject, and how they are read. */
+/** Rows of one subject in a table, with the table's mapping. */
 interface Reading {
   table: Table;
   mapping: Mapping;
   rows: readonly TableRow[];
   target: Target;
-  /** All tables of the file, of which others may say more. */
+  /** All tables of the file. They may contain related data. */
   beside: Tables;
 }
 
@@ -62,7 +62,7 @@ export const componentsOf = (tables: Tables, target: Target): JudgedComponent[] 
     return READERS[form]({ table, mapping, rows, target, beside: tables });
   });
 
-/** A component that is there already, by its kind, name and size, is left out. */
+/** Leaves out a component that exists already, by kind, name and size. */
 export const unlessMounted = (judged: JudgedComponent, { components }: Present): JudgedComponent =>
   isTakenComponent(judged) && components?.has(keyOfComponent(judged.fate.component))
     ? { ...judged, fate: { leftOut: 'present' } }
@@ -75,7 +75,7 @@ const noteOf = (lines: readonly string[]): string | null => lines.filter(Boolean
 
 const READERS = { 'road-trip': roadTrip, lubelogger: lubeLogger, mygarage: myGarage };
 
-/** The unit that another table of the file says, else the one that is taken for all its odometers. */
+/** Unit stated by another table of the file, otherwise the assumed unit of all its odometers. */
 function unitOf({ mapping, beside }: Reading): { unit: OdometerUnit; guessed: Guessed[] } {
   const said = beside.find(([, one]) => one.columns.mileage !== undefined && !one.guessed?.includes('unit'))?.[1].unit;
   return said ? { unit: said, guessed: [] } : { unit: mapping.unit, guessed: ['unit'] };
@@ -89,7 +89,9 @@ interface Mounting {
 
 const ROAD_TRIP = { size: 3, more: [4, 5, 6], id: 9, parent: 10 };
 
-/** A tire log has one set on the vehicle at a time: it comes off when the next one goes on. A row with a parent mounts that one's set again. */
+/**
+ * Road Trip's tire log has one set on the vehicle at a time: a set is removed when the next one is mounted. A row with a parent mounts the parent's set again.
+ */
 function roadTrip(reading: Reading): JudgedComponent[] {
   const { rows, table } = reading;
   const read = rows.map((row) => mountingOf(row, reading));
@@ -159,11 +161,11 @@ const TYRES = /\b(tire|tyre|reifen|winterr[äa]der|sommerr[äa]der|pneu|neum[áa
 const FRONT = /\b(front|vorn|vorder|avant|delanter|anterior)/i;
 const LEFT = /\b(left|links|gauche|izquierd|sinistr)/i;
 const RIGHT = /\b(right|rechts|droite?\b|derech|destr)/i;
-/** A word that says one tyre; German has the same word for several. */
+/** A word for one tyre. In German the singular and the plural are the same. */
 const ONE_TYRE = /\b(tire|tyre|pneu|neum[áa]tico|llanta|gomma|pneumatico)\b/i;
 const REAR = /\b(rear|back|hinten|hinter|arri[èe]re|traser|posterior)/i;
 
-/** LubeLogger keeps whether a thing is equipped and how far it ran, and no day: it is on the vehicle today, and what it ran was before. */
+/** LubeLogger stores whether a component is mounted and how far it ran, but no dates. It counts as mounted since today, and its distance as run before. */
 function lubeLogger(reading: Reading): JudgedComponent[] {
   const { rows, table, mapping } = reading;
   return rows.map((row) => {
@@ -195,7 +197,9 @@ function equipmentOf(row: TableRow, name: string, distance: number, reading: Rea
   };
 }
 
-/** The tyres that a name says: one, or those of an axle. Where it says neither front nor rear nor one of each, their places are the API's. */
+/**
+ * Tyre positions that a name mentions: one tyre, or those of an axle. If the name has no axle, or both axles but no single tyre, the API sets the positions.
+ */
 function tyresNamed(name: string): Pick<ImportedComponent, 'tyres'> {
   const axles = [...(FRONT.test(name) ? ['front' as const] : []), ...(REAR.test(name) ? ['rear' as const] : [])];
   const sides = [...(LEFT.test(name) ? ['left' as const] : []), ...(RIGHT.test(name) ? ['right' as const] : [])];
@@ -218,13 +222,13 @@ const PLACES = {
 
 const tyreAt = (place: Place) => ({ position: PLACES[place] });
 
-/** Columns of the person's own in a CSV; those of a JSON file stand in the notes already. */
+/** Extra columns that the person defined, in a CSV. In a JSON file they are in the notes already. */
 const extraFields = (row: TableRow, { header }: Table): string[] =>
   header.flatMap((name, at) =>
     /^extrafield_/i.test(name) && row.cells[at]?.trim() ? [`${name.slice(11)}: ${row.cells[at].trim()}`] : [],
   );
 
-/** MyGarage keeps each tyre by its place: those of one make, model, size and day are a set. */
+/** MyGarage stores each tyre separately. Tyres of the same make, model, size and day form a set. */
 function myGarage(reading: Reading): JudgedComponent[] {
   const { rows, table } = reading;
   const keyOf = (row: TableRow) =>
@@ -289,7 +293,7 @@ export function grouped<One>(some: readonly One[], keyOf: (one: One) => string):
   return [...groups.values()];
 }
 
-/** Three digits are of one decade or another, and are asked elsewhere. */
+/** True for a four-digit DOT code: week and year. Three digits leave the decade open. */
 function isWeek(dot: string): boolean {
   const week = Number(/(?:^|\D)(\d\d)\d\d$/.exec(dot)?.[1] ?? 0);
   return week >= 1 && week <= 53;
@@ -300,7 +304,7 @@ function numberIn(row: TableRow, table: Table, column: string, { mark }: Mapping
   return 'value' in read ? read.value : null;
 }
 
-/** The tread of all tyres of a set by day and odometer, the oldest first. Readings of the pressure alone say nothing of it. */
+/** Tread depths of a set by day and odometer, oldest first. Readings with only a pressure are skipped. */
 function readingsOf(
   rows: readonly TableRow[],
   { table, target, beside }: Reading,
@@ -325,7 +329,7 @@ function readingsOf(
       return { field: 'date', unreadable: textIn(first, readings, 'recorded_at') };
     const km = numberIn(first, readings, 'odometer_km', mapping);
     const mileage = km && inUnit(km, 'km', target.vehicle.odometer_unit);
-    // The last one counts where a tyre was read twice at one mileage.
+    // If a tyre was measured twice at the same mileage, the last reading counts.
     const depths = new Map(
       some.map((row) => [placeOf.get(tyreOf(row)) as Place, numberIn(row, readings, 'tread_depth_mm', mapping)!]),
     );

@@ -12,7 +12,7 @@ interface DoubtfulDatesProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** Asks which day a date of the file is, where its dates can be read in several ways; nothing where they cannot. */
+/** Asks for the meaning of an ambiguous date in the file. Renders nothing if all dates are clear. */
 export function DoubtfulDates({ mapping, format, today, onChange }: DoubtfulDatesProps) {
   const { doubt } = mapping;
   if (!isInDoubt(mapping, format) || !doubt) return null;
@@ -34,6 +34,6 @@ export function DoubtfulDates({ mapping, format, today, onChange }: DoubtfulDate
   );
 }
 
-/** Nothing is taken in before it is said; plans are, of tables of which nothing else is. */
+/** True if the table's date order must be confirmed before the import. A table that is not imported needs this only if it contains plans. */
 export const isInDoubt = ({ kind, doubt }: Mapping, format: TableFormat | null): boolean =>
   Boolean(doubt) && (kind !== 'nothing' || (format?.kind === 'nothing' && format.plans !== undefined));

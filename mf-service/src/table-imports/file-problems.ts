@@ -2,7 +2,7 @@ import * as m from '../messages/table-imports';
 import { PickProblem } from './picked-files';
 import { MAX_BYTES, MAX_ROWS, TableProblem } from './table-file';
 
-/** Why a file cannot be taken, as a sentence. */
+/** A sentence that says why a file cannot be imported. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof PickProblem) return error.message;
   const fault = error instanceof TableProblem ? error.fault : 'unreadable';

@@ -8,17 +8,17 @@ import { readPicked } from './picked-files';
 import type { TableFile } from './table-file';
 import classes from './table-imports.module.css';
 
-/** As many files as people have of one garage. */
+/** Limit for the number of files, as many as people have for one garage. */
 const MOST_FILES = 20;
 
 interface FileStepProps {
   files: readonly TableFile[];
   onFiles: (files: readonly TableFile[]) => void;
-  /** A passport of another installation is no table. Undefined in a shared garage: it comes into one's own. */
+  /** Called for a passport of another installation. Undefined in a shared garage, because a passport goes into one's own garage. */
   onPassport?: (file: File) => void;
 }
 
-/** The files, one or several at once. One that cannot be read is named; the others are taken. */
+/** Picks one or several files. A file that cannot be read is named; the others are used. */
 export function FileStep({ files, onFiles, onPassport }: FileStepProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const picks = useRef(0);
@@ -31,7 +31,7 @@ export function FileStep({ files, onFiles, onPassport }: FileStepProps) {
     const own = (picks.current += 1);
     setProblems(noPassport);
     const answers = await readPicked(picked.slice(0, MOST_FILES));
-    // A large file may be read after a small one that was picked later.
+    // A large file may finish reading after a smaller one that was picked later.
     if (own !== picks.current) return;
     onFiles(answers.flatMap(({ files: read }) => read));
     const faults = answers.flatMap(({ name, problem }) =>

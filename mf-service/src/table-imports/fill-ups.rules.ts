@@ -8,43 +8,43 @@ import type { AmountUnit, Energy, Field } from './table-format';
 import { plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import { type Read, readDay, readNumber } from './values.rules';
 
-/** The fate of a row that is a fill-up, or the value of it that cannot be read. */
+/** Result of a fill-up row: the fill-up, or the value that cannot be parsed. */
 export type FillUpFate =
   | { fillUp: usage.CreateFillUp; guessed: readonly Guessed[] }
   | { field: Field; unreadable: string };
 
-/** Whose fill-ups they are, and the day after which none can be. */
+/** The vehicle, and the last possible day. */
 interface Whose {
   vehicle: { id: number; odometer_unit: OdometerUnit };
   today: string;
 }
 
-/** As svc-usage keeps amounts and prices. */
+/** Decimals of amounts and prices in svc-usage. */
 const DECIMALS = 6;
 const MOST = 1_000_000;
 const MAX_STATION = 200;
 const MAX_NOTE = 5_000;
 const MAX_TANK = 9;
 
-/** An amount or a price: unlike money, no grouped figure. */
+/** Parses an amount or a price of fuel. Unlike money, it never has thousands separators without decimals. */
 const figureOf = (cell: Cell, field: Field, { mark }: Mapping): Read<number> =>
   notNegative(readNumber(cell(field), mark), cell(field));
 
-/** Tells whether a row has a filled amount. A zero says nothing. */
+/** Tells whether a row has an amount of fuel. 0 does not count. */
 export function saysAmount(row: TableRow, mapping: Mapping): boolean {
   const cell = cellsOf(row, mapping);
   const amount = figureOf(cell, 'amount', mapping);
   return 'unreadable' in amount || (amount.value ?? 0) > 0;
 }
 
-/** A fill-up of which the file does not say enough to be taken. */
+/** A fill-up with too little data to import. */
 export interface LostFillUp {
   day: string;
   odometer: number | null;
   energy: Energy;
 }
 
-/** A row of a fill-up that was not taken; null where it shows no fuel: an amount of 0 that cost nothing is a reading, and a day that cannot be read has no place. */
+/** A fill-up row that was not imported; null if it shows no fuel (amount 0 without cost, which is just a reading) or if its day cannot be parsed. */
 export function lostFillUpOf(
   row: TableRow,
   table: Table,
@@ -62,7 +62,7 @@ export function lostFillUpOf(
   return { day: day.value, odometer: 'value' in odometer ? odometer.value : null, energy };
 }
 
-/** The fill-ups before which one is lost: with its fuel left out, their consumption would be too low. */
+/** Fill-ups that follow a lost one. They are marked, because the missing fuel would make their consumption too low. */
 export function missedAfter(
   fillUps: readonly usage.CreateFillUp[],
   lost: readonly LostFillUp[],
@@ -90,7 +90,7 @@ const byTime = (one: Placed, other: Placed): number => {
   return one.odometer === other.odometer ? 0 : one.odometer - other.odometer;
 };
 
-/** A fill-up with all that its row says. */
+/** Parses a fill-up with all its fields. */
 export function fillUpOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today }: Whose): FillUpFate {
   const cell = cellsOf(row, mapping);
   const read = {
@@ -141,7 +141,7 @@ export function fillUpOf(row: TableRow, table: Table, mapping: Mapping, { vehicl
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Full where nothing is said. */
+/** Null if the file does not say it; the service then assumes a full tank. */
 function fullOf(cell: Cell, { format }: Table): Read<boolean> {
   const partial = cell('partial');
   if (partial !== '') return { value: yesOrNo(partial) === false };
@@ -158,13 +158,13 @@ function missedOf(cell: Cell, { format }: Table): boolean {
   return codes ? codes.includes(plain(said)) : said !== '' && yesOrNo(said) !== false;
 }
 
-/** The first tank is the one that every vehicle has; only another is worth a number. */
+/** Number of the tank; null for the first one, which every vehicle has. */
 function tankOf(cell: Cell): number | null {
   const tank = Number(cell('tank'));
   return Number.isInteger(tank) && tank > 1 && tank <= MAX_TANK ? tank : null;
 }
 
-/** By the row, the unit of the amount (who writes kWh charges), or the file's vehicle. */
+/** Energy from the row, from the unit of the amount (kWh means a charge), or from the file's vehicle. */
 function energyOf(row: TableRow, table: Table, mapping: Mapping, tank: number | null) {
   const { format, facts } = table;
   const cell = cellsOf(row, mapping);
@@ -176,7 +176,7 @@ function energyOf(row: TableRow, table: Table, mapping: Mapping, tank: number | 
   return { energy: said ?? mapping.energy, isSaid: said !== null };
 }
 
-/** By the row, else as the table is read; electricity and hydrogen have one unit each, whatever a product calls it. */
+/** Unit from the row, otherwise from the table. Electricity and hydrogen always have the same unit, whatever the product writes. */
 function unitOf(
   cell: Cell,
   { format, facts }: Table,
@@ -187,7 +187,7 @@ function unitOf(
   if (energy === 'hydrogen') return { unit: 'kg', isSaid: true };
   const said = amountUnitIn(cell('amountUnit')) ?? facts?.amountUnits?.[energy];
   if (said && said !== 'gal' && said !== 'lb') return { unit: said, isSaid: true };
-  // Natural gas is sold by its mass, also where a product has litres for all else.
+  // Natural gas is sold by mass, even if the product uses litres for all fuels.
   if (energy === 'cng' && !said && (format?.amountUnit || mapping.guessed?.includes('amountUnit')))
     return { unit: 'kg', isSaid: format?.amountUnit !== undefined };
   return { unit: mapping.amountUnit, isSaid: false };
@@ -200,7 +200,7 @@ interface Paid {
   energy: Energy;
 }
 
-/** Products write 0 where nobody said what it cost; a charge may be free. A total that is not written is that of price and amount. */
+/** Products write 0 for unknown costs; only a charge may be free. A missing total is computed from price and amount. */
 function paidOf({ cost, price, amount, energy }: Paid): { total: number | null; unit_price: number | null } {
   const unit_price = price ? rounded(price, DECIMALS) : null;
   const isFree = cost === 0 && energy === 'electricity';
@@ -208,13 +208,13 @@ function paidOf({ cost, price, amount, energy }: Paid): { total: number | null; 
   return { total, unit_price };
 }
 
-/** The station and where it is; by its name where a number stands in the row. */
+/** Station and its place. If the row has a number, the name comes from another table. */
 function stationOf(cell: Cell, { facts }: Table): string | null {
   const name = facts?.stations ? (facts.stations.get(cell('station')) ?? '') : cell('station');
   return [name, cell('description')].filter(Boolean).join(', ').slice(0, MAX_STATION) || null;
 }
 
-/** The note of a fill-up: the word for its fuel, where nobody here knows it, and what has no field here. */
+/** Note of a fill-up, with an unknown fuel's name and values of columns without a field. */
 function noteOf({ cells }: TableRow, { header, format }: Table, cell: Cell, isEnergySaid: boolean): string | null {
   const fuel = !isEnergySaid && /\p{L}/u.test(cell('energy')) ? cell('energy') : '';
   const more = (format?.noted ?? [])

@@ -4,11 +4,11 @@ import { isTakenPlan, type JudgedPlan, plannedKey, unlessPlanned } from './plans
 import { keyOfComponent, keyOfFate, type Present, unlessPresent } from './present.rules';
 import type { JudgedRow } from './rows.rules';
 
-/** All that a file has of one of its vehicles. */
+/** All records of one vehicle in a file. */
 export interface JudgedSubject {
-  /** The place of its file among those that were chosen. */
+  /** Index of the file among the picked files. */
   file: number;
-  /** The vehicle that it goes to; null where it goes nowhere. */
+  /** The target vehicle; null if the records are not imported. */
   vehicle: { id: number; odometer_unit: OdometerUnit } | null;
   rows: readonly JudgedRow[];
   plans: readonly JudgedPlan[];
@@ -17,7 +17,7 @@ export interface JudgedSubject {
 
 type Judged = Pick<JudgedSubject, 'rows' | 'plans' | 'components'>;
 
-/** The same without what a vehicle has already, and without what another file has for it as well: two backups of one garage make it once. */
+/** Marks records that the vehicle already has, and records that another file contains as well, so that two backups of one garage are imported once. */
 export function freshOf(subjects: readonly JudgedSubject[], present?: ReadonlyMap<number, Present>): Judged[] {
   const doubled = inSeveralFiles(subjects);
   const unlessDoubled = <Told extends { fate: object }>(one: Told) =>
@@ -38,7 +38,7 @@ export function freshOf(subjects: readonly JudgedSubject[], present?: ReadonlyMa
   });
 }
 
-/** A record of a file, by which it is known again in another one. */
+/** A record with the key that identifies it across files. */
 interface Told {
   record: object;
   key: string;
@@ -47,8 +47,8 @@ interface Told {
 }
 
 /**
- * Those records of a vehicle that another file has as well. The file that brings most attachments with them keeps its own, else the first. Of two equal
- * records in one file both count: a file with two has one more than a file with one.
+ * Records of a vehicle that another file contains as well. The file with most attachments keeps them, otherwise the first file. Equal records within one file
+ * are all kept: if one file has two and another has one, two are imported.
  */
 function inSeveralFiles(subjects: readonly JudgedSubject[]): ReadonlySet<object> {
   if (subjects.every(({ file }) => file === subjects[0]!.file)) return new Set();
@@ -68,7 +68,7 @@ function toldIn({ file, vehicle, rows, plans, components }: JudgedSubject): Told
   ];
 }
 
-/** Those of equal records that are left out. */
+/** Selects the records to leave out among equal ones. */
 function doubledAmong(equal: readonly Told[]): object[] {
   const attachedIn = (some: readonly Told[]): number => some.reduce((sum, { attached }) => sum + attached, 0);
   const files = grouped(equal, ({ file }) => String(file));

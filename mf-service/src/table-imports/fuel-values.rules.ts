@@ -1,6 +1,6 @@
 import type { AmountUnit, Energy } from './table-format';
 
-/** Words of what is filled, in the six languages of the pages and those of files that were seen; the first that fits counts. */
+/** Words for fuels, in the six languages of the pages and in those of known files. The first match counts. */
 const ENERGY_WORDS: readonly (readonly [RegExp, Energy])[] = [
   [/ad ?blue|\bdef\b|harnstoff|\bur[ée]e\b|\burea\b|尿素/, 'adblue'],
   [/(two|2)[- ]?stroke|(zwei|2)-?takt|(deux|2)[- ]temps|(dos|2) tiempos|(due|2) tempi|混合/, 'two-stroke-mix'],
@@ -16,13 +16,13 @@ const ENERGY_WORDS: readonly (readonly [RegExp, Energy])[] = [
   ],
 ];
 
-/** The energy in a text, by a product's own codes or by words; null if nothing known is said. */
+/** The energy that a text names, by the product's codes or by words; null if none is known. */
 export function energyIn(text: string, codes: readonly (readonly [RegExp, Energy])[] = []): Energy | null {
   const said = text.trim().toLowerCase().normalize();
   return [...codes, ...ENERGY_WORDS].find(([fits]) => fits.test(said))?.[1] ?? null;
 }
 
-/** A unit of amounts; `gal` where it is not said whose gallon. */
+/** A unit of fuel; `gal` if the kind of gallon is unknown. */
 export type AnyUnit = AmountUnit | 'gal';
 
 const UNIT_WORDS: readonly (readonly [RegExp, AnyUnit])[] = [
@@ -43,7 +43,7 @@ export const amountUnitIn = (text: string): AnyUnit | null =>
 
 const placeOf = (region: string): string | undefined => region.split('-').find((part) => /^[A-Z]{2}$/.test(part));
 
-/** The unit in which a region sells fuel, where nothing is said, or whose gallon it means. */
+/** The unit in which a region sells fuel, or the region's gallon for `gal`. */
 export function usualAmountUnit(said: AnyUnit | null, region: string): AmountUnit {
   if (said === 'gal') return placeOf(region) === 'GB' ? 'imp_gal' : 'us_gal';
   return said ?? (placeOf(region) === 'US' ? 'us_gal' : 'l');
@@ -51,14 +51,14 @@ export function usualAmountUnit(said: AnyUnit | null, region: string): AmountUni
 
 const BY_VOLUME: readonly AmountUnit[] = ['l', 'us_gal', 'imp_gal'];
 
-/** Tells whether an energy is sold in that unit anywhere, as svc-usage takes it. */
+/** Tells whether svc-usage accepts this energy in this unit. */
 export function isSoldIn(energy: Energy, unit: AmountUnit): boolean {
   if (energy === 'electricity') return unit === 'kWh';
   if (energy === 'hydrogen') return unit === 'kg';
   return BY_VOLUME.includes(unit) || (unit === 'kg' && (energy === 'lpg' || energy === 'cng'));
 }
 
-/** `HH:MM` of a cell that has a time, with or without a day; midnight is what products write that have none. */
+/** The time `HH:MM` of a cell, with or without a date. Midnight counts as no time, because products write it by default. */
 export function timeIn(text: string): string | null {
   const [, hours, minutes, half] =
     /(?:^|[\sT-])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?/i.exec(text) ?? [];
@@ -72,13 +72,13 @@ const YES = /^(1|y|yes|true|full|x|✓|ja|voll|oui|plein|s[ií]|sì|sim|lleno|pi
 const NO = /^(0|0\.0|n|no|false|nein|non|n[aã]o|nie|nee|ne|нет|nej|hayır|いいえ)$/;
 const IN_PART = /^(partial|part|teil(weise)?|partiel|parcial|parziale)$/;
 
-/** Yes or no, in the words of many languages; null where it is neither. */
+/** Yes or no, in words of many languages; null for other text. */
 export function yesOrNo(text: string): boolean | null {
   const said = text.trim().toLowerCase().normalize();
   if (YES.test(said)) return true;
   return NO.test(said) ? false : null;
 }
 
-/** Tells whether a tank was filled to the top, in words; null if that is not known. */
+/** Tells whether the tank was filled completely; null if the text does not say it. */
 export const isFull = (text: string): boolean | null =>
   IN_PART.test(text.trim().toLowerCase()) ? false : yesOrNo(text);

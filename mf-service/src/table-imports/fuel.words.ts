@@ -14,7 +14,7 @@ export const ENERGY_NAMES: Readonly<Record<Energy, string>> = {
   'two-stroke-mix': m.twoStrokeMix,
 };
 
-/** Names of the units in a choice. */
+/** Names of the units, for selectors. */
 export const UNIT_NAMES: Readonly<Record<AmountUnit, string>> = {
   l: m.litres,
   us_gal: m.usGallons,
@@ -31,7 +31,7 @@ const SHORT: Readonly<Record<AmountUnit, string>> = {
   kWh: 'kWh',
 };
 
-/** `34.578 l`, as exact as it is taken. */
+/** `34.578 l`, without rounding. */
 export const amountText = (amount: number, unit: AmountUnit): string =>
   `${formatNumber(amount, undefined, decimalsIn(amount))}\u00a0${SHORT[unit]}`;
 

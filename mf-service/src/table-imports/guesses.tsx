@@ -4,21 +4,21 @@ import type { Guessed, Mapping, Usual } from './mapping.rules';
 import type { JudgedRow } from './rows.rules';
 import * as m from '../messages/table-imports';
 
-/** The rows that would be taken by something that neither the file nor the person has said. */
+/** Importable rows that rely on a guess. */
 export const withGuesses = (rows: readonly JudgedRow[]): readonly JudgedRow[] =>
   rows.filter(({ fate }) => 'guessed' in fate && fate.guessed.length > 0);
 
 interface GuessesProps {
   rows: readonly JudgedRow[];
-  /** Guesses by which plans are taken. */
+  /** Guesses that plans rely on. */
   ofPlans: readonly Guessed[];
   mappings: readonly Mapping[];
   usual: Usual;
-  /** The units of the vehicles that rows go to. */
+  /** Units of the target vehicles. */
   units: readonly OdometerUnit[];
 }
 
-/** Says what is guessed of the rows of files; nothing where nothing is. */
+/** Lists the guesses for the rows. Renders nothing if there are none. */
 export function Guesses({ rows, ofPlans, mappings, usual, units }: GuessesProps) {
   const ofRows = withGuesses(rows).flatMap(({ fate }) => ('guessed' in fate ? fate.guessed : []));
   const guessed = new Set([...ofRows, ...ofPlans]);

@@ -11,7 +11,7 @@ export type ImportChoices = service.ImportChoicesView;
 
 const KEY = ['service', 'import-choices'];
 
-/** The person's choices for earlier files: types of categories, columns of tables. */
+/** The person's choices from earlier imports: types of categories, columns of tables. */
 export const importChoicesQuery = () =>
   queryOptions({
     queryKey: KEY,
@@ -22,11 +22,11 @@ export const importChoicesQuery = () =>
 
 export const NO_CHOICES: ImportChoices = { categories: [], tables: [] };
 
-/** The types that categories of other products were said to be. */
+/** Event types that the person has chosen for categories of other products. */
 export const categoryTypes = ({ categories }: ImportChoices): Map<string, EventType> =>
   new Map(categories.map(({ name, type }) => [name, type]));
 
-/** The choices for an earlier table with these headers. */
+/** Choices for an earlier table with the same headers. */
 export function rememberedOf({ tables }: ImportChoices, table: Table): Remembered | null {
   const found = tables.find(({ headers }) => headers === signatureOf(table));
   if (!found) return null;
@@ -41,15 +41,15 @@ export function rememberedOf({ tables }: ImportChoices, table: Table): Remembere
 }
 
 interface Said {
-  /** The types of categories. */
+  /** Chosen event types by category. */
   types: ReadonlyMap<string, EventType>;
   tables: readonly (readonly [Table, Mapping])[];
 }
 
-/** The most choices that one call remembers. */
+/** The API's limits for one request. */
 const MOST = { categories: 500, tables: 50 };
 
-/** Keeps in the account what a person has chosen for a file, so that the next files need no questions. */
+/** Stores the person's choices in the account, so that the next files need no questions. */
 export async function remember(queries: QueryClient, { types, tables }: Said): Promise<void> {
   const body: service.SaveImportChoices = {
     categories: [...types].slice(-MOST.categories).map(([name, type]) => ({ name, type })),

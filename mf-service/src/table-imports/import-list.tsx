@@ -4,7 +4,7 @@ import { importsQuery } from './imports.queries';
 import { UndoImport } from './undo-import';
 import classes from './table-imports.module.css';
 
-/** Earlier imports that can be undone; nothing if there are none. */
+/** Earlier imports that can be undone. Renders nothing if there are none. */
 export function ImportList() {
   const { data = [] } = useLoaded(importsQuery());
   if (data.length === 0) return null;

@@ -10,11 +10,11 @@ import classes from './table-imports.module.css';
 interface ImportOutcomeProps {
   outcome: Outcome;
   batches: readonly string[];
-  /** The one vehicle that it was of. */
+  /** The vehicle of the import, if it was only one. */
   vehicleId: number | null;
 }
 
-/** The outcome of an import, and the ways on: to the records that it made, or back. */
+/** Result of an import, with links to its records and a button to undo it. */
 export function ImportOutcome({ outcome, batches, vehicleId }: ImportOutcomeProps) {
   const { events, fillUps, readings, plans, components, there, vehicles, refused, attachments } = outcome;
   const title = fillUps > 0 ? m.importedFillUps({ events, fillUps, readings }) : m.imported({ events, readings });
@@ -44,7 +44,7 @@ const WHY_LEFT: Record<WhyLeft, (given: { name: string }) => string> = {
   'too-large': files.leftTooLarge,
 };
 
-/** Renders how many attachments are on their way, and which ones do not come along, and why. */
+/** Says how many attachments are being uploaded, and which are left out and why. */
 function AttachmentsOutcome({ attachments: { sent, unkept, left } }: { attachments: AttachmentsSent }) {
   return (
     <>
@@ -67,7 +67,7 @@ function AttachmentsOutcome({ attachments: { sent, unkept, left } }: { attachmen
 
 const MOST = 20;
 
-/** The first rows that services refused, and how many more; by their files where there are several. */
+/** The first rows that services refused, and the number of others; grouped by file if there are several. */
 export function RefusedRows({ refused }: { refused: readonly Refused[] }) {
   const isOneFile = new Set(refused.map(({ file }) => file)).size < 2;
   return (

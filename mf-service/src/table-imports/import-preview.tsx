@@ -47,13 +47,13 @@ import classes from './table-imports.module.css';
 interface ImportPreviewProps {
   files: readonly TableFile[];
   vehicles: readonly Vehicle[];
-  /** The vehicle that the page was opened for. */
+  /** The vehicle for which the page was opened. */
   named: Vehicle | undefined;
-  /** The choices for earlier files. */
+  /** Choices from earlier imports. */
   choices: ImportChoices;
 }
 
-/** A file that was read, under the name of the import that its rows become. */
+/** A parsed file, with the id of its import. */
 interface ReadFile {
   file: TableFile;
   tables: readonly Table[];
@@ -61,7 +61,7 @@ interface ReadFile {
   product: string | undefined;
 }
 
-/** The content of files, the way they are read, the vehicles of their rows and the fate of each; and the import itself. */
+/** Shows the content of the files, their mappings, the target vehicles and the result of each row; and runs the import. */
 export function ImportPreview({ files, vehicles, named, choices }: ImportPreviewProps) {
   const queries = useQueryClient();
   const [read] = useState(() => files.map(readFile));
@@ -98,7 +98,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         tables: read.flatMap(({ tables }, of) => tables.map((table, at) => [table, mappings[of]![at]!] as const)),
       }),
   });
-  // A person who leaves once the outcome is shown loses no choice.
+  // Busy until the choices are stored, so that a person who leaves after the import loses none.
   const isBusy = run.isPending || remembering.isPending;
   const ids = useMemo(
     () => [...new Set(aims.flatMap((aim) => (typeof aim === 'number' && aim >= 0 ? [aim] : [])))],
@@ -130,7 +130,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
       }),
     [read, subjects, targets, settled, types, usual],
   );
-  // The list of what is there already comes later: 20,000 rows are not judged once more for it.
+  // The records that exist already arrive later. Only this step is repeated then, because judging 20,000 rows is slow.
   const fresh = useMemo(
     () =>
       freshOf(
@@ -371,13 +371,13 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     </>
   );
 
-  /** With the unit of the vehicle that the file's first rows go to. */
+  /** The mapping with the unit of the vehicle that the file's first rows go to. */
   function shownMapping(mapping: Mapping, of: number): Mapping {
     const first = targets[subjects.findIndex(({ file }) => file === of)];
     return first ? inUnitOf(mapping, usual, first.odometer_unit) : mapping;
   }
 
-  /** A unit that is shown because a vehicle counts it is none that was said. */
+  /** Restores the stored unit if the new one is only the unit taken from the vehicle. */
   function asStored(mapping: Mapping, before: Mapping, of: number): Mapping {
     const isShown = mapping.guessed?.includes('unit') && mapping.unit === shownMapping(before, of).unit;
     return isShown ? { ...mapping, unit: before.unit } : mapping;
@@ -427,7 +427,7 @@ const listed = (parts: readonly string[]): string =>
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;
 
-/** Counts the attachments of rows that are taken: those with a source to fetch them from, and those without. */
+/** Counts the attachments of imported rows: those that can be fetched, and those that cannot. */
 function attachedOf(
   bySubject: readonly (readonly JudgedRow[])[],
   subjects: readonly Subject[],
@@ -446,7 +446,7 @@ interface TargetVehicle {
   name: string;
 }
 
-/** The vehicle that rows go to, in so far as it is known; null where they go nowhere. */
+/** The target vehicle, with the data known so far; null if the rows are not imported. */
 function targetOf(
   aim: Aim,
   at: number,
@@ -465,7 +465,7 @@ function targetOf(
   return { id: vehicle.id, odometer_unit: vehicle.odometer_unit, name: vehicle.nickname ?? vehicleName(vehicle) };
 }
 
-/** A vehicle of what the file says and the person has added. A plate has no field of its own. */
+/** Fields of a new vehicle, from the file and the person's additions. There is no field for a plate. */
 function fieldsOf({ vehicle }: Subject, { make, model, year, unit }: VehicleDraft): NewVehicle['fields'] {
   const { name = '', vin = '', plate = '' } = vehicle ?? {};
   const isCalled = name !== '' && name !== `${make} ${model}`;
@@ -478,7 +478,7 @@ function fieldsOf({ vehicle }: Subject, { make, model, year, unit }: VehicleDraf
   };
 }
 
-/** The person's way to write dates and numbers, for a file that leaves it open. */
+/** The person's formats for dates and numbers, used if a file leaves them open. */
 function usualOf(unit: OdometerUnit): Usual {
   const order = new Intl.DateTimeFormat(personRegion(), { year: 'numeric', month: 'numeric', day: 'numeric' })
     .formatToParts()

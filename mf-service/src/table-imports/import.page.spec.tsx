@@ -21,7 +21,7 @@ const ANSWER = {
 const MADE = { total: 1, imported: 1, failed: 0, results: [{ index: 0, id: 55 }] };
 const NO_IMPORTS = { body: { imports: [] } };
 
-/** Calls of the imports and of the held uploads, in the order in which they came. */
+/** Calls of imports and held uploads, in order. */
 let asked: string[];
 let held: Partial<HeldUploads>;
 

@@ -24,7 +24,7 @@ import { type TableFile, withSheet } from './table-file';
 import { UnfinishedTableImport } from './unfinished-table-import';
 import classes from './table-imports.module.css';
 
-/** Brings in what was kept in another product, or in a spreadsheet: the files, how they are read, what becomes of each row. */
+/** Imports data from another product or a spreadsheet: picks files, maps their tables, and shows the result of each row. */
 export default function ImportPage() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   return (
@@ -44,7 +44,7 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
     setFiles(read);
     setPicks(picks + 1);
   };
-  // A file begins with what was said last, as another device may have. Without it an import goes on: files are guessed as if they were the first.
+  // Fetches the newest choices, because another device may have changed them. If that fails, the import goes on without them.
   const choices = useLoadedFresh(importChoicesQuery());
   const known = choices.data ?? (choices.isFetched ? NO_CHOICES : null);
   return (

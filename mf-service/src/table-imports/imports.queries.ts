@@ -12,12 +12,12 @@ import {
   type Present,
 } from './present.rules';
 
-/** An import that can be undone, with what it made in all services. */
+/** An import that can be undone, with its records in all services. */
 export interface PastImport {
   batch: string;
   file_name: string;
   product: string | null;
-  /** The hash by which the same file is known again; null where the browser that sent it made none. */
+  /** Hash that identifies the file; null if the browser could not compute one. */
   file_sha256: string | null;
   created_at: string;
   made: number;
@@ -25,7 +25,7 @@ export interface PastImport {
 
 const KEY = ['service', 'imports'];
 
-/** The newest imports of the person. */
+/** Newest imports of the person. */
 export const importsQuery = () =>
   queryOptions({
     queryKey: KEY,
@@ -40,7 +40,7 @@ export const importsQuery = () =>
     },
   });
 
-/** An import that made records in several services is one. */
+/** Merges the entries of several services into one import. */
 export function merged(imports: readonly PastImport[]): PastImport[] {
   const all = new Map<string, PastImport>();
   for (const one of imports) {
@@ -50,10 +50,10 @@ export function merged(imports: readonly PastImport[]): PastImport[] {
   return [...all.values()].sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
-/** The API's longest page. */
+/** The API's maximum page size. */
 const PAGE = 200;
 
-/** The records that each of these vehicles has already, read anew for each file; the person's components where the file has such. */
+/** Existing records of these vehicles, fetched again for each file. Includes the person's components if the file has any. */
 export const presentQuery = (vehicleIds: readonly number[], hasComponents: boolean) =>
   queryOptions({
     queryKey: [...KEY, 'present', vehicleIds, hasComponents],
@@ -100,7 +100,7 @@ async function presentOn(vehicleId: number, signal: AbortSignal): Promise<Presen
   };
 }
 
-/** The keys of all rows of a list. */
+/** Keys of all rows of a list. */
 async function keysOf<Row>(
   fetchPage: (page: string | null) => Promise<Page<Row>>,
   keyOf: (row: Row) => string,
@@ -115,16 +115,16 @@ async function keysOf<Row>(
   return keys;
 }
 
-/** Vehicles came, or went. */
+/** Call after vehicles were created or deleted. */
 export const garageChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['garage'] });
 
-/** Schedules or templates came, or went. */
+/** Call after schedules or templates were created or deleted. */
 export const plansChanged = (queries: QueryClient) =>
   Promise.all(
     ['schedules', 'templates', 'due'].map((what) => queries.invalidateQueries({ queryKey: ['service', what] })),
   );
 
-/** Fill-ups came, or went. */
+/** Call after fill-ups were created or deleted. */
 export const fillUpsChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['usage'] });
 
 export const importsChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY });

@@ -1,12 +1,12 @@
 import type { Read } from './values.rules';
 
-/** An interval of time, as products say it. */
+/** An interval of time, as products write it. */
 export interface Every {
   count: number;
   unit: 'day' | 'month';
 }
 
-/** As products call them in the languages of the files that were seen. */
+/** Names of units, in the languages of known files. */
 const UNITS: readonly { name: RegExp; unit: Every['unit']; times: number }[] = [
   { name: /^(days?|tage?n?|jours?|d[ií]as?|giorn[io]|dag(en)?|日間?)$/i, unit: 'day', times: 1 },
   { name: /^(weeks?|wochen?|semain?es?|semanas?|settiman[ae]|weken|週間?)$/i, unit: 'day', times: 7 },
@@ -14,7 +14,7 @@ const UNITS: readonly { name: RegExp; unit: Every['unit']; times: number }[] = [
   { name: /^(years?|jahre?n?|ans?|ann[ée]es?|años?|anos?|ann[oi]|jaar|jaren|年間?)$/i, unit: 'month', times: 12 },
 ];
 
-/** `12 months`, `1 Jahr`, or a number of months by itself. 0 is none. */
+/** Parses `12 months`, `1 Jahr`, or a plain number of months. 0 means none. */
 export function readEvery(text: string): Read<Every> {
   const [, digits, word] = /^(\d{1,5})(?:[.,]0+)?\s*(\S*)$/.exec(text.trim()) ?? [];
   if (text.trim() === '' || (digits && Number(digits) === 0)) return { value: null };
@@ -23,14 +23,14 @@ export function readEvery(text: string): Read<Every> {
   return { value: { count: Number(digits) * known.times, unit: known.unit } };
 }
 
-/** Words of products for how often something recurs. */
+/** Words for recurrences. */
 const RECURRENCES: Readonly<Record<string, Every>> = {
   ...{ daily: { count: 1, unit: 'day' }, weekly: { count: 7, unit: 'day' } },
   ...{ monthly: { count: 1, unit: 'month' }, quarterly: { count: 3, unit: 'month' } },
   ...{ biannual: { count: 6, unit: 'month' }, yearly: { count: 12, unit: 'month' } },
 };
 
-/** `yearly`, as often as a number says; `none` and nothing are none. */
+/** Parses `yearly`, multiplied by a number. `none` and an empty text mean none. */
 export function readRecurrence(word: string, times: string): Read<Every> {
   const said = word.trim().toLowerCase();
   if (said === '' || said === 'none') return { value: null };
@@ -39,13 +39,13 @@ export function readRecurrence(word: string, times: string): Read<Every> {
   return { value: { ...known, count: known.count * Math.max(Number(times), 1) } };
 }
 
-/** Days of a month in the long run of the calendar. */
+/** Average length of a month in days, in the Gregorian calendar. */
 const MONTH = 146_097 / 4_800;
 
-/** As whole days: twelve months are 365. */
+/** The interval in whole days. Twelve months are 365 days. */
 export const daysIn = ({ count, unit }: Every): number => (unit === 'day' ? count : Math.round(count * MONTH));
 
-/** The day one interval after: of months the same of its month, or the last. */
+/** The day one interval later. For months, the same day of the month, or the month's last day. */
 export function oneAfter(day: string, { count, unit }: Every): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();

@@ -6,7 +6,7 @@ import { sentenceOf } from './file-problems';
 import type { TableFile } from './table-file';
 import classes from './table-imports.module.css';
 
-/** A LubeLogger instead of files, by its address and a key. Neither outlives the page. */
+/** Imports from a LubeLogger server by its URL and an API key. Neither is stored. */
 export function LubeLoggerStep({ onFile }: { onFile: (file: TableFile) => void }) {
   const form = useKitForm({
     initial: { address: '', key: '' },

@@ -8,7 +8,7 @@ import { nameOfSubject, subjectsOf } from './vehicles.rules';
 const USUAL: Usual = { dates: 'mdy', mark: ',', unit: 'km', currency: 'USD', today: '2026-11-24', region: 'de-DE' };
 const SERVER = { address: 'https://cars.example/lube', key: 'k3y' };
 
-/** Shapes as of the source of LubeLogger 1.6.8, with the header for figures of no culture. */
+/** Shapes from the source of LubeLogger 1.6.8, with the header that requests culture-invariant numbers. */
 const RECORD = {
   ...{ vehicleId: 3, id: 11, date: '2025-03-04', odometer: 52_310, description: 'Brake pads', cost: 1_214.505 },
   ...{
@@ -153,7 +153,7 @@ it('has what is attached to a record with its row, and fetches it by its locatio
   expect(api.calls.at(-1)!.body).toEqual({ ...SERVER, location: '/documents/5.jpg' });
   api.on('POST /api/imports/lubelogger/file', refused('location'));
   expect(await file.attached!('/documents/5.jpg', signal)).toBeNull();
-  // A server that is gone is no matter of one file: nothing is left out because of it.
+  // The server is unreachable, which is not an error of one file, so no file is left out.
   api.on('POST /api/imports/lubelogger/file', refused('address'));
   await expect(file.attached!('/documents/5.jpg', signal)).rejects.toThrow('No');
 });

@@ -13,41 +13,41 @@ import {
 import { plain, type Table } from './tables.rules';
 import { type DateDoubt, guessMark, guessOrder, latestPlan, unitIn } from './values.rules';
 
-/** The mapping of a table: the columns of its fields, and the spelling of its values. */
+/** Mapping of a table: the columns of its fields, and the format of its values. */
 export interface Mapping {
   kind: RowKind;
-  /** The place of each field's column, or none. */
+  /** Column index of each field. */
   columns: Readonly<Partial<Record<Field, number>>>;
   dates: DateOrder;
-  /** A date that reads as well in another order, until the person has said which is meant. */
+  /** An ambiguous date, until the person has chosen its meaning. */
   doubt?: DateDoubt | null;
   mark: DecimalMark;
-  /** Values that neither the file nor the person has said: the vehicle's unit, and the person's currency, are taken for them. */
+  /** Values that neither the file nor the person has stated. Defaults are used: the vehicle's unit, the person's currency. */
   guessed?: readonly Guessed[];
-  /** Its numbers are numbers, as those of a sheet are: nothing groups their digits. */
+  /** True if cells are real numbers, as in a sheet, so that no separators need parsing. */
   isExact?: boolean;
-  /** The unit of its odometer, if no column says it. */
+  /** Unit of the odometer, if no column states it. */
   unit: OdometerUnit;
-  /** The unit is a guess of the file's own, which counts more than what the vehicle does. */
+  /** True if the unit is guessed from the file. That guess takes precedence over the vehicle's unit. */
   isUnitOfFile?: boolean;
   currency: string;
-  /** The unit of amounts of fuel, where no column says it. */
+  /** Unit of amounts of fuel, if no column states it. */
   amountUnit: AmountUnit;
-  /** The filled energy, if no column says it. */
+  /** Energy of fill-ups, if no column states it. */
   energy: Energy;
 }
 
-/** Values that a row may be taken by and that its file does not say. */
+/** Values that a row may need and that its file does not state. */
 export type Guessed = 'unit' | 'currency' | 'amountUnit' | 'energy';
 
-/** The person's way to write, for values that the data leave open, and `today` for them: `YYYY-MM-DD`. */
+/** The person's formats and defaults, for what the data leave open. `today` is `YYYY-MM-DD`. */
 export interface Usual extends Pick<Mapping, 'dates' | 'mark' | 'unit' | 'currency'> {
   today: string;
-  /** BCP 47: by it gallons are told apart, and amounts are read that have no unit. */
+  /** BCP 47. Decides which gallon is meant, and the unit of amounts without one. */
   region: string;
 }
 
-/** The choices for a table that hold for the next one with its headers; marks of values are read from theirs. */
+/** Choices that are reused for the next table with the same headers. Number formats are detected again. */
 export type Remembered = Pick<Mapping, 'kind' | 'columns'> & Partial<Pick<Mapping, 'unit' | 'currency'>>;
 
 export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapping): Remembered => ({
@@ -56,7 +56,7 @@ export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapp
   ...(!guessed.includes('currency') && { currency }),
 });
 
-/** The likeliest mapping of a table: by the choices for one like it, by what is known of its product, else by its headers and values. */
+/** Most likely mapping of a table: from an earlier choice for the same headers, from its product's format, or from headers and values. */
 export function guessMapping(table: Table, usual: Usual, isExact = false, said?: Remembered | null): Mapping {
   const before = isOutgrown(said, table) ? null : said;
   const columns = before?.columns ?? columnsOf(table);
@@ -70,16 +70,16 @@ export function guessMapping(table: Table, usual: Usual, isExact = false, said?:
   );
 }
 
-/** A choice from the time when fill-ups had readings alone, and plans of the product were not read, is no word about the rest of them. */
+/** True for a choice stored by a release that imported only readings of fill-ups, or no plans of this product. It is ignored. */
 const isOutgrown = (said: Remembered | null | undefined, { format }: Table): boolean =>
   (format?.columns.amount !== undefined && said?.columns.amount === undefined) ||
   (format?.plans !== undefined && said?.kind === 'nothing' && said.columns.name === undefined);
 
-/** A table that has amounts of fuel and no work is a log of fill-ups. */
+/** A table with amounts of fuel and no names of work is a log of fill-ups. */
 const likelyKind = ({ amount, name }: Mapping['columns']): RowKind =>
   amount !== undefined && name === undefined ? 'fill-up' : 'Regular Maintenance';
 
-/** `mapping` with another column for a field; how the values of that column are written is guessed anew. */
+/** `mapping` with another column for a field. Detects the format of that column's values again. */
 export function withColumn(
   table: Table,
   mapping: Mapping,
@@ -109,7 +109,8 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
         usual.dates,
         format?.plans && format.kind === 'nothing' ? latestPlan(usual.today) : usual.today,
       );
-  // No fill-up is of thousands: a lone mark of its amount stands before decimals, also before three.
+  // A single separator in an amount is a decimal mark, even before three digits, because no fill-up has thousands of units. The added digit makes that
+  // explicit.
   const amounts = texts('amount').map((text) => `${text.trim()}0`);
   const mark =
     facts?.mark ?? format?.mark ?? guessMark([...texts('cost'), ...texts('mileage'), ...amounts], usual.mark);
@@ -131,7 +132,7 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   };
 }
 
-/** The unit of a table's amounts: by the header, the file or the product, else as is usual where the person lives. */
+/** Unit of a table's amounts: from the header, the file or the product; otherwise the usual one in the person's region. */
 function amountUnitOf(table: Table, { columns }: Unguessed, { region }: Usual) {
   const { header, format, facts } = table;
   const [inRows = ''] = valuesOf(table, columns.amountUnit);
@@ -148,7 +149,7 @@ function amountUnitOf(table: Table, { columns }: Unguessed, { region }: Usual) {
 const valuesOf = ({ rows }: Table, place: number | undefined): string[] =>
   place === undefined ? [] : rows.map(({ cells }) => cells[place] ?? '');
 
-/** The unit of a table's odometers, where its file says it. */
+/** Unit of a table's odometers, if the file states it. */
 export function unitSaidIn(table: Table, { columns, guessed = [], unit }: Mapping): OdometerUnit | null {
   if (columns.mileage === undefined) return null;
   const inRows = valuesOf(table, columns.unit).map(unitIn).find(Boolean);
@@ -170,27 +171,27 @@ function columnsOf({ header, format }: Table): Mapping['columns'] {
   return columns;
 }
 
-/** The place of a column; -1 where there is none. */
+/** Index of a column; -1 if it is missing. */
 export function placeOf(header: readonly string[], said: readonly string[] | number | undefined): number {
   if (typeof said === 'number') return said < header.length ? said : -1;
   const headers = header.map(plain);
   return said?.map((name) => headers.indexOf(name)).find((place) => place >= 0) ?? -1;
 }
 
-/** `mapping` for the rows of a vehicle: what it counts is taken where nobody has said what the file does. */
+/** `mapping` for the rows of a vehicle. If the unit is a mere default, the vehicle's unit replaces it. */
 export const inUnitOf = (mapping: Mapping, usual: Usual, unit: OdometerUnit): Mapping =>
   mapping.guessed?.includes('unit') && mapping.unit === usual.unit && !mapping.isUnitOfFile
     ? { ...mapping, unit }
     : mapping;
 
-/** As much of it as is remembered. */
+/** The API's limit; longer signatures are cut. */
 const MAX_SIGNATURE = 20_000;
 
-/** The text by which a mapping is found again: the title and the headers of its table. */
+/** Text that identifies a mapping: title and headers of its table. */
 export const signatureOf = ({ section, header }: Table): string =>
   [section ?? '', ...header].map(plain).join('|').normalize().slice(0, MAX_SIGNATURE).trim();
 
-/** `mapping` with what the person says of it, which is a guess no longer. */
+/** `mapping` with the person's choices, which no longer count as guesses. */
 export const saidOf = (mapping: Mapping, said: Partial<Pick<Mapping, Guessed>>): Mapping => ({
   ...mapping,
   ...said,

@@ -5,13 +5,13 @@ import type { VehicleDraft } from './vehicles.rules';
 import classes from './table-imports.module.css';
 
 interface NewVehicleProps {
-  /** As its file calls it. */
+  /** Name of the vehicle in the file. */
   name: string;
   draft: VehicleDraft;
   onChange: (draft: VehicleDraft) => void;
 }
 
-/** The form of a vehicle that is made of a file, as far as the file does not say its values. */
+/** Form for a new vehicle, with the fields that the file leaves open. */
 export function NewVehicle({ name: called, draft, onChange }: NewVehicleProps) {
   const { make, model, year } = draft;
   const typed = useKitForm({ initial: { make, model, year }, guard: false, save: () => Promise.resolve() });

@@ -17,7 +17,7 @@ interface Target {
   vehicle: { id: number; odometer_unit: OdometerUnit };
 }
 
-/** A value in a file of our own export that our export does not write. */
+/** A value that our own export does not write. */
 class Unreadable extends Error {
   constructor(
     readonly field: Field,
@@ -27,7 +27,7 @@ class Unreadable extends Error {
   }
 }
 
-/** Readers of a row's values, by the names of its columns. What is not there is null. */
+/** Readers for a row's values by column name. Missing values are null. */
 interface Said {
   text: (column: string) => string | null;
   number: (column: string, field: Field) => number | null;
@@ -48,7 +48,7 @@ function saidIn({ cells }: TableRow, { header }: Table): Said {
   };
 }
 
-/** The fate of a row of our own export: nothing of it is guessed. */
+/** Result of a row of our own export. Only the unit of a reading is guessed. */
 export function ownFateOf(row: TableRow, table: Table, target: Target): OwnFate {
   const said = saidIn(row, table);
   try {
@@ -61,7 +61,7 @@ export function ownFateOf(row: TableRow, table: Table, target: Target): OwnFate 
   }
 }
 
-/** In the unit of the vehicle that the row goes to. */
+/** Mileage converted to the unit of the target vehicle. */
 function mileageOf({ text, number }: Said, column: string, { vehicle }: Target): number | null {
   const value = number(column, 'mileage');
   const unit: OdometerUnit = unitIn(text('odometer_unit') ?? '') ?? vehicle.odometer_unit;
@@ -85,7 +85,7 @@ function needed<Value>(value: Value | null, field: Field): Value {
 const eventOf = (said: Said, target: Target): service.CreateServiceEvent => ({
   vehicle_id: target.vehicle.id,
   name: needed(said.text('name'), 'name'),
-  // The service refuses words that it does not know.
+  // The service rejects unknown values.
   type: needed(said.text('type'), 'type') as EventType,
   status: said.text('status') as service.CreateServiceEvent['status'],
   description: said.text('description'),
@@ -114,7 +114,7 @@ const fillUpOf = (said: Said, target: Target): usage.CreateFillUp => ({
   to_percent: said.number('to_percent', 'amount'),
 });
 
-/** A reading that was entered by itself; all others come with the record that they are of. Its file does not say what it counts. */
+/** A reading entered by hand. Others are imported with their records. The file does not state the unit. */
 function readingOf(said: Said, target: Target): OwnFate {
   if (said.text('source') !== 'by-hand') return { leftOut: 'of-record' };
   const standing = said.text('standing');

@@ -11,7 +11,7 @@ const USUAL: Usual = { dates: 'mdy', mark: ',', unit: 'mi', currency: 'USD', tod
 
 type Row = Record<string, unknown>;
 
-/** The forms in which 'Download everything' writes a list. */
+/** File formats in which 'Download everything' writes a list. */
 const FORMS = {
   csv: (rows: readonly Row[]) =>
     BYTE_ORDER_MARK + csvLine(Object.keys(rows[0]!)) + rows.map((row) => csvLine(Object.values(row))).join(''),
@@ -35,7 +35,7 @@ async function fatesOf(rows: readonly Row[], form: Form, unit: 'km' | 'mi'): Pro
     .map(({ fate }) => fate);
 }
 
-/** Texts as people and other products write them: quotes, marks, formulas, ends of lines, other scripts. */
+/** Difficult texts: quotes, separators, formulas, line breaks, other scripts. */
 const odd = fc.oneof(
   fc.constantFrom('=1+1', "'=1", "''-2", "it's", '"', '""', ';;;;', 'a;b,c\td|e', 'one\ntwo', 'one\r\ntwo', '1.234,50'),
   fc.constantFrom(

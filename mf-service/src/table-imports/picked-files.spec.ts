@@ -30,7 +30,7 @@ const attachedTo = ({ rows, hasNumbers }: TableFile) =>
   });
 const textOf = async (blob: Blob | null) => blob && Buffer.from(await blob.arrayBuffer()).toString();
 
-/** A full backup of May, in the form of its source: records in one file, what was uploaded beside it. */
+/** A full backup of May, built like the real one: records in one file, uploaded files beside it. */
 const aMayBackup = () => {
   const attachment = { id: 1, file_type: 'pdf', file_size: 9, description: null, created_at: '2025-01-01T10:00:00' };
   const vehicle = {

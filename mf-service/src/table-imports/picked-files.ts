@@ -3,22 +3,22 @@ import * as m from '../messages/attachments';
 import type { AttachmentSource } from './attachments.rules';
 import { readTableFile, type TableFile } from './table-file';
 
-/** The outcome of reading a picked file. */
+/** Result of reading a picked file. */
 export interface Picked {
   name: string;
   files: readonly TableFile[];
-  /** A `TableProblem`, or a sentence. */
+  /** A `TableProblem`, or an error whose message is a sentence. */
   problem?: unknown;
 }
 
-/** Why nothing can be made of a file that holds no tables, as a sentence. */
+/** A file without tables. The message says why. */
 export class PickProblem extends Error {
   override readonly name = 'PickProblem';
 }
 
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
-/** Reads files that were picked together. What ZIPs hold beside tables may be attachments of the rows of any of them. */
+/** Reads files that were picked together. Other files in a ZIP may be attachments of any table's rows. */
 export async function readPicked(picked: readonly File[]): Promise<Picked[]> {
   const archives = new Map<File, readonly ArchiveFile[]>();
   const opened = await Promise.all(picked.map((file) => settled(file, () => read(file, archives))));
@@ -57,11 +57,11 @@ async function read(file: File, archives: Map<File, readonly ArchiveFile[]>): Pr
 
 const loadArchives = () => import(/* webpackChunkName: "picture-zip" */ '../import-pictures/attached-files');
 
-/** A table, and none of what products have beside their records: settings, translations, lists of files. */
+/** True for a table of records; false for a product's settings, translations and file lists. */
 const isTable = (path: string): boolean =>
   /\.(csv|json)$/i.test(path) && !/(^|\/)((config|translations)\/|manifest\.json$|link_attachments\.csv$)/i.test(path);
 
-/** LubeLogger keeps its records in a database of its own, or in PostgreSQL, which its backup has no part of. */
+/** Explains a LubeLogger backup without tables: its records are in a database file, or in PostgreSQL, which the backup does not contain. */
 function whyNoTables(files: readonly ArchiveFile[]): string {
   const isLubeLogger = files.some(({ path }) =>
     /(^|\/)(data\/cartracker\.db|config\/(user|server)Config\.json)$/i.test(path),

@@ -17,24 +17,24 @@ import { FIELD_NAMES } from './table-mapping';
 import classes from './table-imports.module.css';
 
 interface PlansOf {
-  /** Whose they are. */
+  /** Name of the plans' vehicle. */
   name: string;
   plans: readonly JudgedPlan[];
-  /** The unit of the vehicle's odometer. */
+  /** Unit of the vehicle's odometer. */
   unit: OdometerUnit;
 }
 
 interface PlansStepProps {
   subjects: readonly PlansOf[];
-  /** The keys of plans that the person does not want. */
+  /** Keys of the plans that the person has deselected. */
   unwanted: ReadonlySet<string>;
   onWant: (key: string, isWanted: boolean) => void;
 }
 
-/** The key of a plan within an import: its subject and its line. */
+/** Key of a plan within an import: its subject and line. */
 export const keyOfPlanned = (subject: number, { line }: JudgedPlan): string => `${subject} ${line}`;
 
-/** Lists the plans of files, with what each becomes and when it is due next. Renders nothing where there are none. */
+/** Lists the plans of the files, with what each becomes and its next due point. Renders nothing if there are none. */
 export function PlansStep({ subjects, unwanted, onWant }: PlansStepProps) {
   const having = subjects.filter(({ plans }) => plans.length > 0).length;
   if (having === 0) return null;
@@ -98,7 +98,7 @@ function Said({ plan, unit }: { plan: ReadPlan; unit: OdometerUnit }) {
 
 const BECOMES = { recurs: m.planRecurs, once: m.planOnce, event: m.planEvent };
 
-/** As the file says it; null where it is planned once. */
+/** Interval as the file states it; null if the plan does not recur. */
 function intervalOf({ every, distance, unit }: ReadPlan): string | null {
   if (!every) return distance ? recurrence.everyDistance({ distance, unit: unitWord(unit) }) : null;
   const { count } = every;
@@ -114,7 +114,7 @@ function intervalOf({ every, distance, unit }: ReadPlan): string | null {
 const dueOf = ({ due_on, due_mileage, unit }: ReadPlan): string =>
   m.dueNext({ point: pointOf({ due_date: due_on, due_mileage, mileage_expected: null, odometer_unit: unit }) });
 
-/** Values that a template keeps in other units than the file: days for months, and a due mileage as the vehicle counts. */
+/** Values that a template stores in another unit than the file: months as days, mileages in the vehicle's unit. */
 function keptAs({ every, plan, unit: ofFile }: ReadPlan, unit: OdometerUnit): string | null {
   const days = plan.recurrence_time_interval && every?.unit === 'month' ? daysIn(every) : null;
   const at = plan.due_mileage && ofFile !== unit ? inUnit(plan.due_mileage, ofFile, unit) : null;

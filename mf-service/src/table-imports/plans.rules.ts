@@ -9,10 +9,10 @@ import { plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import { oneAfter, daysIn, type Every, readEvery, readRecurrence } from './intervals.rules';
 import { latestPlan, type Read, readDay, unitIn } from './values.rules';
 
-/** Parts of a plan that Carnet cannot express, or does otherwise. */
+/** Parts of a plan that are lost or changed by the import. */
 export type Told = 'interval' | 'distance' | 'day' | 'mileage' | 'once' | 'by-day' | 'counts-otherwise' | 'ends';
 
-/** Why a plan is none that can be taken. */
+/** Reason why a plan is not imported. */
 export type PlanLeftOut =
   | Extract<LeftOut, 'present' | 'in-other-file'>
   | 'undue'
@@ -22,16 +22,16 @@ export type PlanLeftOut =
   | 'over'
   | 'twice';
 
-/** A plan as the file has it: its distances are in `unit`. */
+/** A plan as parsed. Its distances are in `unit`. */
 export interface ReadPlan {
   every: Every | null;
   distance: number | null;
   due_on: string | null;
   due_mileage: number | null;
   unit: OdometerUnit;
-  /** The day after which it does not recur any more. */
+  /** The last day on which it may recur. */
   ends?: string | null;
-  /** The plan as it is sent to the service. */
+  /** The request body. */
   plan: service.CreatePlan;
   told: readonly Told[];
   guessed: readonly Guessed[];
@@ -40,27 +40,27 @@ export interface ReadPlan {
 export type PlanFate = ReadPlan | { leftOut: PlanLeftOut } | { field: Field | 'interval'; unreadable: string };
 
 export interface JudgedPlan {
-  /** The number of its row in the file. */
+  /** Line of its row in the file. */
   line: number;
   name: string;
-  /** The day of the record that it stands with, where it stands with one: the last of its name counts. */
+  /** Date of the record that contains the plan; null if the row is only a plan. Of several plans with one name, the plan of the latest record counts. */
   recorded: string | null;
   fate: PlanFate;
 }
 
-/** The outcome of a plan: a template that recurs, a template that is due once, or an event. */
+/** Result of a plan: a recurring template, a template due once, or an event. */
 export const becomes = ({ plan }: ReadPlan): 'recurs' | 'once' | 'event' =>
   plan.recurrence_time_interval || plan.recurrence_mileage_interval ? 'recurs' : plan.due_on ? 'event' : 'once';
 
 export const isTakenPlan = (judged: JudgedPlan): judged is JudgedPlan & { fate: ReadPlan } => 'plan' in judged.fate;
 
-/** The plans of a subject in all tables of its file. Of several of one name the last counts. */
+/** Plans of a subject in all tables of its file. Of several with one name, the last one counts. */
 export const plansOf = (tables: readonly (readonly [Table, Mapping])[], target: Target): JudgedPlan[] =>
   unlessSuperseded(tables.flatMap(([table, mapping]) => plansIn(table, mapping, target)));
 
 function plansIn(table: Table, mapping: Mapping, target: Target): JudgedPlan[] {
   const { format } = table;
-  // A person's choice that rows are nothing, or that reminders are done work, applies to their plans as well.
+  // If the person imports these rows as nothing, or imports reminders as completed work, that also applies to their plans.
   if (!format?.plans || (mapping.kind === 'nothing') !== (format.kind === 'nothing')) return [];
   return table.rows.flatMap((row) => planOf(row, table, mapping, target) ?? []);
 }
@@ -89,11 +89,11 @@ function planOf(row: TableRow, table: Table, mapping: Mapping, target: Target): 
 interface PlanContext {
   target: Target;
   columns: PlanColumns;
-  /** The row is a plan and nothing else: what it costs is what it is expected to. */
+  /** True if the row is only a plan. Its cost is then the expected cost. */
   isAlone: boolean;
 }
 
-/** Null where a record says nothing of a plan. */
+/** Null if the record contains no plan. */
 function fateOf(row: TableRow, table: Table, mapping: Mapping, context: PlanContext): PlanFate | null {
   const { target, columns, isAlone } = context;
   const cell = cellsOf(row, mapping);
@@ -150,7 +150,7 @@ function textOf({ cells }: TableRow, { header }: Table, said: readonly string[] 
   return cells[placeOf(header, said)]?.trim() ?? '';
 }
 
-/** In the unit of the row; of several columns the first that says something. */
+/** Distance in the vehicle's unit. If there are several columns, the first one with a value counts. */
 function distanceOf(
   row: TableRow,
   table: Table,
@@ -170,11 +170,11 @@ function distanceOf(
   return all.find((one) => 'unreadable' in one || one.value !== null) ?? { value: null };
 }
 
-/** Products write 0 for none; no schedule here counts parts of a mile. */
+/** Rounds, because schedules use whole numbers. Products write 0 for none. */
 const whole = (read: Read<number>): Read<number> =>
   'value' in read ? { value: read.value === null ? null : Math.round(read.value) || null } : read;
 
-/** When it is due next: as the row says, or where the product reckons from the record itself, one interval after that. */
+/** Next due point: as the row states it, or one interval after the record if the product computes it that way. */
 function dueOf(
   row: TableRow,
   table: Table,
@@ -206,8 +206,8 @@ type Expressed = Pick<
 >;
 
 /**
- * A plan as Carnet has it, due next where the product shows it, and what of it is left out. An interval counts only with its next point, as no product shows
- * it as due without one; what has one without an interval is due there once, where nothing recurs beside it.
+ * Converts a plan to Carnet's form, due at the product's next due point, and lists what is lost. An interval without a due point is dropped, because no
+ * product shows it as due. A due point without an interval is due once, unless something else in the plan recurs.
  */
 function expressedOf(
   said: Pick<ReadPlan, 'every' | 'distance' | 'due_on' | 'due_mileage'>,
@@ -231,7 +231,10 @@ function expressedOf(
   return [{ due_on, due_mileage }, [...told, ...(due_on && due_mileage ? ['by-day' as const] : [])]];
 }
 
-/** Marks plans as superseded. Of records of one name the last counts; of plans that are the same template or event here, the one that is due last. */
+/**
+ * Marks superseded plans. Of plans in records with one name, the latest record's counts. Of plans that become the same template or event, the one that is due
+ * last counts.
+ */
 function unlessSuperseded(plans: readonly JudgedPlan[]): JudgedPlan[] {
   const ofRecords = lastOf(
     plans.filter((one) => one.recorded !== null && isTakenPlan(one)),
@@ -247,7 +250,7 @@ function unlessSuperseded(plans: readonly JudgedPlan[]): JudgedPlan[] {
     ({ fate }) => fate.due_on ?? padded(fate.due_mileage),
   );
   const last = left.map((one) => (!isTakenPlan(one) || ofTemplates.has(one) ? one : superseded(one)));
-  // A product that reminds of what recurs by a reminder of its own has it twice.
+  // Some products list a recurring item twice, because its reminder is a plan of its own.
   const recurring = new Set(
     last
       .filter(isTakenPlan)
@@ -270,7 +273,7 @@ const keyOfDay = ({ name, fate }: JudgedPlan & { fate: ReadPlan }): string => `$
 
 const padded = (mileage: number | null): string => String(mileage ?? 0).padStart(10, '0');
 
-/** Finds, for each key, the one that comes last in the order. */
+/** For each key, finds the item that comes last in the order. */
 function lastOf<One>(some: readonly One[], keyOf: (one: One) => string, orderOf: (one: One) => string): Set<One> {
   const last = new Map<string, One>();
   for (const one of some) {
@@ -280,7 +283,7 @@ function lastOf<One>(some: readonly One[], keyOf: (one: One) => string, orderOf:
   return new Set(last.values());
 }
 
-/** The key of the template or event that a plan becomes. Two plans of a vehicle with the same key are one here. */
+/** Key of the template or event that a plan becomes. Plans of a vehicle with the same key are duplicates. */
 function keyOfPlan({ fate }: JudgedPlan & { fate: ReadPlan }): string {
   const { plan } = fate;
   return becomes(fate) === 'event'
@@ -293,7 +296,7 @@ type TemplateKey = Pick<
   'name' | 'recurrence_time_interval' | 'recurrence_mileage_interval' | 'recurrence_total_mileage' | 'distance_unit'
 >;
 
-/** The name, whatever its case, and how it recurs. */
+/** Key of a template: its name, ignoring case, and its recurrence. */
 export function keyOfTemplate(template: TemplateKey): string {
   const { recurrence_time_interval: days, recurrence_mileage_interval: run, recurrence_total_mileage: at } = template;
   return JSON.stringify([plain(template.name), days || 0, run || 0, at || 0, run || at ? template.distance_unit : '']);
@@ -314,14 +317,14 @@ const eventOf = ({ plan }: ReadPlan, mileage: number | null = plan.due_mileage ?
   ...{ cost: plan.estimated_cost ?? null, currency: plan.currency ?? null },
 });
 
-/** The key by which a plan is known again on a vehicle that counts in `unit`: that of the event or of the template that it becomes. */
+/** Key that identifies a plan on a vehicle with this odometer unit: that of the event or the template. */
 export function plannedKey(read: ReadPlan, unit: OdometerUnit): { of: 'events' | 'templates'; key: string } {
   if (becomes(read) !== 'event') return { of: 'templates', key: keyOfTemplate(templateOf(read.plan)) };
   const at = read.plan.due_mileage ? inUnit(read.plan.due_mileage, read.unit, unit) : null;
   return { of: 'events', key: keyOfEvent(eventOf(read, at === null ? null : Math.round(at))) };
 }
 
-/** A plan is left out that is on an active schedule of the vehicle already, or among its events. */
+/** Leaves out a plan that is already on an active schedule of the vehicle, or among its events. */
 export function unlessPlanned(judged: JudgedPlan, known: Present, unit: OdometerUnit): JudgedPlan {
   if (!isTakenPlan(judged)) return judged;
   const { of, key } = plannedKey(judged.fate, unit);

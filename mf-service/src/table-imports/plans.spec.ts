@@ -31,7 +31,7 @@ async function plansIn(text: string, { name, unit = 'mi', called }: Read = {}): 
   );
 }
 
-/** `Belt: 1461 days, 60000 mi; due 2026-12-30, 40000; recurs`, or why it is none. */
+/** `Belt: 1461 days, 60000 mi; due 2026-12-30, 40000; recurs`, or the reason why it is left out. */
 function said({ name, fate }: JudgedPlan): string {
   if ('leftOut' in fate) return `${name}: ${fate.leftOut}`;
   if (!('plan' in fate)) return `${name}: ${fate.field} ${fate.unreadable}`;
@@ -58,7 +58,7 @@ const roadTrip = (...rows: string[]) =>
   `ROAD TRIP CSV ",."\nVersion,Language\n1900,en\n\nFUEL RECORDS\nOdometer (km),Trip,Date\n61311,,2025-6-15\n\nMAINTENANCE RECORDS\nDescription,Date,Odometer (km),Cost,Note,Location,Type,Subtype,Payment,Categories,Reminder Interval,Reminder Distance,Flags,Currency Code,Currency Rate\n${rows.join('\n')}`;
 const REMINDERS = 'Description,Urgency,Metric,Notes,DueDate,DueOdometer,Tags';
 
-/** Written by us in the form that each product writes. */
+/** Made up by us, in the format of each product. */
 const SAMPLES: { product: string; text: string; read?: Read; plans: string[] }[] = [
   {
     product: 'Fuelio',

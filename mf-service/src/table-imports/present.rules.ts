@@ -2,14 +2,14 @@ import type { garage, service, usage } from '@carnet/contracts';
 import type { Fate } from './rows.rules';
 import { plain } from './tables.rules';
 
-/** The records of a vehicle, as far as a row of a file is known again by them. */
+/** Keys of a vehicle's existing records, to recognize rows that were imported before. */
 export interface Present {
   events: ReadonlySet<string>;
   readings: ReadonlySet<string>;
   fillUps: ReadonlySet<string>;
-  /** Keys of the templates on its active schedules. */
+  /** Keys of templates on the vehicle's active schedules. */
   templates?: ReadonlySet<string>;
-  /** Keys of the person's tyres and components, whichever vehicle they are on. */
+  /** Keys of all the person's tyres and components, on any vehicle. */
   components?: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ export type EventKey = Pick<
 export type FillUpKey = Pick<usage.CreateFillUp, 'filled_on' | 'odometer' | 'amount'>;
 type ReadingKey = Pick<garage.CreateOdometerReading, 'read_on' | 'value'>;
 
-/** Day, mileage and amount; of what cost nothing, the name as well: two services of one visit differ by it alone. */
+/** Day, mileage and amount. Without a cost also the name, because two free services of one visit differ only by name. */
 export function keyOfEvent({ name, date_performed, mileage_at_service, cost, currency }: EventKey): string {
   return [date_performed, mileage_at_service, cost, cost == null ? '' : currency, cost ? '' : name]
     .map((part) => part ?? '')
@@ -37,7 +37,7 @@ export const keyOfReading = ({ read_on, value }: ReadingKey): string => `${read_
 export const keyOfFillUp = ({ filled_on, odometer, amount }: FillUpKey): string =>
   `${filled_on} ${odometer ?? ''} ${amount}`;
 
-/** A row is left out that the vehicle has already, from an earlier import or by hand. */
+/** Leaves out a row that the vehicle already has, from an earlier import or entered by hand. */
 export function unlessPresent(fate: Fate, { events, readings, fillUps }: Present): Fate {
   const isPresent =
     ('event' in fate && events.has(keyOfEvent(fate.event))) ||
@@ -46,7 +46,7 @@ export function unlessPresent(fate: Fate, { events, readings, fillUps }: Present
   return isPresent ? { leftOut: 'present' } : fate;
 }
 
-/** The key by which a row that is taken is known again in another file, by its name as well; null of one that is not taken. */
+/** Key that identifies an importable row in another file, including its name; null for other rows. */
 export function keyOfFate(fate: Fate): string | null {
   if ('event' in fate) return `event ${keyOfEvent(fate.event)}\u0001${plain(fate.event.name ?? '')}`;
   if ('fillUp' in fate) return `fill-up ${keyOfFillUp(fate.fillUp)}`;

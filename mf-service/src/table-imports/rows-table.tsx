@@ -33,7 +33,7 @@ const LEFT_OUT: Record<LeftOut, string> = {
   'other-vehicle': m.leftOtherVehicle,
 };
 
-/** The fate of each row of a file. */
+/** Shows the result of each row of a file. */
 export function RowsTable({ rows, unit }: { rows: readonly JudgedRow[]; unit: OdometerUnit }) {
   const [show, setShow] = useState<'all' | 'not'>('all');
   const shown = show === 'all' ? rows : rows.filter(({ fate }) => 'leftOut' in fate || 'unreadable' in fate);

@@ -12,8 +12,8 @@ import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.r
 import { aYearAfter, readDay } from './values.rules';
 
 /**
- * The fate of a row: a service event, a fill-up, a reading (of a fill-up that says no amount, nothing else), nothing because of what it is, or
- * nothing because a value cannot be read.
+ * Result of a row: a service event, a fill-up, an odometer reading (also from a fill-up without an amount), left out because of its kind, or failed because of
+ * a value that cannot be parsed.
  */
 export type Fate =
   | { event: service.CreateServiceEvent; guessed: readonly Guessed[]; categories: readonly string[] }
@@ -22,31 +22,31 @@ export type Fate =
   | { leftOut: LeftOut };
 
 export interface JudgedRow {
-  /** Its number in the file. */
+  /** Line of the row in the file. */
   line: number;
   fate: Fate;
   /** Attachments of the row, if it has any. */
   attached?: readonly Attachment[];
 }
 
-/** Tells whether something is made of a row. */
+/** Tells whether a row is imported. */
 export const isTaken = ({ fate }: JudgedRow): boolean => 'event' in fate || 'fillUp' in fate || 'reading' in fate;
 
 export interface Target {
   vehicle: { id: number; odometer_unit: OdometerUnit };
-  /** `YYYY-MM-DD`: what is of a later day is planned. */
+  /** `YYYY-MM-DD`. Events of a later day count as planned. */
   today: string;
-  /** The name of an event that has none. */
+  /** Default name of an event. */
   nameOf: (kind: RowKind) => string;
-  /** The types that the person said of categories. */
+  /** Event types that the person has chosen, by category. */
   types: ReadonlyMap<string, EventType>;
-  /** The file's name for the vehicle, if it has several: rows of others are left out. */
+  /** Name of the vehicle in the file, if the file has several. Rows of other vehicles are left out. */
   called?: string;
-  /** Whose are the rows that the file says of no vehicle, where it has several. */
+  /** The vehicle of rows that name none, if the file has several. */
   unnamed?: string;
 }
 
-/** A category of a file, and how many of its events are in it. */
+/** A category of a file, with its number of events. */
 export interface Category {
   name: string;
   rows: number;
@@ -54,7 +54,6 @@ export interface Category {
 
 const MAX_NAME = 200;
 
-/** The fate of each row of a table. */
 export function judgedRows(table: Table, mapping: Mapping, target: Target): JudgedRow[] {
   const judged = table.rows.map((row): JudgedRow => {
     const attached = attachmentsOf(row, table);
@@ -73,7 +72,7 @@ export function judgedRows(table: Table, mapping: Mapping, target: Target): Judg
   );
 }
 
-/** A row of a fill-up that is no fill-up here, since its amount or another value is missing or cannot be read. */
+/** True for a fill-up row that is not imported as one, because its amount or another value is missing or cannot be parsed. */
 function isLostFillUp({ fate }: JudgedRow, row: TableRow, table: Table, mapping: Mapping, target: Target): boolean {
   if (table.format?.own || 'fillUp' in fate || leftOutOf(row, table, mapping, target)) return false;
   return isFillUpRow(row, table, mapping);
@@ -82,7 +81,7 @@ function isLostFillUp({ fate }: JudgedRow, row: TableRow, table: Table, mapping:
 const isFillUpRow = (row: TableRow, table: Table, mapping: Mapping): boolean =>
   mapping.kind === 'fill-up' || table.format?.readings?.find(has(row, table))?.of === 'fill-up';
 
-/** The categories of the events among these rows, those with most events first. */
+/** Categories of the events among these rows, most frequent first. */
 export function categoriesIn(rows: readonly JudgedRow[]): Category[] {
   const counts = new Map<string, number>();
   for (const { fate } of rows)
@@ -97,7 +96,7 @@ const has =
   ({ column, is }: OfColumn): boolean =>
     cells[placeIn(header, column)]?.trim() === is;
 
-/** Why a row is none of the vehicle's history, by what it is and not by its values; null where it may be. */
+/** Reason to leave a row out because of its kind, not because of its values; null otherwise. */
 export function leftOutOf(row: TableRow, table: Table, mapping: Mapping, target: Target): LeftOut | null {
   const named = vehicleOf(row, table);
   if (target.called && (named || (target.unnamed ?? target.called)) !== target.called) return 'other-vehicle';
@@ -137,7 +136,7 @@ function readingOf(row: TableRow, table: Table, mapping: Mapping, target: Target
   return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of, guessed };
 }
 
-/** The work that a row names, done or to be done, and the type of event that it is. */
+/** The work that a row names, done or planned, with its event type. */
 export function workOf(cell: Cell, table: Table, mapping: Mapping, { nameOf, types }: Target) {
   const categories = categoriesOf(cell('type'), table);
   const said = categories.map((category) => typeOfCategory(category, types)).find(Boolean);
@@ -158,7 +157,7 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, target: Target):
   if ('unreadable' in day) return { field: 'date', ...day };
   if ('unreadable' in odometer) return odometer;
   if ('unreadable' in cost) return { field: 'cost', ...cost };
-  // A row that is taken says something that stands in the file.
+  // A row needs at least a date or a name.
   if (day.value === null && cell('name') === '')
     return saysNothing(cell) ? { leftOut: 'empty' } : { field: 'date', unreadable: '' };
   const { type, categories, category, name } = workOf(cell, table, mapping, target);
@@ -189,5 +188,5 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, target: Target):
 const saysNothing = (cell: (field: Field) => string): boolean =>
   (['mileage', 'cost', 'notes', 'description'] as const).every((field) => /^[\s0.,]*$/.test(cell(field)));
 
-/** A name that is too long is cut; the whole of it goes into the description. */
+/** Cuts a name that is too long. The whole name goes into the description. */
 export const shortened = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);

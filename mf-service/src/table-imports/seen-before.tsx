@@ -3,7 +3,7 @@ import * as m from '../messages/table-imports';
 import { importsQuery } from './imports.queries';
 import type { TableFile } from './table-file';
 
-/** Says that the same file was imported before. It can be all the same, as for another of its vehicles. */
+/** Warns that the same file was imported before. The import is still possible, for example for another vehicle of the file. */
 export function SeenBefore({ file: { sha256 }, batch }: { file: TableFile; batch: string }) {
   const { data = [] } = useLoaded(importsQuery());
   const before = data.find((one) => sha256 !== null && one.file_sha256 === sha256 && one.batch !== batch);

@@ -1,7 +1,7 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import { piecesOf, sendAhead } from './send-ahead';
 
-/** Calls that are answered when the test says so. */
+/** A fake service that answers when the test says so. */
 function aService() {
   const asked: string[] = [];
   const open = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();

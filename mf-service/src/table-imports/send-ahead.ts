@@ -1,7 +1,7 @@
-/** Rows of a call: few enough that progress is seen, many enough that 20,000 are sent soon. */
+/** Rows per request: small enough to show progress, large enough to send 20,000 rows quickly. */
 const PIECE = 1_000;
 
-/** Pieces of one size, so that one that is sent later is not checked sooner. */
+/** Splits rows into pieces of equal size, so that a later piece is not validated before an earlier one. */
 export function piecesOf<Row>(rows: readonly Row[]): Row[][] {
   const count = Math.ceil(rows.length / PIECE);
   const size = Math.ceil(rows.length / count);
@@ -9,14 +9,14 @@ export function piecesOf<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /**
- * Sends a piece while the one before it is being stored: the service checks it meanwhile. One that fails then, since it waited too long for its turn, is
- * sent once more when the one before it is stored. After a failure none is sent any more.
+ * Sends each piece while the previous one is being stored, so that the service validates it meanwhile. If it fails because it waited too long, it is sent
+ * again after the previous piece is stored. After any other failure, nothing more is sent.
  */
 export async function sendAhead<Piece>(pieces: readonly Piece[], post: (piece: Piece) => Promise<void>): Promise<void> {
   let before: Promise<void> | null = null;
   for (const piece of pieces) {
     const sent: Promise<void> = before ? postBehind(before, () => post(piece)) : post(piece);
-    sent.catch(() => undefined); // it is waited for below
+    sent.catch(() => undefined); // Awaited below.
     if (before) await before;
     before = sent;
   }

@@ -3,10 +3,9 @@ import { ApiError, randomId } from '@carnet/mf-kit';
 import type { Attachment, AttachmentSource } from './attachments.rules';
 import { isTaken, type JudgedRow } from './rows.rules';
 
-/** The holder's name, which tells these batches from those of other holders. */
+/** Holder name of these batches. */
 export const HELD_BY = 'table-import';
 
-/** Why an attachment does not come along. */
 export type WhyLeft = 'missing' | 'unknown' | 'too-large';
 
 export interface LeftAttachment {
@@ -14,16 +13,16 @@ export interface LeftAttachment {
   why: WhyLeft;
 }
 
-/** The outcome of sending attachments. */
+/** Result of uploading attachments. */
 export interface AttachmentsSent {
-  /** The number of attachments on their way. */
+  /** Number of attachments that are being uploaded. */
   sent: number;
   /** The number of held attachments that the browser could not store: closing the page loses them. */
   unkept: number;
   left: readonly LeftAttachment[];
 }
 
-/** The rows of a file, under the name of their import, and where lies what is attached to them. */
+/** Rows of a file, with the id of their import and the source of their attachments. */
 interface AttachedPart {
   head: { batch: string };
   rows: readonly JudgedRow[];
@@ -35,17 +34,17 @@ export interface UnfinishedNote<Part> {
   parts: readonly Part[];
 }
 
-/** Held until the records of their rows are there. */
+/** Attachments that wait until the records of their rows exist. */
 export interface HeldAttachments {
   batch: string;
-  /** The key of the attachments (`namesOf`), by which another try of the same import finds them. */
+  /** Key of the attachments (`namesOf`), so that a retry of the same import finds them. */
   of: string;
   groups: readonly string[];
   unkept: number;
   left: readonly LeftAttachment[];
 }
 
-/** The row that an attachment is of, among the files of an import. */
+/** Group of a row's attachments, unique within an import of several files. */
 export const groupOf = (batch: string, line: number): string => `${batch}/${line}`;
 
 interface OfRow {
@@ -56,7 +55,7 @@ interface OfRow {
   source: AttachmentSource;
 }
 
-/** The attachments of rows that are taken. */
+/** Attachments of imported rows. */
 export function attachedIn(parts: readonly AttachedPart[]): OfRow[] {
   return parts.flatMap(({ head: { batch }, rows, attached: source }) =>
     source
@@ -70,11 +69,11 @@ export function attachedIn(parts: readonly AttachedPart[]): OfRow[] {
   );
 }
 
-/** The names of attachments, by which those of an import that is sent once more are known. */
+/** Key built from the attachments, which identifies a retry of the same import. */
 export const namesOf = (parts: readonly AttachedPart[]): string =>
   JSON.stringify(attachedIn(parts).map(({ group, attachment: { location } }) => [group, location]));
 
-/** Fetches what is attached to the rows of an import and holds it in this browser, before anything is made. */
+/** Fetches the attachments of an import's rows and holds them in the browser, before any record is created. */
 export async function holdAttachments(
   parts: readonly AttachedPart[],
   uploads: HeldUploads,
@@ -121,12 +120,12 @@ async function fetched(
   return limits && bytes.size > limits[found.kind] ? { why: 'too-large' } : found;
 }
 
-/** As long as the service takes it. */
+/** The service's limits for captions and titles. */
 const MOST = { photo: 2_000, document: 200 } as const;
 const captionOf = (name: string, kind: HeldFile['kind']): string =>
   name.slice(0, MOST[kind]).replace(/\p{Surrogate}/gu, '');
 
-/** Sends what is held to the records that were made. */
+/** Uploads the held files for the records that were created. */
 export async function settleAttachments(
   { batch, groups, unkept, left }: HeldAttachments,
   uploads: HeldUploads,
@@ -136,7 +135,7 @@ export async function settleAttachments(
   return { sent: groups.filter((group) => records.has(group)).length, unkept, left };
 }
 
-/** A service has refused it: another try would be another import. Who has to sign in first goes on afterwards. */
+/** True if a service has refused the import, so that a retry would be a new import. After a sign-in, the same import goes on. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&

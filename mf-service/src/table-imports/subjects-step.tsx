@@ -7,9 +7,9 @@ import { isWhole, type VehicleDraft } from './vehicles.rules';
 import classes from './table-imports.module.css';
 
 export interface AimedSubject {
-  /** As its file calls it, or the file itself. */
+  /** Name of the vehicle in the file, or of the file. */
   name: string;
-  /** The number of its rows that are taken. */
+  /** Number of its rows that are imported. */
   taken: number;
   aim: Aim;
   draft: VehicleDraft;
@@ -23,7 +23,7 @@ interface SubjectsStepProps {
   onDraft: (at: number, draft: VehicleDraft) => void;
 }
 
-/** The vehicle to which the rows of each vehicle in the files go: one that is there, one that is made, or none. */
+/** Selects the target for each vehicle of the files: an existing vehicle, a new one, or none. */
 export function SubjectsStep({ subjects, vehicles, thisYear, onAim, onDraft }: SubjectsStepProps) {
   const isOne = subjects.length === 1;
   return (

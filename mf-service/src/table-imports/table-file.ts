@@ -3,13 +3,13 @@ import { KEY_MARK, WITHIN } from './table-format';
 import { type AttachmentSource, isLink } from './attachments.rules';
 import { type Sheet, sheetsOf } from './workbook';
 
-/** As many as a history can have; a larger file is split by whoever has one. */
+/** Enough for any history. A person with a larger file has to split it. */
 export const MAX_ROWS = 20_000;
 export const MAX_BYTES = 10 * 1024 * 1024;
 
 export type FileFault = 'too-large' | 'too-many-rows' | 'encrypted' | 'unreadable';
 
-/** A file that is no table. */
+/** A file that cannot be read as a table. */
 export class TableProblem extends Error {
   override readonly name = 'TableProblem';
   constructor(readonly fault: FileFault) {
@@ -21,29 +21,29 @@ export interface TableFile {
   name: string;
   /** All cells as text. */
   rows: readonly (readonly string[])[];
-  /** Its numbers are numbers, as a sheet's are: nobody has to guess how they are written. */
+  /** True if cells are real numbers, as in a sheet, so that their format is known. */
   hasNumbers: boolean;
-  /** The sheets of a workbook whose rows stand in several: those that can be read, and the one that `rows` are of. */
+  /** Readable sheets of a workbook, if several have rows. `sheet` names the one in `rows`. */
   sheets?: readonly Sheet[];
   sheet?: string;
-  /** True for a workbook whose hidden sheets, and whose cells with a formula without a value, could not be read. */
+  /** True for a workbook whose hidden sheets and uncomputed formulas could not be detected. */
   isHalfKnown?: boolean;
-  /** The source of the attachments that its rows name. */
+  /** Source of the attachments that the rows name. */
   attached?: AttachmentSource;
-  /** The hash of its bytes, by which it is known again; null if the browser makes none (without HTTPS). */
+  /** SHA-256 of the bytes, which identifies the file; null if the browser cannot compute it (without HTTPS). */
   sha256: string | null;
 }
 
 type Read = Omit<TableFile, 'name' | 'sha256' | 'attached'>;
 
-/** Reads a CSV or JSON file, or an XLSX file: of its sheets the first that is not hidden. @throws TableProblem */
+/** Reads a CSV, JSON or XLSX file. Of a workbook, reads the first visible sheet. @throws TableProblem */
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > MAX_BYTES) throw new TableProblem('too-large');
   const bytes = await file.arrayBuffer();
   return asFile(file.name, bytes, () => contentOf(file, bytes));
 }
 
-/** The same of lists of objects that came from elsewhere than a file. @throws TableProblem */
+/** Reads lists of objects that did not come from a file. @throws TableProblem */
 export async function readLists(name: string, lists: Readonly<Record<string, readonly object[]>>): Promise<TableFile> {
   const text = JSON.stringify(lists);
   const bytes = new TextEncoder().encode(text);
@@ -80,7 +80,7 @@ function textOf(bytes: ArrayBuffer): string {
   return text;
 }
 
-/** A list of objects, or an object of lists; whatever the file is called. */
+/** Detects JSON by content: a list of objects, or an object. */
 const isJson = (text: string): boolean => /^\s*(?:\[\s*\{|\{\s*")/.test(text);
 
 const isLines = ({ name }: File): boolean => /\.ndjson$/i.test(name);
@@ -95,8 +95,8 @@ interface JsonList {
 }
 
 /**
- * Lists of objects as tables: those of an object under its keys, one by itself under the name of the file where that says what they are
- * (`servicerecords.json`). What is an object itself is a list of one.
+ * Converts lists of objects to tables. The lists of an object are named by their keys; a single list by the file's name if that says what it is
+ * (`servicerecords.json`). A single object becomes a list of one.
  */
 function objectsOf(fileName: string, text: string): Read {
   const whole = JSON.parse(text) as JsonObject | unknown[];
@@ -109,7 +109,7 @@ function objectsOf(fileName: string, text: string): Read {
   };
 }
 
-/** Tracktor has all its lists within one text where a password was given. */
+/** With a password, Tracktor writes all lists into one encrypted text. */
 const isEncrypted = (whole: JsonObject | unknown[]): boolean =>
   !Array.isArray(whole) && whole.encrypted === true && typeof whole.data === 'string';
 
@@ -123,7 +123,7 @@ function listsIn(fileName: string, whole: JsonObject | unknown[]): JsonList[] {
   }));
 }
 
-/** The tables of a database, as phpMyAdmin writes them: objects of one list, each with its name and its rows. */
+/** Tables of a database dump by phpMyAdmin: a list of objects, each with its name and rows. */
 function dumpedIn(whole: readonly unknown[]): [string, unknown[]][] | null {
   const tables = whole
     .filter(isObject)
@@ -154,18 +154,18 @@ function pairsIn(list: unknown, key: string): [name: string, text: string][] {
   });
 }
 
-/** Lists that a product has within its objects. */
+/** Keys of lists that products nest in their objects. */
 const INNER_KEYS = new Set(TABLE_FORMATS.flatMap(({ section = [], isKey }) => (isKey ? section : [])));
 
 const isInner = (key: string, value: unknown): value is readonly JsonObject[] =>
   Array.isArray(value) && value.every(isObject) && INNER_KEYS.has(key.toLowerCase());
 
-/** The column in which rows of a list have their attachments, which stay with them. */
+/** Name of the column with attachments of a list. It is not extracted as a nested list. */
 const attachedIn = (list: string | null): string | undefined =>
   TABLE_FORMATS.find(({ section = [], isKey, attachments }) => isKey && attachments && section.includes(list ?? ''))
     ?.attachments?.column;
 
-/** A list without the lists within its objects, and those after it, each row with the `id` of what it was within. */
+/** Extracts nested lists: returns the list without them, followed by each nested list, whose rows get the parent's `id`. */
 function withInner({ key, objects }: JsonList): JsonList[] {
   const inner = new Map<string, JsonObject[]>();
   const attached = attachedIn(key);
@@ -206,7 +206,7 @@ async function separatedOf(text: string): Promise<Read> {
   return { rows: isOwn(rows[0] ?? []) ? unshielded(rows) : rows, hasNumbers: false };
 }
 
-/** Two products write quotes in ways of their own: Drivvo counts its columns behind one (`"Full tank" 2`), Spritmonitor has `\\"` within a text. */
+/** Fixes nonstandard quotes of two products: Drivvo puts a number after a quote (`"Full tank" 2`), Spritmonitor writes `\\"` within a text. */
 function mended(text: string): string {
   if (/^\ufeff?\s*"?##/.test(text)) return text.replace(/"([^"\n\r]*)" (\d)(?=[,;\t\r\n])/g, '"$1 $2"');
   return /^\ufeff?(?:Datum;Km-Stand|Date;Odometer);/i.test(text) ? text.replace(/\\"/g, '""') : text;
@@ -217,17 +217,17 @@ const isOwn = (header: readonly string[]): boolean =>
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The separator of cells: the mark that is most frequent in the first lines outside of quotes. A title of a section has none. */
+/** Detects the delimiter: the most frequent one outside of quotes at the beginning of the text. The title of a section contains none. */
 export function delimiterOf(text: string): string {
   const said = /^\ufeff?ROAD TRIP CSV "(.)/i.exec(text)?.[1];
   if (said) return said;
-  // Quotes that the sample does not close go as well: a long text has as many marks as it likes.
+  // Also removes a quoted text that the sample cuts off, because it may contain any number of delimiters.
   const sample = text.slice(0, 16_384).replace(/"(?:[^"]|"")*(?:"|$)/g, '');
   const counts = DELIMITERS.map((mark) => sample.split(mark).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
 
-/** Text in the encoding that its first bytes name, in UTF-8, or in what Windows wrote before that. */
+/** Decodes text by its byte order mark, as UTF-8, or else as Windows-1252. */
 export function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -239,7 +239,7 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** Sheets that are too long are left out where another fits that is as visible: a hidden one is none that a person means by a file. */
+/** Sheets with too many rows are skipped if another sheet fits. A hidden sheet is not used in place of a visible one. */
 async function bookOf(file: File, bytes: ArrayBuffer): Promise<Read> {
   const { sheets: all, isLookedInto } = await sheetsOf(file, bytes);
   const sheets = all.filter(({ rows }) => rows.length <= MAX_ROWS + 1);
@@ -250,7 +250,7 @@ async function bookOf(file: File, bytes: ArrayBuffer): Promise<Read> {
   return { rows: shown.rows, hasNumbers: true, ...choice, ...(!isLookedInto && { isHalfKnown: true }) };
 }
 
-/** The same file, with the rows of another of its sheets. */
+/** The same file with the rows of another sheet. */
 export function withSheet(file: TableFile, name: string): TableFile {
   const sheet = file.sheets?.find((one) => one.name === name);
   return sheet ? { ...file, rows: sheet.rows, sheet: sheet.name } : file;

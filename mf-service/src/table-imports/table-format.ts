@@ -2,7 +2,7 @@ import type { usage } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 import type { EventType } from '../events';
 
-/** Fields that a column of a file can hold. Headers are looked for in this order: a price for one unit before an amount of money. */
+/** Fields that a column can hold. Headers are searched in this order: the price of one unit before an amount of money. */
 export const FIELDS = [
   ...(['date', 'time', 'mileage', 'name', 'energy', 'amount', 'amountUnit', 'price', 'cost', 'notes'] as const),
   ...(['description', 'type', 'unit', 'currency', 'full', 'partial', 'missed', 'station', 'tank'] as const),
@@ -12,13 +12,13 @@ export type Field = (typeof FIELDS)[number];
 export type Energy = usage.CreateFillUp['energy'];
 export type AmountUnit = usage.CreateFillUp['unit'];
 
-/** The kind of a table's rows: service events of a type, fill-ups, odometer readings, or nothing that Carnet keeps. */
+/** Kind of a table's rows: service events of a type, fill-ups, odometer readings, or nothing that Carnet imports. */
 export type RowKind = EventType | 'fill-up' | 'reading' | 'nothing';
 
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 export type DecimalMark = '.' | ',';
 
-/** Why a product's row is none of a service book. */
+/** Reason why a row of a product is not imported. */
 export type LeftOut =
   | 'fill-up'
   | 'income'
@@ -34,116 +34,114 @@ export type LeftOut =
   | 'other'
   | 'other-vehicle';
 
-/** Columns of a row's plan, by header or place. The name and the notes of a plan stand where those of the row do. */
+/** Columns of a row's plan, by header or position. Name and notes are those of the row. */
 export interface PlanColumns {
-  /** The interval: months, or a number and a word for what it counts. */
+  /** Interval: months, or a number with a unit. */
   every?: readonly string[] | number;
   distance?: readonly string[] | number;
-  /** A word for what the interval counts (`yearly`); `every` is how many of them, one where it says nothing. */
+  /** Column with a word for the interval (`yearly`). `every` is its multiplier, 1 if empty. */
   recurrence?: readonly string[];
-  /** Distances by their units, of which the first that is there counts. */
+  /** Columns of distances with their units. The first one with a value counts. */
   distances?: readonly (readonly [OdometerUnit, column: string])[];
-  /** Rows that are over: completed, or switched off. */
+  /** Rows of completed or disabled plans. */
   over?: readonly { column: string; is: readonly string[] }[];
-  /** The day after which it does not recur. */
+  /** Columns of the last day on which it recurs. */
   ends?: readonly string[];
-  /** When it is due next. */
+  /** Columns of the next due date. */
   dueOn?: readonly string[];
   dueAt?: readonly string[];
-  /** It is due one interval after the row itself. */
+  /** True if it is due one interval after the row's own date. */
   fromRecord?: boolean;
-  /** The beginning of a day that means none. */
+  /** Prefix of a date that means none. */
   noDay?: string;
-  /** The headers of the column that says, in LubeLogger's words, whether it is due by day or by distance. */
+  /** Headers of the column that says, in LubeLogger's words, whether it is due by date or by distance. */
   metric?: readonly string[];
 }
 
-/** A table of a product's file: how it is known again, and where it has what. */
+/** A table of a product's file: how it is recognized, and where its fields are. */
 export interface TableFormat {
   product: string;
-  /** The title above it, where a file has several tables; letter case and `#` do not count. */
+  /** Title above the table, if a file has several tables. Case and `#` are ignored. */
   section?: readonly string[];
-  /** Its title is the key of a list in a JSON file, and only that: neither a line above a table, nor headers alone. */
+  /** True if the title is the key of a list in a JSON file. Such a format never matches a title line or headers alone. */
   isKey?: boolean;
-  /** Headers by which it is known where it has no title. */
+  /** Headers that identify the table if it has no title. */
   has?: readonly string[];
-  /** The fewest columns: earlier releases of the product wrote fewer than later ones. */
+  /** Minimum number of columns. Earlier releases of the product wrote fewer. */
   width?: number;
   kind: RowKind;
-  /** A list of our own export, whose values are taken as they stand. */
+  /** A list of our own export, whose values are exact. */
   own?: 'event' | 'fill-up' | 'reading';
-  /** The kind of its rows that Carnet does not keep. Of a fill-up without an amount, the odometer reading is taken. */
+  /** Why its rows are not imported. From a fill-up without an amount, the odometer reading is imported. */
   leftOut?: LeftOut;
-  /** By header, or by place where the product translates its headers; of several headers the first that is there. */
+  /** Columns by header, or by position if the product translates its headers. Of several headers, the first one found counts. */
   columns: Partial<Record<Field, readonly string[] | number | undefined>>;
-  /** The unit of its odometers, if it always writes the same. */
+  /** Unit of its odometers, if it is always the same. */
   unit?: OdometerUnit;
-  /** The unit of its amounts of fuel, where it always writes the same. */
+  /** Unit of its amounts of fuel, if it is always the same. */
   amountUnit?: AmountUnit;
-  /** Its own codes of fuels; words are known without. */
+  /** Its codes of fuels. Words are recognized without them. */
   energies?: readonly (readonly [RegExp, Energy])[];
-  /** Its own codes of what is yes, by column; words are known without. */
+  /** Its codes for 'yes', by column. Words are recognized without them. */
   yes?: Partial<Record<'full' | 'missed', readonly string[]>>;
-  /** Columns that a fill-up has no place for, by their places: what stands there is kept in its note. */
+  /** Positions of columns without a field. Their values go into a fill-up's note. */
   noted?: readonly number[];
-  /** The product's way to write dates and decimals, if it always does so. */
+  /** Format of dates and decimals, if it is always the same. */
   dates?: DateOrder;
   mark?: DecimalMark;
-  /** Says if the column `type` has words of the person's own: one, several, or the number of one that another table names. */
+  /** Tells whether the column `type` contains categories that the person has named: one, several words, or a number that another table names. */
   categories?: 'one' | 'words' | 'numbered';
-  /** Values of the column `type` and what such rows are; all others are of `kind`. */
+  /** Event types by value of the column `type`. Other rows have the type of `kind`. */
   types?: Readonly<Record<string, EventType>>;
-  /** The columns of plans in its rows. */
   plans?: PlanColumns;
-  /** Its rows are tyres or components, in the form of a product. */
+  /** Set if its rows are tyres or components, in this product's form. */
   components?: 'road-trip' | 'lubelogger' | 'mygarage';
-  /** Rows that are something else, by the value of a column. */
+  /** Rows that are left out, by the value of a column. */
   except?: readonly { column: string; is: string; leftOut: LeftOut }[];
   /** Rows that are fill-ups or odometer readings, by the value of a column. */
   readings?: readonly { column: string; is: string; of?: LeftOut }[];
-  /** The column that says which vehicle a row is of, where the product writes several into one file; `last` in files of translated headers. */
+  /** Column that names a row's vehicle, if the product writes several into one file; `last` if headers are translated. */
   vehicle?: string;
   /**
-   * Columns of a table that has a row for each vehicle. `id` is what rows elsewhere call a vehicle that has no name or several, `fuel` is what it is filled
-   * with. `unit` is what its odometer counts, by the first of the columns that says so.
+   * Columns of a table with one row per vehicle. `id` is the key that other rows use if vehicles have no unique name; `fuel` is the fuel; `unit` is the unit
+   * of the odometer, from the first column that states it.
    */
   vehicles?: Partial<Record<VehicleColumn, readonly string[] | number>>;
-  /** The column in which rows of a JSON file have their attachments, and by which of their keys each is called and found. */
+  /** Column with attachments in a JSON file, and the keys of an attachment's name and location. */
   attachments?: { column: string; name: string; location: string };
-  /** Codes of a column, and the words that are read instead. */
+  /** Codes of a column, and the words that replace them. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Columns of days that are written as instants of UTC: the day is that of the zone in which it was entered. */
+  /** Columns of dates that are written as UTC instants. The date is that in the zone where it was entered. */
   instants?: string | readonly string[];
-  /** Three columns that are a date together; the table gets one more, `Date`, that has it whole. */
+  /** Three columns that form a date. The table gets an additional column `Date`. */
   dateParts?: readonly [day: string, month: string, year: string];
 }
 
 export type VehicleColumn = 'id' | 'name' | 'make' | 'model' | 'year' | 'vin' | 'plate' | 'fuel' | 'unit';
 
-/** Before the key of a list in a JSON file, where it stands as the title of a table. */
+/** Prefix of a JSON key that is used as a table's title. */
 export const KEY_MARK = '#:';
 
-/** The column of rows of a list within another, by the `id` of what they are within. */
+/** Column that a nested list's rows get, with the `id` of their parent. */
 export const WITHIN = 'within';
 
-/** The last column, as `vehicle` of a file whose headers are translated. */
+/** Value of `vehicle` for the last column, in files with translated headers. */
 export const LAST_COLUMN = 'last';
 
-/** A list of a JSON file, by its key, and the keys that its objects have. */
+/** A list in a JSON file, by its key and the keys of its objects. */
 export const list = (key: string, has?: readonly string[]): Pick<TableFormat, 'section' | 'isKey' | 'has'> => ({
   section: [key],
   isKey: true,
   ...(has && { has }),
 });
 
-/** A table of which nothing is kept. */
+/** A table that is not imported. */
 export const nothing = (product: string, section: readonly string[], leftOut: LeftOut): TableFormat => ({
   ...{ product, section, leftOut },
   kind: 'nothing',
   columns: {},
 });
 
-/** A table of fill-ups. */
 export const fillUps = (
   product: string,
   columns: TableFormat['columns'],
@@ -154,7 +152,7 @@ export const fillUps = (
   leftOut: 'fill-up',
 });
 
-/** Headers that people use in files of their own, by what they mean; the first that fits is taken. */
+/** Patterns for headers in people's own files. The first match counts. */
 export const COMMON_HEADERS: Readonly<Record<Field, RegExp>> = {
   date: /^(service |repair )?(date|day|datum|fecha|data|日付|date d.*)\b|日/i,
   time: /^(time|uhrzeit|hora|heure|ora|時刻)$/i,

@@ -50,7 +50,7 @@ const OF_FILL_UPS: readonly Field[] = [
   ...OF_FUEL,
 ];
 
-/** Fill-ups and events stand in one table of some products. */
+/** Some products write fill-ups and events into one table. */
 const hasFillUps = ({ kind }: Mapping, format: TableFormat | null): boolean =>
   kind === 'fill-up' || Boolean(format?.readings?.some(({ of }) => of === 'fill-up'));
 
@@ -68,10 +68,7 @@ interface TableMappingProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/**
- * The form of a table's mapping: the kind of its rows, the meaning of its columns, the spelling of dates and numbers. Folded where its product is
- * known.
- */
+/** Form for a table's mapping: kind of rows, meaning of columns, format of dates and numbers. Collapsed if the product is known. */
 export function TableMapping({ table, mapping, usual, onChange }: TableMappingProps) {
   const { section, format, header, rows } = table;
   const shown = fieldsOf(mapping, format);

@@ -12,19 +12,19 @@ import {
 } from './table-format';
 import { unitIn } from './values.rules';
 
-/** A row of a table, with its number in the file: the first is 1, as a spreadsheet counts. */
+/** A row of a table, with its line in the file, counted from 1. */
 export interface TableRow {
   line: number;
   cells: readonly string[];
 }
 
 export interface Table {
-  /** Its title in the file, where it has one. */
+  /** Title of the table in the file. */
   section: string | null;
   header: readonly string[];
   rows: readonly TableRow[];
   format: TableFormat | null;
-  /** Facts that the file says elsewhere about all its tables. */
+  /** Facts from other tables of the file that apply to this one. */
   facts?: FileFacts;
 }
 
@@ -32,25 +32,25 @@ export interface FileFacts {
   unit?: OdometerUnit;
   mark?: DecimalMark;
   currency?: string;
-  /** The unit of its amounts of fuel; `gal` where it is not said whose gallon, and of an energy where it has a unit of its own. */
+  /** Unit of amounts of fuel; `gal` if the kind of gallon is unknown. `amountUnits` has the units of single energies. */
   amountUnit?: AnyUnit;
   amountUnits?: Partial<Record<Energy, AnyUnit | 'lb'>>;
-  /** The product's code of what the vehicle's first tank holds. */
+  /** The product's code for the fuel in the vehicle's first tank. */
   fuel?: string;
-  /** The unit of the account, and of its vehicles that have none of their own. It is a guess: the file may not say theirs. */
+  /** Unit of the account, for vehicles without a unit of their own. It is a guess. */
   likelyUnit?: OdometerUnit;
-  /** Maps from what rows call a vehicle to what it is filled with, in the product's words, and to what its odometer counts. */
+  /** Fuel (in the product's words) and odometer unit of each vehicle, by the name that rows use for it. */
   fuels?: ReadonlyMap<string, string>;
   units?: ReadonlyMap<string, OdometerUnit>;
-  /** The zone in which its instants were days, by its IANA name. */
+  /** IANA name of the zone in which its instants were entered as dates. */
   zone?: string;
-  /** Names of filling stations by the numbers that its tables have. */
+  /** Names of filling stations, by the number that tables use. */
   stations?: ReadonlyMap<string, string>;
-  /** Names of categories by the numbers that its tables have. */
+  /** Names of categories, by the number that tables use. */
   categories?: ReadonlyMap<string, string>;
 }
 
-/** A header or a title as it is compared. */
+/** Normalizes a header or a title for comparison. */
 export const plain = (text: string | undefined): string =>
   (text ?? '').replace(/^#+:?/, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -60,7 +60,7 @@ const isTitle = ([first = '', ...others]: readonly string[]): boolean =>
   others.every((cell) => cell.trim() === '') &&
   (/^\s*##/.test(first) || /^\s*#\w/.test(first) || first.startsWith(KEY_MARK) || TITLES.has(plain(first)));
 
-/** The tables of a file: of its rows, each title begins another, and the first row after it says what the columns are. */
+/** Splits a file's rows into tables. Each title starts a new table; the row after it is the header. */
 export function tablesOf(rows: readonly (readonly string[])[]): Table[] {
   if (/^road trip csv/i.test(rows[0]?.[0]?.trim() ?? '')) return tablesOfRoadTrip(rows);
   const found: { title: string | null; rows: TableRow[] }[] = [{ title: null, rows: [] }];
@@ -80,7 +80,7 @@ export function tablesOf(rows: readonly (readonly string[])[]): Table[] {
   });
 }
 
-/** Readers of the facts that a file says elsewhere about all its tables, by product. */
+/** Readers of facts that apply to all tables of a file, by product. */
 const FACTS: Readonly<Record<string, (tables: readonly Table[]) => FileFacts>> = {
   Fuelio: factsOfFuelio,
   aCar: factsOfACar,
@@ -89,7 +89,7 @@ const FACTS: Readonly<Record<string, (tables: readonly Table[]) => FileFacts>> =
   Clarkson: factsOfClarkson,
 };
 
-/** Reads the fuels and units of vehicles from tables that describe them, by what rows elsewhere call them. */
+/** Fuels and units from tables that describe vehicles, by the name that other rows use for a vehicle. */
 function factsOfVehicles(tables: readonly Table[]): FileFacts {
   const [fuels, units] = [new Map<string, string>(), new Map<string, OdometerUnit>()];
   for (const { header, rows, format } of tables) {
@@ -107,7 +107,7 @@ function factsOfVehicles(tables: readonly Table[]): FileFacts {
   return { fuels, units };
 }
 
-/** The texts of a row in those of these columns that its table has; empty cells are left out. */
+/** Non-empty texts of a row, from those of these columns that exist. */
 export function textsIn(
   header: readonly string[],
   cells: readonly string[],
@@ -117,7 +117,7 @@ export function textsIn(
   return places.map((place) => cells[place]?.trim() ?? '').filter(Boolean);
 }
 
-/** The values of a table that has a row for each setting. */
+/** Settings from a table with one row per setting. */
 const settingsIn = (tables: readonly Table[], section: string): ReadonlyMap<string, string> => {
   const table = tables.find((one) => plain(one.section ?? '') === section);
   return table ? namesIn(table, 'key', 'value') : new Map();
@@ -126,7 +126,7 @@ const settingsIn = (tables: readonly Table[], section: string): ReadonlyMap<stri
 const currencyIn = (said: string | undefined): Pick<FileFacts, 'currency'> =>
   /^[A-Z]{3}$/.test(said ?? '') ? { currency: said } : {};
 
-/** May says in the preferences of the account what it counts and pays in. A gallon without more is the imperial one. */
+/** May states units and currency in the account's preferences. `gal` is the imperial gallon. */
 function factsOfMay(tables: readonly Table[]): FileFacts {
   const table = tables.find(({ section }) => plain(section ?? '') === 'user_preferences');
   const said = (column: string) => table?.rows[0]?.cells[placeIn(table.header, column)]?.trim();
@@ -135,7 +135,7 @@ function factsOfMay(tables: readonly Table[]): FileFacts {
   return { ...currencyIn(said('currency')), ...(amountUnit && { amountUnit }), ...(likelyUnit && { likelyUnit }) };
 }
 
-/** Tracktor has a setting for each unit, and one for the zone of its days. Whose gallon it means is not said. */
+/** Tracktor has settings for units and for the time zone. It does not state which gallon it means. */
 function factsOfTracktor(tables: readonly Table[]): FileFacts {
   const settings = settingsIn(tables, 'configs');
   const unit = unitIn(settings.get('unitOfDistance') ?? '');
@@ -155,7 +155,7 @@ const TRACKTOR_UNITS: Readonly<Record<string, AnyUnit | 'lb'>> = {
   ...{ liter: 'l', litre: 'l', gallon: 'gal', kilogram: 'kg', pound: 'lb' },
 };
 
-/** Clarkson counts and pays as the account does; of several accounts where they do alike. */
+/** Clarkson states units and currency per account. If accounts differ, none is used. */
 function factsOfClarkson(tables: readonly Table[]): FileFacts {
   const table = tables.find(({ header }) => placeIn(header, 'fuelconsumptionunit') >= 0);
   const said = (column: string) => {
@@ -173,7 +173,7 @@ const A_CAR_UNITS: Readonly<Record<string, AmountUnit>> = {
   ...{ us_gallon: 'us_gal', imperial_gallon: 'imp_gal', uk_gallon: 'imp_gal', liter: 'l', litre: 'l' },
 };
 
-/** aCar says in its vehicles which gallon is meant, where all of them count in one. */
+/** aCar states the unit of volume per vehicle. If vehicles differ, none is used. */
 function factsOfACar(tables: readonly Table[]): FileFacts {
   const vehicles = tables.find(({ section }) => plain(section ?? '') === 'vehicles');
   const place = placeIn(vehicles?.header ?? [], 'volume unit');
@@ -184,29 +184,31 @@ function factsOfACar(tables: readonly Table[]): FileFacts {
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** @param known the title by which its product is known */
+/** @param known the title that identifies the product */
 function tableOf(section: string | null, known: string | null, [head, ...rows]: readonly TableRow[]): Table[] {
   if (!head || rows.length === 0) return [];
   const header = head.cells.map((cell) => cell.trim());
   return [withWords(withWholeDates({ section, header, rows, format: formatOf(known, header) }))];
 }
 
-/** So far down a header is looked for, below a title and what else stands above it. */
+/** The header is searched in this many rows, below a title and other text. */
 const MOST_ABOVE = 10;
 
-/** The rows from the header on: the first whose cells are what columns are called. Where none is, the first row is the header. */
+/** Rows from the header on. The header is the first row whose cells are column names; otherwise the first row. */
 function fromHeader(rows: readonly TableRow[]): readonly TableRow[] {
   const at = rows.slice(0, MOST_ABOVE).findIndex(({ cells }) => formatOf(null, cells) !== null || namesColumns(cells));
   return at > 0 ? rows.slice(at) : rows;
 }
 
-/** At least two cells are headers that are known, and none is a figure. */
+/** True if at least two cells are known headers and none is a number. */
 function namesColumns(cells: readonly string[]): boolean {
   const named = Object.values(COMMON_HEADERS).filter((header) => cells.some((cell) => header.test(cell.trim())));
   return named.length >= 2 && !cells.some((cell) => /^[\d.,/:-]+$/.test(cell.trim()));
 }
 
-/** In a backup of Fuelio the vehicle says what all its odometers count, and the header of its log again; that of its costs does not. Categories have a table. */
+/**
+ * Fuelio's backup states the odometer unit in the vehicle. The header of the log repeats it; that of the costs does not. Categories have a table of their own.
+ */
 function factsOfFuelio(tables: readonly Table[]): FileFacts {
   const vehicle = tables.find(({ header }) => placeIn(header, 'distunit') >= 0);
   const said = (column: string) => vehicle?.rows[0]?.cells[placeIn(vehicle.header, column)]?.trim();
@@ -225,7 +227,7 @@ function factsOfFuelio(tables: readonly Table[]): FileFacts {
 
 const FUELIO_UNITS: Readonly<Record<string, AmountUnit>> = { '0': 'l', '1': 'us_gal', '2': 'imp_gal' };
 
-/** The names of what stands as a number elsewhere. */
+/** Map from a number to its name, from two columns of a table. */
 const namesIn = ({ header, rows }: Table, ...columns: [number: string, name: string]): Map<string, string> =>
   new Map(
     rows.flatMap(({ cells }): [string, string][] => {
@@ -235,8 +237,8 @@ const namesIn = ({ header, rows }: Table, ...columns: [number: string, name: str
   );
 
 /**
- * The sections of a file of Road Trip, with blank lines between them: their titles and headers are translated, and their order is not. Its first line says
- * which marks it writes, the section of the vehicle in which currency.
+ * Splits a file of Road Trip into its sections, which blank lines separate. Titles and headers are translated; the order is fixed. The first line states the
+ * separators; the vehicle's section states the currency.
  */
 function tablesOfRoadTrip(rows: readonly (readonly string[])[]): Table[] {
   const blocks: TableRow[][] = [[]];
@@ -248,7 +250,7 @@ function tablesOfRoadTrip(rows: readonly (readonly string[])[]): Table[] {
   const tables = sections.flatMap(([title, ...body], at) =>
     tableOf(title!.cells[0]!.trim(), ROAD_TRIP_SECTIONS[at] ?? null, body),
   );
-  // The separator, which the line says as well, has parted it.
+  // The parser has split this line at its separator.
   const mark = /"(?:.)([.,])"/.exec(rows[0]!.join('|'))?.[1];
   const home = tables.find(({ format }) => format?.section?.includes('road trip vehicle'))?.rows[0]?.cells[6]?.trim();
   const facts: FileFacts = {
@@ -260,19 +262,19 @@ function tablesOfRoadTrip(rows: readonly (readonly string[])[]): Table[] {
 
 const compared = new WeakMap<readonly string[], readonly string[]>();
 
-/** The place of a column, by its header; -1 where there is none. Headers are compared for each row, and made comparable once. */
+/** Index of a column by its header; -1 if it is missing. Normalized headers are cached, because this runs for each row. */
 export function placeIn(header: readonly string[], name: string): number {
   const headers = compared.get(header) ?? header.map(plain);
   compared.set(header, headers);
   return headers.indexOf(name);
 }
 
-/** A table whose dates stand in three columns gets one more, which has them whole. */
+/** Adds a column `Date` to a table whose dates are in three columns. */
 function withWholeDates(table: Table): Table {
   const { header, rows, format } = table;
   if (!format?.dateParts) return table;
   const [day, month, year] = format.dateParts.map((name) => placeIn(header, name)) as [number, number, number];
-  // Some releases write January as 0: then all months are one more.
+  // Some releases write January as 0, so all months are off by one.
   const first = rows.some(({ cells }) => cells[month]?.trim() === '0') ? 1 : 0;
   const dateOf = (cells: readonly string[]) =>
     [cells[year], Number(cells[month] || NaN) + first, cells[day]].map((part) => String(part ?? '').trim()).join('-');
@@ -283,7 +285,7 @@ function withWholeDates(table: Table): Table {
   };
 }
 
-/** `table` with the words of its codes. */
+/** Replaces codes by words. */
 function withWords(table: Table): Table {
   const words = Object.entries(table.format?.words ?? {});
   return words.reduce(
@@ -292,7 +294,7 @@ function withWords(table: Table): Table {
   );
 }
 
-/** `table` with days where its product writes instants: those of the zone that the file names, else of the person's. */
+/** Converts instants to dates, in the zone that the file states, otherwise in the person's. */
 function withDays(table: Table): Table {
   const { format, facts } = table;
   if (!format?.instants) return table;
@@ -305,7 +307,7 @@ function withDays(table: Table): Table {
     );
 }
 
-/** Midnight of UTC is a day that was taken over without a zone, from a file of yet another product. */
+/** Midnight UTC counts as a plain date, which came from a file of another product. */
 const isInstant = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/.test(text) && !/T00:00(:00(\.0+)?)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -329,7 +331,7 @@ function withCells(table: Table, column: string, read: (text: string) => string)
   return { ...table, rows };
 }
 
-/** The vehicles of a file as its rows call them, the one with most rows first; none where it does not say. */
+/** Vehicle names in a file's rows, the one with most rows first; empty if rows name none. */
 export function vehiclesIn(tables: readonly Table[]): string[] {
   const rows = new Map<string, number>();
   for (const table of tables)
@@ -340,14 +342,16 @@ export function vehiclesIn(tables: readonly Table[]): string[] {
   return [...rows].sort(([, one], [, other]) => other - one).map(([vehicle]) => vehicle);
 }
 
-/** The vehicle's name in a row; nothing if its table has none. */
+/** Name of a row's vehicle; empty if its table has none. */
 export function vehicleOf({ cells }: TableRow, { header, format }: Table): string {
   if (format?.vehicle === undefined) return '';
   const place = format.vehicle === LAST_COLUMN ? header.length - 1 : placeIn(header, format.vehicle);
   return cells[place]?.trim() ?? '';
 }
 
-/** Whose table it is: by its title, or by its headers. Titles that two products have in common are told apart by the headers; the key of a list in a JSON file is a title of other formats than a line above a table. */
+/**
+ * Format of a table, by its title or its headers. If two products share a title, the headers decide. A JSON key and a title line belong to different formats.
+ */
 function formatOf(title: string | null, header: readonly string[]): TableFormat | null {
   const headers = new Set(header.map(plain));
   const hasAll = ({ has }: TableFormat) => has !== undefined && has.every((name) => headers.has(name));

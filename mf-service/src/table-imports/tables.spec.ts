@@ -32,7 +32,7 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'history.csv')
   return Object.assign(file, { arrayBuffer: async () => bytes.buffer });
 };
 
-/** The tables of a file, and what becomes of their rows as they are read unasked. */
+/** The tables of a file, with the result of each row under the default mapping. */
 async function read(
   content: string | Uint8Array<ArrayBuffer>,
   usual: Partial<Usual> = {},
@@ -1056,9 +1056,9 @@ it('takes the order and the mark that the data prove, and the person’s where t
   expect(order(['1/2/2024', '13/2/2024'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
   expect(order(['1/2/2024', '2/13/2024'], 'dmy')).toEqual({ order: 'mdy', doubt: null });
   expect(order(['2024-1-2'], 'dmy')).toEqual({ order: 'ymd', doubt: null });
-  // The past does not lie ahead.
+  // A date of the past cannot be in the future, so one order is impossible.
   expect(order(['12/01/2026', '05/02/2026'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
-  // Nothing tells: it is asked.
+  // Nothing decides, so the person is asked.
   expect(order(['3/3/2024', '1/2/2024'], 'dmy')).toEqual({
     order: 'dmy',
     doubt: { date: '1/2/2024', orders: ['dmy', 'mdy'] },

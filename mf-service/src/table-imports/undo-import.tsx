@@ -6,11 +6,11 @@ import { removeVehicle, undoImports } from './use-table-import';
 
 interface UndoImportProps {
   batches: readonly string[];
-  /** Vehicles that were made with it, which go where nothing else is kept of them. */
+  /** Vehicles that the import created. They are deleted if they have no other data. */
   vehicles?: readonly number[];
 }
 
-/** Takes an import back, and says what of it stays. */
+/** Undoes an import, and lists what stays. */
 export function UndoImport({ batches, vehicles = [] }: UndoImportProps) {
   const queries = useQueryClient();
   const remotes = useRemotes();
@@ -20,7 +20,7 @@ export function UndoImport({ batches, vehicles = [] }: UndoImportProps) {
       const gone = vehicles.length > 0 ? await removeEmpty(vehicles, remotes) : 0;
       return { ...undone, gone };
     },
-    // The list of imports is read anew with the next visit: until then it says what became of this one.
+    // The list is not refetched now, so that the result stays visible.
     onSuccess: () =>
       Promise.all([
         ...[serviceEventsChanged(queries), garageChanged(queries)],
@@ -49,7 +49,7 @@ export function UndoImport({ batches, vehicles = [] }: UndoImportProps) {
   );
 }
 
-/** Deletes those of these vehicles that no remote keeps anything of; answers how many. Where one cannot be asked, all stay. */
+/** Deletes the vehicles for which no remote has any data, and returns their number. If a remote cannot be asked, deletes none. */
 async function removeEmpty(vehicles: readonly number[], { entries, load }: Remotes): Promise<number> {
   const { signal } = new AbortController();
   const asked = await Promise.all(

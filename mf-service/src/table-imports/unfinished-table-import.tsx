@@ -9,7 +9,10 @@ import { fillUpsChanged, importsChanged, plansChanged } from './imports.queries'
 import { HELD_BY, isFinal, type UnfinishedNote } from './sent-attachments';
 import { type FilePart, send } from './use-table-import';
 
-/** Finishes imports that a reload came in the middle of: their attachments are held, and a row that was sent makes no second record. Nothing where there is none. */
+/**
+ * Finishes imports that a reload interrupted. Their attachments are held, and rows that were already sent create no second record. Renders nothing if there
+ * are none.
+ */
 export function UnfinishedTableImport() {
   const queries = useQueryClient();
   const heldUploads = useHeldUploads();
@@ -44,7 +47,7 @@ export function UnfinishedTableImport() {
         if (found[0]) mutate(found[0]);
         setLapsed((await uploads.lapsed?.(HELD_BY)) ?? []);
       })
-      .catch(() => undefined); // The next page of this person asks again.
+      .catch(() => undefined); // The next page of this person tries again.
   }, [heldUploads, mutate]);
   const [batch] = open;
   const goOn = () => {

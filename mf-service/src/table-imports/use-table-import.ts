@@ -19,7 +19,7 @@ import {
   settleAttachments,
 } from './sent-attachments';
 
-/** The name of an import, and the UUID by which it is known again. */
+/** Name of an import, and the UUID that identifies it. */
 export interface ImportHead {
   batch: string;
   file_name: string;
@@ -27,36 +27,36 @@ export interface ImportHead {
   file_sha256?: string;
 }
 
-/** A plan that is wanted, by its row. */
+/** A selected plan, with its line. */
 export interface PlanRow {
   line: number;
   plan: service.CreatePlan;
 }
 
-/** A set of tyres or a component that is wanted, by its row. */
+/** A selected set of tyres or component, with its line. */
 export interface ComponentRow {
   line: number;
   component: ImportedComponent;
 }
 
-/** The rows of a file, of all its vehicles, its plans and its components. */
+/** Rows of a file, of all vehicles, with its plans and components. */
 export interface FilePart {
   head: ImportHead;
   rows: readonly JudgedRow[];
   plans: readonly PlanRow[];
-  /** A note of a release before this one has none. */
+  /** Missing in notes of the previous release. */
   components?: readonly ComponentRow[];
-  /** The source of its rows' attachments. */
+  /** Source of the rows' attachments. */
   attached?: AttachmentSource;
 }
 
-/** A vehicle that is made with the import. Its rows name it by this number below zero until it is there. */
+/** A vehicle to create. Until it exists, rows refer to it by `placeholder`, a negative number. */
 export interface NewVehicle {
   placeholder: number;
   fields: Omit<garage.CreateVehicle, 'collection_id'>;
 }
 
-/** A row that a service refused, by its number in the file. */
+/** A row that a service refused, with its line in the file. */
 export interface Refused {
   file: string;
   line: number;
@@ -69,29 +69,29 @@ export interface Outcome {
   readings: number;
   plans: number;
   components: number;
-  /** Plans that were there already. */
+  /** Plans that existed already. */
   there: Refused[];
-  /** The ids of vehicles that were made. */
+  /** Ids of the created vehicles. */
   vehicles: number[];
   refused: Refused[];
-  /** Nothing was stored, because not every row is good. */
+  /** True if nothing was stored, because some rows were refused. */
   isHeldBack: boolean;
-  /** Records that attachments are linked to, by their rows. */
+  /** Records that attachments are linked to, by group (`groupOf`). */
   records: ReadonlyMap<string, PhotosOf>;
-  /** The outcome of the attachments, if there are any. */
+  /** Result of the attachments, if there are any. */
   attachments?: AttachmentsSent;
 }
 
 interface Sending {
   parts: readonly FilePart[];
   vehicles: readonly NewVehicle[];
-  /** Stores nothing unless every row is good. */
+  /** Stores nothing if any row is refused. */
   allOrNothing: boolean;
 }
 
 type Progress = (share: number) => void;
 
-/** Sends the rows of files in pieces. Sent once more after a lost answer, with the same heads, no row and no vehicle is made twice. */
+/** Sends the rows of files in pieces. With the same heads, a retry after a lost response creates no row and no vehicle twice. */
 export function useTableImport() {
   const [progress, setProgress] = useState(0);
   const [isFetching, setFetching] = useState(false);
@@ -125,7 +125,7 @@ export function useTableImport() {
   });
   return { ...sending, progress, isFetching };
 
-  /** Attachments are held first, and sent once their records are there; another try after a lost answer goes on with those that are held. */
+  /** Holds attachments first, and uploads them once their records exist. A retry after a lost response uses the held ones. */
   async function sendWithAttachments(parts: readonly FilePart[], sent: () => Promise<Outcome>): Promise<Outcome> {
     const uploads = await heldUploads();
     if (held.current && held.current.of !== namesOf(parts)) await drop(uploads, held.current);
@@ -154,7 +154,7 @@ export function useTableImport() {
   }
 }
 
-/** Makes those vehicles that a try before has not made. */
+/** Creates the vehicles that an earlier try has not created. */
 async function makeVehicles(vehicles: readonly NewVehicle[], made: Map<number, number>): Promise<void> {
   const missing = vehicles.filter(({ placeholder }) => !made.has(placeholder));
   if (missing.length === 0) return;
@@ -188,7 +188,7 @@ function placedOn(row: JudgedRow, made: ReadonlyMap<number, number>): JudgedRow 
 
 const NONE_MADE = { events: 0, fillUps: 0, readings: 0, plans: 0, components: 0 };
 
-/** The record that a row's attachments become files of. A reading has none of its own: they become the vehicle's. */
+/** The record that a row's attachments are linked to. A reading cannot have files, so they are linked to the vehicle. */
 const RECORD_OF: Record<'events' | 'fillUps' | 'readings', (made: { id: number; vehicle_id: number }) => PhotosOf> = {
   events: ({ id }) => ({ subject: 'service-event', id }),
   fillUps: ({ id }) => ({ subject: 'fill-up', id }),
@@ -204,7 +204,7 @@ async function sendAllOrNothing(parts: readonly FilePart[], onProgress: Progress
   return { ...stored, ...NONE_MADE, records: new Map(), isHeldBack: true };
 }
 
-/** Sends rows; those that were sent before are answered with the records that they made. */
+/** Sends rows. For rows that were sent before, the services return the existing records. */
 export async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Progress): Promise<Outcome> {
   const records = new Map<string, PhotosOf>();
   const outcome: Outcome = { ...NONE_MADE, there: [], vehicles: [], refused: [], isHeldBack: false, records };
@@ -269,16 +269,16 @@ export async function send(parts: readonly FilePart[], dryRun: boolean, onProgre
 export interface Undone {
   removed: number;
   kept: number;
-  /** Templates and schedules that stay, by name. */
+  /** Names of templates and schedules that stay. */
   stayed: string[];
 }
 
-/** Takes whole imports back, in all services that keep what they made. */
+/** Undoes whole imports in all services. */
 export async function undoImports(batches: readonly string[]): Promise<Undone> {
   const fallback = m.undoFailed;
   const undone: Undone = { removed: 0, kept: 0, stayed: [] };
   for (const batch of batches) {
-    // First: files of an event that is gone would stay, as files of its vehicle.
+    // Files first: once their event is deleted, they would stay as files of its vehicle.
     const files = await api.post('/api/imports/files/undo', { batch }, { fallback });
     const events = await api.post('/api/imports/history/undo', { batch }, { fallback });
     const readings = await api.post('/api/imports/readings/undo', { batch }, { fallback });

@@ -2,7 +2,7 @@ import type { OdometerUnit } from '@carnet/mf-kit';
 import { currencyOfSign, splitMoney } from '@carnet/mf-kit/forms';
 import type { DateOrder, DecimalMark } from './table-format';
 
-/** The reading of a cell: a value, nothing, or a text that cannot be read as one. */
+/** Result of parsing a cell: a value, null for an empty cell, or the text that cannot be parsed. */
 export type Read<Value> = { value: Value | null } | { unreadable: string };
 
 const NUMERIC_DAY = /^(\d{1,4})[./\-年 ]{1,2}(\d{1,2})[./\-月 ]{1,2}(\d{1,4})(?!\d)/;
@@ -11,7 +11,7 @@ const DAY_AND_MONTH =
   /^(\d{1,2})(?:st|nd|rd|th|er|º)?[.,\s-]*(?:de\s+)?(\p{L}{3,})[.,\s-]*(?:de\s+)?(\d{4}|\d{2})(?!\d)/iu;
 const MONTH_AND_DAY = /^(\p{L}{3,})[.,\s-]*(\d{1,2})(?:st|nd|rd|th)?[.,\s-]+(\d{4})(?!\d)/iu;
 
-/** The three numbers of a date as they stand there, and their order where it is beyond doubt. */
+/** The three numbers of a date in file order, and their meaning if it is certain. */
 interface DateParts {
   numbers: readonly [number, number, number];
   order?: DateOrder;
@@ -34,12 +34,12 @@ function partsOf(text: string): DateParts | null {
 
 const numbersOf = ([, a, b, c]: RegExpExecArray): [number, number, number] => [Number(a), Number(b), Number(c)];
 
-/** The languages in which months are known by their names, whole or cut: those of the files that were seen. */
+/** Languages whose month names are recognized, in full or abbreviated: those of known files. */
 const LANGUAGES_OF_MONTHS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 let months: Map<string, number> | undefined;
 
-/** 1 to 12 of a month's name; 0 of what is none. A name that is cut to three letters or more is known where it means one month alone. */
+/** Month 1 to 12 of a name; 0 if it is unknown. An abbreviation must match exactly one month. */
 function monthNamed(text = ''): number {
   months ??= monthNames();
   const name = bare(text);
@@ -69,8 +69,8 @@ const bare = (name: string): string =>
     .toLowerCase();
 
 /**
- * A day as `YYYY-MM-DD`; a time after it does not matter. One that begins with a year of four digits, or has its month as a word, needs no order. A year of two
- * digits is the last one by which the day does not lie after `latest`: of a history that is today, and not a year ahead that nobody could know of.
+ * Parses a day as `YYYY-MM-DD`; a time after it is ignored. `order` does not matter for a date with a leading four-digit year or a month name. A two-digit
+ * year is the latest one for which the day is not after `latest`. For a history, `latest` is today.
  */
 export function readDay(text: string, order: DateOrder, latest: string): Read<string> {
   if (text.trim() === '') return { value: null };
@@ -96,10 +96,10 @@ function dayOf({ numbers: [a, b, c], order: known }: DateParts, order: DateOrder
 
 const padded = (part: number): string => String(part).padStart(2, '0');
 
-/** The last year, up to `latest`, that ends in these two digits. */
+/** Latest year up to `latest` that ends in these two digits. */
 const lastOfCentury = (digits: number, latest: number): number => latest - ((((latest - digits) % 100) + 100) % 100);
 
-/** A date of a file that is another day in each of these orders, where nothing tells which is meant. */
+/** An ambiguous date: it is a different day in each of these orders. */
 export interface DateDoubt {
   date: string;
   orders: readonly DateOrder[];
@@ -111,9 +111,9 @@ export interface GuessedOrder {
 }
 
 /**
- * The order in which days, months and years stand: the one in which most dates are days. Of several that fit alike, one by which history would lie after `today`
- * is not taken where another has all of it behind; a few dates ahead at the end of a history that is in its order of time may be plans, and tell nothing.
- * What is open then is asked, the order that has the least ahead first, then `likely`.
+ * Detects the order of day, month and year: the one in which most dates are valid. Among equals, an order that puts history after `today` is dropped if
+ * another order does not, unless few dates are ahead and the file is sorted by date, as with plans at its end. If several orders remain, the doubt is
+ * returned: the order with the fewest dates ahead comes first, then `likely`.
  */
 export function guessOrder(texts: readonly string[], likely: DateOrder, today: string): GuessedOrder {
   const open = texts.flatMap((text) => {
@@ -139,18 +139,18 @@ export function guessOrder(texts: readonly string[], likely: DateOrder, today: s
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
-/** A plan is a year ahead at most, if its year is told by two digits. */
+/** Latest day of a planned event with a two-digit year: one year ahead. */
 export const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** A reminder or a plan of a product is due within fifty years, if its year is told by two digits. */
+/** Latest due date of a reminder or plan with a two-digit year: fifty years ahead. */
 export const latestPlan = (day: string): string => `${Number(day.slice(0, 4)) + 50}${day.slice(4)}`;
 
-/** The oldest first, or the newest. */
+/** True if the days are sorted, ascending or descending. */
 const isInTime = (days: readonly string[]): boolean =>
   days.every((day, at) => at === 0 || day >= days[at - 1]!) ||
   days.every((day, at) => at === 0 || day <= days[at - 1]!);
 
-/** The date that tells most of these orders apart; none where they read all alike. */
+/** The date that distinguishes most of these orders; null if all orders give the same days. */
 function doubtAmong(
   dates: readonly { text: string; parts: DateParts }[],
   orders: readonly DateOrder[],
@@ -165,7 +165,7 @@ function doubtAmong(
   return clearest.orders.length > 1 ? clearest : null;
 }
 
-/** A number with its decimal mark; what groups thousands, and what is said of currency and unit, is left out. */
+/** Parses a number with this decimal mark. Ignores thousands separators, currency and unit. */
 export function readNumber(text: string, mark: DecimalMark): Read<number> {
   const written = amountIn(text).replace(/[\s\u00a0\u202f'’]/g, '');
   if (written === '') return { value: null };
@@ -176,25 +176,28 @@ export function readNumber(text: string, mark: DecimalMark): Read<number> {
   return Number.isFinite(value) ? { value } : { unreadable: text };
 }
 
-/** With a point before its decimals. A lone mark that is not before three digits groups nothing: `9,99` is no 999 where others write `12.50`. */
+/**
+ * Normalizes to a decimal point. A single other mark that is not followed by three digits is a decimal mark, too: `9,99` is not 999, even if the file uses
+ * `12.50`.
+ */
 function asWritten(figures: string, mark: DecimalMark): string {
   const other = mark === '.' ? ',' : '.';
   const isOther = figures.split(other).length === 2 && !figures.includes(mark) && !/[.,]\d{3}$/.test(figures);
   return isOther ? figures.replace(other, '.') : figures.replaceAll(other, '').replace(mark, '.');
 }
 
-/** Without the word or sign beside it: the point of `Fr. 480` is none of the amount. */
+/** The amount without its currency. The point of `Fr. 480` is not part of the amount. */
 const amountIn = (text: string): string => splitMoney(text)?.amount ?? text;
 
 const GROUPED = /^[+-]?\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+$/;
 
-/** A whole number, as an odometer shows it: what parts three digits from others groups them, whatever the decimal mark is. */
+/** Parses a whole number. Any mark between groups of three digits is a thousands separator, whatever the decimal mark is. */
 export function readMileage(text: string, mark: DecimalMark): Read<number> {
   const figures = text.trim().replace(/\s*(?:km|kms|mi|miles|h)\.?$/i, '');
   return GROUPED.test(figures) ? { value: Number(figures.replace(/[^\d+-]/g, '')) } : readNumber(text, mark);
 }
 
-/** An amount in a currency of so many decimals: what stands before three digits, and is no decimal of it, groups them. */
+/** Parses an amount. A mark before three digits is a thousands separator, unless the currency has three decimals. */
 export function readAmount(text: string, mark: DecimalMark, decimals: number): Read<number> {
   const figures = amountIn(text)
     .replace(/[^\d.,'’\s+-]/g, '')
@@ -204,7 +207,7 @@ export function readAmount(text: string, mark: DecimalMark, decimals: number): R
     : readNumber(text, mark);
 }
 
-/** The mark before decimals: the last of two in a number, or the one that anything but three digits follow. */
+/** Detects the decimal mark: the last of two marks in a number, or a single mark not followed by exactly three digits. */
 export function guessMark(texts: readonly string[], likely: DecimalMark): DecimalMark {
   let points = 0;
   let commas = 0;
@@ -229,13 +232,13 @@ export function unitIn(text: string): OdometerUnit | null {
   return null;
 }
 
-/** The currency that stands beside an amount: `usual` where none does, or a word that is no sign of one. */
+/** Currency beside an amount; `usual` if there is none, or only a word that is not a currency. */
 export function readCurrency(text: string, usual: string | null): Read<string> {
   const sign = splitMoney(text)?.sign ?? '';
   return sign.length > LONGEST_SIGN ? { value: usual } : readSign(sign, usual);
 }
 
-/** The currency of a sign or a code; `usual` where there is none. The sign of a dollar is the person's, where theirs is one. */
+/** Currency of a sign or a code; `usual` for an empty text. `$` is the person's currency if that is a dollar; otherwise it is ambiguous and fails. */
 export function readSign(sign: string, usual: string | null): Read<string> {
   if (sign === '') return { value: usual };
   if (sign === '$') return usual && isDollar(usual) ? { value: usual } : { unreadable: sign };

@@ -3,22 +3,22 @@ import { type Vehicle, vehicleName } from '../lookups';
 import { plain, type Table, textsIn, vehiclesIn } from './tables.rules';
 import { unitIn } from './values.rules';
 
-/** The data of a vehicle in a file; empty for those that it does not say. */
+/** Data of a vehicle in a file. Missing values are empty. */
 export interface FiledVehicle extends Record<'name' | 'make' | 'model' | 'year' | 'vin' | 'plate', string> {
-  /** The product's own key for it, where rows use that instead of its name. */
+  /** The product's key for the vehicle, if rows use it instead of the name. */
   id?: string;
   unit: OdometerUnit | null;
 }
 
-/** Rows that are of one vehicle: those that a file calls by its name, or all rows of a file that names none. */
+/** Rows of one vehicle: those with its name in the file, or all rows if the file names none. */
 export interface Subject {
-  /** The file among several. */
+  /** Index of the file. */
   file: number;
   called: string | null;
   vehicle: FiledVehicle | null;
 }
 
-/** The vehicles of a file that it has rows of, the one with most rows first. Tables `beside` it, of the same product, may describe them. */
+/** Vehicles with rows in a file, the one with most rows first. Tables in `beside`, of the same product, may describe them. */
 export function subjectsOf(tables: readonly Table[], file: number, beside: readonly Table[] = []): Subject[] {
   const described = tables.flatMap(describedIn);
   const names = vehiclesIn(tables);
@@ -35,16 +35,16 @@ export function subjectsOf(tables: readonly Table[], file: number, beside: reado
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
 
-/** True for a number or id that a product gave a vehicle: no name that a person would know. */
+/** True for a product's number or id of a vehicle, which means nothing to a person. */
 const isNumber = (called: string): boolean => /^\d+$|^[\da-f]{8}-[\da-f-]{27}$/i.test(called);
 
-/** The name of a file's vehicle for the person, or nothing. */
+/** Name of a file's vehicle for display; may be empty. */
 export const nameOfSubject = ({ called, vehicle }: Subject): string =>
   vehicle?.name || [vehicle?.make, vehicle?.model, vehicle?.year].filter(Boolean).join(' ') || called || '';
 
 const NOTHING_SAID: FiledVehicle = { name: '', make: '', model: '', year: '', vin: '', plate: '', unit: null };
 
-/** The vehicles that a table describes, a row each. */
+/** Vehicles that a table describes, one per row. */
 function describedIn({ header, rows, format, facts }: Table): FiledVehicle[] {
   const columns = format?.vehicles;
   if (!columns) return [];
@@ -71,7 +71,10 @@ const isSame = (one: string, other: string | number | null | undefined): boolean
   one !== '' && bare(one) === bare(String(other ?? ''));
 const bare = (text: string): string => plain(text).replace(/[\s.-]/g, '');
 
-/** The ways in which a vehicle is known again, the surest first. A plate has no field of its own here: it is looked for where people write it. */
+/**
+ * Criteria that match a file's vehicle to one of the person's, most reliable first. Plates have no field, so they are searched in the texts where people write
+ * them.
+ */
 const WAYS: readonly Fits[] = [
   ({ vin }, vehicle) => isSame(vin, vehicle.vin),
   ({ plate }, { nickname, notes, description }) =>
@@ -85,7 +88,7 @@ const WAYS: readonly Fits[] = [
     isSame(name, `${vehicle.make} ${vehicle.model} ${vehicle.year}`),
 ];
 
-/** The person's vehicle that a file speaks of; null where none is, or several may be. */
+/** The person's vehicle that matches; null if none or several do. */
 export function matchOf(filed: FiledVehicle | null, vehicles: readonly Vehicle[]): Vehicle | null {
   if (!filed) return null;
   for (const fits of WAYS) {
@@ -95,7 +98,7 @@ export function matchOf(filed: FiledVehicle | null, vehicles: readonly Vehicle[]
   return null;
 }
 
-/** The values that are needed for a vehicle that is made of a file. */
+/** Values needed to create a vehicle from a file. */
 export interface VehicleDraft extends Record<'make' | 'model' | 'year', string> {
   unit: OdometerUnit;
 }

@@ -11,7 +11,7 @@ jest.mock('../import-pictures/zip-archive', () => {
 interface SheetDraft {
   name: string;
   state?: string;
-  /** The text between `<sheetData>` and its end. */
+  /** Content of `<sheetData>`. */
   xml: string;
 }
 
@@ -19,7 +19,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook as a program writes it: all texts in their cells. */
+/** A workbook as a program writes it, with text inside the cells. */
 function aWorkbook(...sheets: SheetDraft[]): File {
   const parts = [
     [

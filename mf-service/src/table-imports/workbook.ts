@@ -1,25 +1,25 @@
 import type { CellValue } from 'read-excel-file/browser';
 
-/** A sheet of a workbook, all its cells as text. */
+/** A sheet of a workbook, with all cells as text. */
 export interface Sheet {
   name: string;
   isHidden: boolean;
   rows: readonly (readonly string[])[];
 }
 
-/** No sheet that a person keeps is as long as this, in bytes of XML. */
+/** Limit for a sheet's XML, in bytes. No sheet that a person writes is as long. */
 const MOST_XML = 100 * 1024 * 1024;
 
 export interface Workbook {
   sheets: Sheet[];
-  /** False where nothing could be read but values: then no sheet counts as hidden, and a cell without a value is empty. */
+  /** False if only values could be read. Then no sheet counts as hidden, and a formula without a value is empty. */
   isLookedInto: boolean;
 }
 
-/** The sheets of an XLSX file that have rows, those that are hidden behind the others. A cell without a value has its formula, or its error: `=B2*1.19`, `#DIV/0!`. */
+/** Sheets of an XLSX file that have rows, hidden ones last. A cell without a value shows its formula or its error: `=B2*1.19`, `#DIV/0!`. */
 export async function sheetsOf(file: File, bytes: ArrayBuffer): Promise<Workbook> {
   const { default: readAll } = await import(/* webpackChunkName: "xlsx" */ 'read-excel-file/browser');
-  // The reader of cells opens archives that the stricter one of pictures refuses.
+  // The cell reader opens archives that the stricter reader for pictures refuses, so the second result may be null.
   const [sheets, about] = await Promise.all([readAll(bytes), aboutSheets(file).catch(() => null)]);
   const read = sheets
     .map(({ sheet: name, data }) => {
@@ -43,14 +43,14 @@ interface AboutSheet {
   valueless: ValuelessCell[];
 }
 
-/** Counted from 0. */
+/** Row and column, counted from 0. */
 interface ValuelessCell {
   row: number;
   column: number;
   text: string;
 }
 
-/** Facts about the sheets, by their names, that the reader of cells does not tell. */
+/** Facts about sheets, by name, that the cell reader does not return. */
 async function aboutSheets(file: File): Promise<Map<string, AboutSheet>> {
   const { openArchive } = await import(/* webpackChunkName: "picture-zip" */ '../import-pictures/zip-archive');
   const parts = new Map((await openArchive(file)).map((part) => [part.path, part]));
@@ -81,7 +81,7 @@ const pathsOf = (relations: string): Map<string, string> =>
     }),
   );
 
-/** A formula whose result was never stored, as by a program that wrote the file, and an error. */
+/** Finds formulas without a stored result, as programs write them, and errors. */
 function valuelessIn(xml: string): ValuelessCell[] {
   const found: ValuelessCell[] = [];
   for (const [, attributes = '', content = ''] of xml.matchAll(/<c\b([^>]*[^>/])>(.*?)<\/c>/gs)) {

@@ -24,7 +24,7 @@ interface AssociateDialogProps {
   onClose: () => void;
 }
 
-/** Chooses service events that are to follow a template (spec 001 §2). Those that do already are not offered. */
+/** Selects service events to associate with a template (spec 001 §2). Events that are already associated are not offered. */
 export function AssociateDialog({ templateId, onClose }: AssociateDialogProps) {
   const queries = useQueryClient();
   const [search, setSearch] = useState('');

@@ -31,7 +31,7 @@ import {
 } from './templates.queries';
 import classes from './template.module.css';
 
-/** The service events that follow a template, and the ways to more and fewer of them (spec 001 §2). */
+/** Service events that follow a template, with buttons to add and remove some (spec 001 §2). */
 export function AssociatedEvents({ templateId }: { templateId: number }) {
   const events = useInfiniteQuery(associatedEventsQuery(templateId));
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,3 @@
-/** An arrow into a tray. */
 export function DownloadIcon() {
   return (
     <svg

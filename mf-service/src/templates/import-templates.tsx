@@ -5,13 +5,13 @@ import * as m from '../messages/template-imports';
 import { templateImports } from './template-imports';
 import { templatesChanged } from './templates.queries';
 
-/** The way to bring in templates from a file: one that was exported, or many at once. */
+/** Imports templates from a file, one exported template or many. */
 export function ImportTemplates() {
   const queries = useQueryClient();
   return <ImportActions kind={templateImports} help={<FileHelp />} onImported={() => templatesChanged(queries)} />;
 }
 
-/** The fields of a file. */
+/** Documents the fields of an import file. */
 function FileHelp() {
   return (
     <>

@@ -13,10 +13,10 @@ interface PartsFieldProps {
   onChange: (parts: string[]) => void;
 }
 
-/** The names of the parts that a template recommends, a line for each (spec 001 §2). */
+/** Names of the parts that a template recommends, one per line (spec 001 §2). */
 export function PartsField({ parts, error, onChange }: PartsFieldProps) {
   const field = useRef<HTMLFieldSetElement>(null);
-  /** The place of the line that takes the focus once the list has changed. */
+  /** Index of the line that gets the focus after a change of the list. */
   const next = useRef<number | null>(null);
   useEffect(() => {
     if (next.current === null) return;
@@ -47,7 +47,7 @@ export function PartsField({ parts, error, onChange }: PartsFieldProps) {
               <Button
                 variant="quiet"
                 aria-label={m.removePart({ number: at + 1 })}
-                // The second click of a double click would hit the line that has moved up.
+                // Ignores the second click of a double click, which would hit the next line.
                 onClick={({ detail }) => detail < 2 && change(parts.toSpliced(at, 1), at)}
               >
                 {m.remove}

@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
 
-/** The readable text of a service's HTML, in one line: for previews, where no markup is shown. */
+/** Text of a service's HTML in one line, for previews. */
 export const plainText = (html: string | null): string => readable(html, ' ').replace(/\s+/g, ' ').trim();
 
-/** The readable text of a service's HTML, a line per block: for fields that hold plain text. */
+/** Text of a service's HTML with a line per block, for plain text fields. */
 export const plainLines = (html: string | null): string =>
   readable(html, '\n- ')
     .replace(/[^\S\n]*\n\s*/g, '\n')

@@ -1,24 +1,24 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
 import * as m from '../messages/recurrence';
 
-/** When a template comes due, as the API tells it. */
+/** Recurrence of a template, as in the API. */
 export interface Recurrence {
   recurrence_type: string;
   /** Days. */
   recurrence_time_interval: number | null;
-  /** In `distance_unit`. */
+  /** Distance in `distance_unit`. */
   recurrence_mileage_interval: number | null;
-  /** The total mileage of the odometer, in `distance_unit`. */
+  /** Total mileage of the odometer, in `distance_unit`. */
   recurrence_total_mileage: number | null;
-  /** The unit of its distances; miles if a file says nothing. */
+  /** Unit of the distances; miles if a file does not state it. */
   distance_unit?: OdometerUnit | null;
-  /** Months of the vehicle's age. */
+  /** Age of the vehicle in months. */
   recurrence_total_age: number | null;
 }
 
 const DAYS_OF_A_MONTH = 30;
 
-/** 'Every 180 days (about 6 months) or 5,000 miles', 'At 60,000 miles' (spec 001 §2, §9). An interval of nothing is none. */
+/** 'Every 180 days (about 6 months) or 5,000 miles', 'At 60,000 miles' (spec 001 §2, §9). An interval of 0 counts as none. */
 export function recurrenceSummary(recurrence: Recurrence): string {
   const unit = unitWord(recurrence.distance_unit);
   const {
@@ -33,9 +33,9 @@ export function recurrenceSummary(recurrence: Recurrence): string {
   return distance ? m.everyDaysOrDistance({ days, months, distance, unit }) : m.everyDays({ days, months });
 }
 
-/** The unit as messages choose by it: hours are their `other`. */
+/** Selector for messages: `other` means hours. */
 export const unitWord = (unit: OdometerUnit | null | undefined): 'mi' | 'km' | 'other' =>
   unit === 'h' ? 'other' : (unit ?? 'mi');
 
-/** From 30 days on also in months of 30 days, rounded (spec 001 §9); 0 where they say nothing. */
+/** Days as rounded months of 30 days (spec 001 §9); 0 for less than 30 days. */
 export const monthsOf = (days: number): number => (days >= DAYS_OF_A_MONTH ? Math.round(days / DAYS_OF_A_MONTH) : 0);

@@ -9,7 +9,7 @@ import { type Template, TEMPLATE, templateQuery } from './templates.queries';
 export default function TemplateEditPage() {
   const id = Number(useParams().id);
   const template = useLoadedForEditing(templateQuery(id));
-  // A template that cannot be loaded for editing sends the user to the list (spec 001 §2).
+  // If the template cannot be loaded, the page redirects to the list (spec 001 §2).
   if (!template.data)
     return (
       <NotYet

@@ -1,6 +1,6 @@
 import type { Template } from './templates.queries';
 
-/** The content of an exported file (spec 001 §3): no id, no source, no dates, so that it can be imported anywhere. */
+/** Content of an exported file (spec 001 §3). It has no id, source or dates, so that any account can import it. */
 export const exportOf = (template: Template) => ({
   name: template.name,
   description: template.description,

@@ -45,7 +45,7 @@ export type TemplateValues = ValuesIn<typeof templateForm>;
 export const templateProblems = (values: TemplateValues): Problems<TemplateValues> | null =>
   templateForm.problems(values) ?? withoutRecurrence(values);
 
-/** An interval of nothing is none; a total mileage of 0 is one. */
+/** An interval of 0 counts as missing; a total mileage of 0 is valid. */
 function withoutRecurrence(values: TemplateValues): Problems<TemplateValues> | null {
   if (values.recurrence_type === TOTAL) {
     if (values.recurrence_total_mileage.trim() !== '') return null;

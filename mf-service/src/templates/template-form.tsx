@@ -37,7 +37,7 @@ interface TemplateFormProps {
   onSaved: (template: Template) => void;
 }
 
-/** The fields of a service event template; the page that shows it knows the network. */
+/** Fields of a service event template. The page sends the requests. */
 export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateFormProps) {
   const form = useKitForm<TemplateValues, Template>({ ...options, validate: templateProblems });
   return (
@@ -84,7 +84,7 @@ export function TemplateForm({ submitLabel, cancelTo, ...options }: TemplateForm
   );
 }
 
-/** The recurrence in words, as the lists will show it, and what a template leads to. */
+/** The recurrence in words, as the lists will show it, and what a template is for. */
 function Help({ values }: { values: TemplateValues }) {
   const number = (text: string) => parseNumber(text)?.value ?? null;
   const recurrence = recurrenceSummary({
@@ -134,7 +134,7 @@ const RECURRENCE_HINTS: Record<string, string> = {
   Total_Mileage: m.totalHint,
 };
 
-/** The inputs of the chosen type; what was typed in the others is kept while the form is open, and not sent. */
+/** Inputs of the chosen type. Values of the other type stay in the form while it is open, but are not sent. */
 function Recurrence({ form }: { form: TemplateFormState }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { type Recurrence, recurrenceSummary } from './recurrence.rules';
 import { type TemplateType, TYPE_LABELS } from './template.constants';
 
-/** Templates as a file (spec 001 §5). What the detail page exports is such a file, of one. */
+/** Import of templates from a file (spec 001 §5). A file exported by the detail page has one template. */
 export const templateImports: ImportKind = {
   path: '/api/service-event-templates/import',
   of: 'template',

@@ -33,10 +33,10 @@ function choices<Value extends string>(values: readonly Value[], labels: Record<
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-/** In the order of the documents (spec 001 §4). */
+/** In the documents' order (spec 001 §4). */
 export const TYPE_CHOICES = choices(['Regular Maintenance', 'Modification', 'Repair', 'Other'], TYPE_LABELS);
 export const STATUS_CHOICES = choices(TEMPLATE_STATUS_VALUES, STATUS_LABELS);
 export const RECURRENCE_CHOICES = choices(TEMPLATE_RECURRENCE_TYPE_VALUES, RECURRENCE_LABELS);
 
-/** The list's filter knows no Skipped (spec 001 §4). */
+/** The list's filter does not offer Skipped (spec 001 §4). */
 export const STATUS_FILTERS = STATUS_CHOICES.filter(({ value }) => value !== 'Skipped');

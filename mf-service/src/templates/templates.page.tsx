@@ -82,7 +82,7 @@ export default function TemplatesPage() {
   );
 }
 
-/** The source in the address stays in sight even where no template has it. */
+/** Keeps the source from the URL selectable even if no template has it. */
 const withChosen = (sources: readonly string[], chosen: string): string[] =>
   chosen === '' || sources.includes(chosen) ? [...sources] : [chosen, ...sources];
 

@@ -6,7 +6,7 @@ import { inLanes } from './in-lanes';
 import type { TemplateStatus } from './template.constants';
 
 export type TemplateRow = service.ServiceEventTemplateView;
-/** A template as it was read: `version` is what the next save is checked against. */
+/** A template as fetched. The next save sends its `version` as `If-Match`. */
 export type Template = TemplateRow & { version?: number };
 export type AssociatedEvent = service.ServiceEventRow;
 interface AssociatedPages {
@@ -14,7 +14,7 @@ interface AssociatedPages {
   pageParams: unknown[];
 }
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const TEMPLATE_FILTERS = { search: '', type: '', status: '', source: '' };
 
 export type TemplateFilters = typeof TEMPLATE_FILTERS;
@@ -33,7 +33,7 @@ export const templatesQuery = (filters: TemplateFilters) =>
       }),
   });
 
-/** The distinct sources of all templates, for the list's filter. */
+/** Distinct sources of all templates, for the list's filter. */
 export const sourcesQuery = () =>
   queryOptions({
     queryKey: ['service', 'templates', 'sources'],
@@ -65,7 +65,7 @@ export const associatedEventsQuery = (id: number) =>
       }),
   });
 
-/** The events that can still be associated with a template; what is searched is looked for by the service. */
+/** Events that can still be associated with a template. The service does the search. */
 export const availableEventsQuery = (id: number, search: string) =>
   pagedQuery({
     key: ['service', 'templates', id, 'available-events'],
@@ -105,13 +105,13 @@ const associate = (eventId: number, templateId: number): Promise<unknown> =>
     { params: { eventId }, fallback: m.associateFailed },
   );
 
-/** The number of calls that are open at once: a service turns away who sends more than it can keep waiting. */
+/** Number of parallel requests. The service rejects more than it can queue. */
 export const LANES = 12;
 
 /**
- * Has events follow a template, one call for each (spec 001 §7).
- * @param onAnswer is told how many have been answered so far
- * @returns those that could not be associated
+ * Associates events with a template, one request for each (spec 001 §7).
+ * @param onAnswer receives the number of responses so far
+ * @returns the events that could not be associated
  */
 export async function associateAll(
   eventIds: readonly number[],
@@ -133,7 +133,7 @@ export const removeAssociation = (eventId: number): Promise<void> =>
     fallback: m.removeAssociationFailed,
   });
 
-/** Takes an event's row off the list at once, and reads anew what else told of it. */
+/** Removes an event's row from the list at once, and refetches other queries that show it. */
 export async function associationRemoved(queries: QueryClient, templateId: number, eventId: number): Promise<void> {
   queries.setQueryData(associatedEventsQuery(templateId).queryKey, (known) => known && without(known, eventId));
   await templatesChanged(queries);
@@ -148,13 +148,13 @@ const without = (known: AssociatedPages, eventId: number): AssociatedPages => ({
   })),
 });
 
-/** Whatever shows templates, names one or is due by one is read anew; the saved template itself is known already. */
+/** Refetches everything that shows or depends on templates. The saved template is taken from the response. */
 export async function templatesChanged(queries: QueryClient, saved?: Template): Promise<void> {
   if (saved) takeSaved(queries, templateQuery(saved.id).queryKey, saved);
   await queries.invalidateQueries({ queryKey: ['service'] });
 }
 
-/** The way in which templates are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a template, and refetch the queries that show it. */
 export const TEMPLATE = {
   query: templateQuery,
   read: readTemplate,

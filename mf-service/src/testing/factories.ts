@@ -83,7 +83,7 @@ export const aTemplate = (fields: Partial<Template> = {}): Template => ({
   ...fields,
 });
 
-/** A file to pick; jsdom's own cannot be read. */
+/** A file to pick. jsdom's own files cannot be read. */
 export const aJsonFile = (content: string, name = 'file.json'): File =>
   Object.assign(new File([content], name, { type: 'application/json' }), { text: async () => content });
 

@@ -1,11 +1,11 @@
-/** A file of a product, and the outcome of each of its rows as `formats.spec.ts` says it. */
+/** A file of a product, and the expected result of each row in the notation of `formats.spec.ts`. */
 interface Sample {
   text: string;
   name?: string;
   becomes: readonly string[];
 }
 
-/** Samples of each product, written by us in the form that it writes. */
+/** Samples of each product, written by us in its format. */
 export const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   Carnet: [
     {

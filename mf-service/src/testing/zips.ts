@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of a ZIP, and what the ZIP says of it where that is not true. */
+/** A file of a ZIP, with wrong metadata if the test needs it. */
 export interface ZippedFile {
   name: string | Uint8Array;
   content: string | Uint8Array;
   deflate?: boolean;
-  /** True if the ZIP says that the name is in UTF-8. */
+  /** Sets the flag for UTF-8 names. */
   utf8?: boolean;
   encrypted?: boolean;
   zip64?: boolean;
   says?: { bytes?: number; packed?: number; crc?: number };
-  /** The place of its bytes, if they are those of another. */
+  /** Offset of its data, if it should point to another file's data. */
   at?: number;
 }
 
@@ -20,7 +20,7 @@ interface Lies {
   entries?: number;
 }
 
-/** A ZIP, byte by byte, so that it can be wrong in every way. */
+/** Builds a ZIP byte by byte, so that any part of it can be wrong. */
 export function aZip(files: readonly ZippedFile[], { directoryAt, directoryBytes, entries }: Lies = {}): Buffer {
   const [locals, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;

@@ -15,36 +15,36 @@ export interface LinePoint {
   /** `YYYY-MM-DD` */
   day: string;
   value: number;
-  /** The point before it belongs to another line: nothing is known of what lies between. */
+  /** True if no line joins this point to the previous one, because data in between are missing. */
   begins?: boolean;
-  /** The day, the value with its unit, and what else there is to say, as they are read. */
+  /** Day, value with unit, and a note, formatted for display. */
   texts: readonly [day: string, value: string, note: string];
 }
 
 export interface LineChartProps {
-  /** At least one, the oldest first. */
+  /** At least one point, oldest first. */
   points: readonly LinePoint[];
-  /** A value on the axis, with as many decimals as its steps need. */
+  /** Formats a value on the axis, with the decimals that the axis needs. */
   write: (value: number, decimals: number) => string;
-  /** The smallest step of the axis. */
+  /** Smallest step of the axis. */
   least: number;
-  /** A line over the whole width, with what it says. */
+  /** A horizontal line with a label. */
   average?: { value: number; text: string };
-  /** The chart at a glance, in a sentence. */
+  /** A sentence that sums up the chart, for screen readers. */
   summary: string;
-  /** `3 of 12` */
+  /** Formats the position of a point: `3 of 12`. */
   placeOf: (at: number, all: number) => string;
-  /** The caption of the table below, and its columns. */
+  /** Caption and column headers of the table below. */
   words: { caption: string; headers: readonly string[] };
 }
 
 const HEIGHT = 220;
 const SPACE = { top: 12, right: 12, bottom: 28, left: 6 };
-/** Letters of the axis are about this wide. */
+/** Estimated width of a letter on the axis, in pixels. */
 const LETTER = 7.5;
 const DAY = 86_400_000;
 
-/** Points over time. The slider below leads through them and says each; the figures stand in a table as well. */
+/** Values over time. The slider below selects a point and announces it. A table below has the same figures. */
 export default function LineChart(props: LineChartProps) {
   const { points, summary, average, placeOf, words } = props;
   const [chosen, choose] = useState(points.length - 1);

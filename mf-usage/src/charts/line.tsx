@@ -4,7 +4,7 @@ import type { LineChartProps } from './line-chart';
 
 const load = () => import(/* webpackChunkName: "line-chart" */ './line-chart');
 
-/** Points over time, fetched when they are first shown. */
+/** Values over time. The chart's code is loaded when a chart is first shown. */
 export function Line(props: LineChartProps) {
   return (
     <div className={classes.place}>

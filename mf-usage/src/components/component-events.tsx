@@ -34,16 +34,16 @@ interface Event {
   key: string;
   day: string;
   title: string;
-  /** The vehicle's page. */
+  /** Path of the vehicle's page. */
   to?: string;
   note: string;
   used?: string;
-  /** The page of the form that changes it. */
+  /** Path of the form that edits the entry. */
   edit?: string;
   remove: () => Promise<void>;
 }
 
-/** All that happened to a component, the newest first: what it was on, and what it ran there. */
+/** History of a component, newest first: the vehicles that it was on, and its use there. */
 export function ComponentEvents({ id, life }: { id: number; life: WholeLife }) {
   const events = useLoaded(eventsQuery(id));
   if (!events.data) return <NotYet of={events} waiting={<Skeleton height="6rem" />} />;
@@ -122,7 +122,7 @@ function ofEntry(entry: Entry, life: WholeLife): Event {
   };
 }
 
-/** The known part of a use, and why there may be more. */
+/** The known part of a use, with the reason why the real use may be higher. */
 function figuresOf({ distance, distance_unit, hours, sessions, open }: Entry): string {
   const distance_km = (distance ?? 0) * (distance_unit === 'mi' ? 1.609344 : 1);
   const isKnown = distance !== null || hours !== null || sessions !== null;

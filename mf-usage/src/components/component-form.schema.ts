@@ -20,10 +20,10 @@ type Place = (typeof PLACES)[number];
 
 type Position = usage.TyreView['position'];
 
-/** The form's values: the API's fields, as a person types them; tyres and limits side by side. */
+/** Values of the form: the API's fields, as a person types them. Tyres and limits are separate fields. */
 export type ComponentValues = {
   kind: Component['kind'];
-  /** The id of the part that it follows; empty where it follows none. */
+  /** Id of the linked part; empty if there is none. */
   part_id: string;
   name: string;
   maker: string;
@@ -45,7 +45,7 @@ export type ComponentValues = {
   limit_years: string;
   limit_label: string;
   limit_tread: string;
-  /** The units in which distance and tread are typed, and who says each limit. */
+  /** Units of the typed distance and tread. `sources` below has the source of each limit, as JSON. */
   distance_unit: 'km' | 'mi';
   tread_unit: 'mm' | '1/32in';
   sources: string;
@@ -59,10 +59,10 @@ const CORNERS: readonly Position[] = ['front-left', 'front-right', 'rear-left', 
 const positionsIn = (places: readonly Position[]): Positions =>
   Object.fromEntries(PLACES.map((place) => [`position${place}`, places[place - 1]!])) as Positions;
 
-/** The usual places, for as many tyres as there are: one or two stand at the ends of a vehicle. */
+/** Default positions for a number of tyres: front and rear for one or two, otherwise the corners. */
 const usualOf = (count: number): readonly Position[] => (count <= 2 ? ENDS : CORNERS);
 
-/** Puts so many tyres at their usual places; where the person chose others, those stay, and more are added. */
+/** Sets the number of tyres and their default positions. Positions that the person has changed are kept. */
 export function withCount(values: ComponentValues, count: number): Partial<ComponentValues> {
   const before = Number(values.count);
   const chosen = PLACES.slice(0, before).map((place) => values[`position${place}`]);
@@ -89,7 +89,7 @@ const NOTHING = {
   ...{ decade1: '', decade2: '', decade3: '', decade4: '', decade5: '', decade6: '' },
 };
 
-/** @param part the part that it is to follow */
+/** @param part the part to link */
 export const newComponentValues = (group: Group, part?: FollowedPart): ComponentValues => ({
   ...NOTHING,
   ...(part && {
@@ -147,11 +147,11 @@ export function valuesOf(component: Component): ComponentValues {
   };
 }
 
-/** The sources of limits, by their kinds. */
+/** Sources of limits by kind. */
 export const sourcesIn = ({ sources }: ComponentValues): Readonly<Record<string, string | undefined>> =>
   JSON.parse(sources) as Record<string, string>;
 
-/** The values of a template; a label needs the day on which it was made. */
+/** Values that a template fills in. The date of a label needs the date of manufacture. */
 export function withTemplate(
   values: ComponentValues,
   { source, tread, years, label }: Template,
@@ -168,7 +168,7 @@ export function withTemplate(
   };
 }
 
-/** Three digits and nothing that says their decade. */
+/** True for three digits without a decade. */
 export const asksDecade = (dot: string): boolean => /(?:^|\D)\d{3}$/.test(dot.trim());
 
 const MOST = 10_000_000;

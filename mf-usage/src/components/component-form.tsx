@@ -29,7 +29,7 @@ import * as m from '../messages/component-form';
 
 interface ComponentFormProps {
   initial: ComponentValues;
-  /** The name of the part that it follows, or is to follow. */
+  /** Name of the part that is, or will be, linked. */
   partName?: string | null;
   save: (values: ComponentValues) => Promise<Component>;
   onSaved: (component: Component) => void;
@@ -38,7 +38,7 @@ interface ComponentFormProps {
 
 type Form = KitFormState<ComponentValues>;
 
-/** The fields of a set of tyres or another component. */
+/** Fields of a set of tyres or another component. */
 export function ComponentForm({ cancelTo, partName, ...options }: ComponentFormProps) {
   const form = useKitForm<ComponentValues, Component>({
     ...options,
@@ -100,7 +100,7 @@ export function ComponentForm({ cancelTo, partName, ...options }: ComponentFormP
   );
 }
 
-/** The number of tyres, and of each its place and its DOT; of three digits the decade. */
+/** Number of tyres, with position and DOT code of each, and the decade for a three-digit code. */
 function TyreFields({ form }: { form: Form }) {
   const counted: Form = {
     ...form,
@@ -148,7 +148,7 @@ function TyreFields({ form }: { form: Form }) {
   );
 }
 
-/** Limits of each kind; a template fills in what its source says. */
+/** Limits by kind. A template fills in values with their source. */
 function LimitFields({ form }: { form: Form }) {
   const { kind, distance_unit, tread_unit } = form.values;
   const templates = templatesOf(kind);

@@ -20,7 +20,7 @@ export default function ComponentNewPage() {
   return <NewForm key={`${group} ${partId}`} group={group} part={partId > 0 ? part.data : undefined} />;
 }
 
-/** @param part the part that it is to follow */
+/** @param part the part to link */
 function NewForm({ group, part }: { group: Group; part?: FollowedPart }) {
   const onSaved = useSaved(COMPONENT, paths.component);
   const back = part ? { to: paths.part(part.id), label: part.name } : listOf(group);

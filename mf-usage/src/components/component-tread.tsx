@@ -13,7 +13,7 @@ const REASONS: Record<NonNullable<Tread['reason']>, string> = {
   ...{ 'no-distance': m.noDistance, 'no-wear': m.noWear },
 };
 
-/** The tread of each tyre, how far it reaches, and how it went. */
+/** Tread of each tyre: current depth, remaining distance, and history. */
 export function ComponentTread({ component, life }: { component: Component; life: WholeLife }) {
   const events = useLoaded(eventsQuery(component.id));
   if (life.treads.length === 0) return null;
@@ -37,7 +37,7 @@ export function ComponentTread({ component, life }: { component: Component; life
   );
 }
 
-/** The distance that it reaches; without a limit, how it wears; or why nothing is said. */
+/** Remaining distance; without a limit, the rate of wear; or the reason why neither is known. */
 function told({ reason, left_km, least_km, most_km, per_1000_km }: Tread): string {
   if (reason !== null) return REASONS[reason];
   if (left_km === null) return `${m.wear({ distance: kmText(1_000) })}: ${depthText(per_1000_km!)}`;
@@ -48,7 +48,7 @@ function told({ reason, left_km, least_km, most_km, per_1000_km }: Tread): strin
 
 const INCH_MM = 25.4;
 
-/** The shallowest place of each reading. */
+/** Chart of the lowest depth of each reading. */
 function TreadChart({ readings }: { readings: readonly Entry[] }) {
   const points = readings.flatMap((reading): LinePoint[] => {
     const depths = (reading.depths ?? []).flatMap(({ inner, middle, outer }) =>

@@ -144,7 +144,7 @@ function ComponentSheet({ component, life }: { component: Component; life: Whole
   );
 }
 
-/** Things that can be written down of it next. */
+/** Links to the forms for the component's next entries. */
 function QuickActions({ component: { id, kind, fitted } }: { component: Component }) {
   const isTyres = kind === 'tyres';
   return (
@@ -162,7 +162,7 @@ function QuickActions({ component: { id, kind, fitted } }: { component: Componen
   );
 }
 
-/** The use that it has behind it: in this life, and in all where there was more than one. */
+/** Past use of the component: in its current life, and in total if it had several lives. */
 function Behind({ life: { life, lives, total } }: { life: WholeLife }) {
   const rebuilt = lives.length > 1;
   return (
@@ -225,7 +225,7 @@ function standingText({ limit, left, due_on }: Standing): string {
   return parts.join(' · ');
 }
 
-/** Only what is known: most fields of a component are empty. */
+/** Shows only known values, because most fields of a component are empty. */
 function Facts({ component, life }: { component: Component; life: WholeLife }) {
   const { fitted, tyres, season, size, part_id } = component;
   const part = useLoaded(partQuery(part_id ?? 0)).data;
@@ -270,7 +270,7 @@ function Facts({ component, life }: { component: Component; life: WholeLife }) {
   );
 }
 
-/** The meaning of the writing on a tyre, as far as it is read. */
+/** Explains a tyre's size, as far as it can be parsed. */
 function sizeText(size: string): string | null {
   const known = sizeOf(size);
   if (!known) return null;

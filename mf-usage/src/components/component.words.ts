@@ -28,7 +28,7 @@ export const POSITIONS: Record<usage.TyreView['position'], string> = {
   ...{ front: m.front, rear: m.rear, spare: m.spare },
 };
 
-/** A place of tyres in the person's words; any other as it was written. */
+/** Label of a tyre's position. Free text is returned unchanged. */
 export const positionText = (position: string): string =>
   (POSITIONS as Readonly<Record<string, string | undefined>>)[position] ?? position;
 
@@ -54,7 +54,7 @@ const roadUnit = (): OdometerUnit => (personUnit() === 'mi' ? 'mi' : 'km');
 /** Kilometres in the person's unit. */
 export const kmText = (km: number): string => formatMileage(Math.round(inUnit(km, 'km', roadUnit()) ?? km), roadUnit());
 
-/** The unit in which a person measures treads. */
+/** The person's unit for tread depths. */
 export const depthUnit = (): usage.EntryView['depth_unit'] => (personRegion().endsWith('US') ? '1/32in' : 'mm');
 
 const INCH_MM = 25.4;
@@ -67,7 +67,7 @@ export const depthText = (mm: number): string =>
 
 const UNITS = { mm: '\u00a0mm', '1/32in': '/32\u00a0in' };
 
-/** `Front left 6.5/6/5.9 mm`, one tyre after the other; without a unit where that is said beside it. */
+/** `Front left 6.5/6/5.9 mm`, tyres separated. Without `unit`, no unit is added. */
 export const depthsText = (depths: readonly usage.DepthOfTyre[], unit?: usage.EntryView['depth_unit']): string =>
   depths
     .map(({ position, inner, middle, outer }) => {
@@ -76,13 +76,13 @@ export const depthsText = (depths: readonly usage.DepthOfTyre[], unit?: usage.En
     })
     .join(', ');
 
-/** Hours to a tenth, since a session takes twenty minutes. */
+/** Hours with one decimal, because a session lasts about twenty minutes. */
 const hoursText = (hours: number): string => {
   const tenths = Math.round(hours * 10) / 10;
   return formatNumber(tenths, undefined, Number.isInteger(tenths) ? 0 : 1);
 };
 
-/** Everything that was used, as one line: `12,400 km · 3 h`; `Not known` where none of it is known. */
+/** Total use in one line: `12,400 km · 3 h`; `Not known` if nothing is known. */
 export function usedText({ distance_km, hours, sessions, open }: usage.UsedView): string {
   const figures = [
     ...(distance_km > 0 ? [kmText(distance_km)] : []),
@@ -93,11 +93,11 @@ export function usedText({ distance_km, hours, sessions, open }: usage.UsedView)
   return figures ? m.atLeast({ figure: figures }) : m.unknown;
 }
 
-/** `3 years`, and months of what is younger than two years. */
+/** `3 years`; in months below two years. */
 export const ageText = (months: number): string =>
   months >= 24 ? m.years({ count: Math.floor(months / 12) }) : m.months({ count: months });
 
-/** The part of a limit that is used, or left, in its unit. */
+/** A used or remaining part of a limit, with its unit. */
 export function limitText({ by, unit }: usage.LimitView, value: number): string {
   if (by === 'distance') return formatMileage(Math.round(value), unit === 'mi' ? 'mi' : 'km');
   if (by === 'hours') return m.hoursOf({ hours: hoursText(value) });
@@ -108,12 +108,12 @@ export function limitText({ by, unit }: usage.LimitView, value: number): string 
     : `${formatNumber(value, undefined, 1)}\u00a0mm`;
 }
 
-/** The most urgent of several standings. */
+/** The most urgent standing. */
 export const worstOf = (standings: readonly Standing[]): Standing | undefined =>
   (['reached', 'near', 'far', 'unknown'] as const)
     .map((state) => standings.find((one) => one.state === state))
     .find((one) => one !== undefined);
 
-/** A day and a mileage, as far as each is known: `Mar 4, 2026, 84,120 mi`. */
+/** Date and mileage, as far as known: `Mar 4, 2026, 84,120 mi`. */
 export const spotText = (on: string | null, mileage: number | null, unit: OdometerUnit): string =>
   [on && formatDate(on), mileage === null ? null : formatMileage(mileage, unit)].filter(Boolean).join(', ');

@@ -30,7 +30,7 @@ interface ComponentsPageProps {
   group: Group;
 }
 
-/** Sets of tyres, or all other components, with what each ran and where it is. */
+/** Sets of tyres, or all other components, with their use and location. */
 export function ComponentsPage({ group }: ComponentsPageProps) {
   const isTyres = group === 'tyres';
   const filters = useUrlFilters(COMPONENT_FILTERS);
@@ -153,7 +153,7 @@ function columnsOf(group: Group, lives: ReadonlyMap<number, Life>): Column<Compo
 const sizeAndSeason = (size: string | null, season: Component['season']): string | null =>
   [size, season && SEASONS[season]].filter(Boolean).join(' · ') || null;
 
-/** The vehicle that it is on, or where it lies. */
+/** Vehicle or storage place of a component. */
 function placeOf({ fitted, stored_at, retired_on }: Component): string {
   if (fitted[0]) return vehicleName(fitted[0]);
   return retired_on === null ? (stored_at ?? NONE) : m.retired;

@@ -13,7 +13,7 @@ export type FollowedPart = Pick<garage.PartView, 'id' | 'name' | 'manufacturer' 
 
 export type Group = 'tyres' | 'others';
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const COMPONENT_FILTERS = { kind: '', state: '', vehicle_id: '', search: '' };
 export type ComponentFilters = typeof COMPONENT_FILTERS;
 
@@ -27,7 +27,7 @@ export const componentsQuery = (group: Group, { kind, state, vehicle_id, search 
       api.list('/api/usage/components', { ...ask, query: { ...filters, group, limit: PAGE }, fallback: m.listFailed }),
   });
 
-/** All that can be mounted, for a selector. */
+/** Everything that can be mounted, for selectors. */
 export const componentChoicesQuery = () =>
   queryOptions({
     queryKey: ['usage', 'components', 'list', 'choices'],
@@ -35,7 +35,7 @@ export const componentChoicesQuery = () =>
       readWhole([], async () => (await api.list('/api/usage/components', { signal, fallback: m.listFailed })).rows),
   });
 
-/** The components that follow a part. */
+/** Components that are linked to a part. */
 export const componentsOfPartQuery = (part_id: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'list', 'part', part_id],
@@ -47,7 +47,7 @@ export const componentsOfPartQuery = (part_id: number) =>
       ),
   });
 
-/** The part that a component follows, or is to follow. */
+/** The part that is, or will be, linked to a component. */
 export const partQuery = (id: number) =>
   queryOptions({
     queryKey: ['garage', 'parts', id],
@@ -55,7 +55,7 @@ export const partQuery = (id: number) =>
     enabled: id > 0,
   });
 
-/** The lives of all components, and where they stand against their limits. */
+/** Use of all components, compared with their limits. */
 export const livesQuery = (vehicleId?: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'lives', vehicleId ?? null],
@@ -83,7 +83,7 @@ export const lifeQuery = (id: number) =>
     enabled: id > 0,
   });
 
-/** All mountings of a component and all that happened to it, the oldest first. */
+/** Fitments and entries of a component, oldest first. */
 export const eventsQuery = (id: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'life', id, 'events'],
@@ -97,7 +97,6 @@ export const eventsQuery = (id: number) =>
     },
   });
 
-/** Components that are on a vehicle now. */
 export const fittedQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'fitted', vehicleId],
@@ -107,7 +106,7 @@ export const fittedQuery = (vehicleId: number) =>
     },
   });
 
-/** All that is and was on a vehicle. */
+/** Everything that is or was mounted on a vehicle. */
 export const vehicleFitmentsQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'fitted', vehicleId, 'all'],
@@ -123,7 +122,7 @@ export const createComponent = (body: usage.CreateComponent): Promise<Component>
 export const updateComponent = (read: Component, body: usage.UpdateComponent): Promise<Component> =>
   api.put('/api/usage/components/{id}', body, { params: { id: read.id }, fallback: m.notSaved, ifMatch: read.version });
 
-/** Says where a component lies, whatever else was changed of it meanwhile. */
+/** Sets the storage place without a version check, so that other changes cause no conflict. */
 export const storeAt = (id: number, stored_at: string | null): Promise<Component> =>
   api.put('/api/usage/components/{id}', { stored_at }, { params: { id }, fallback: m.notSaved });
 
@@ -153,14 +152,14 @@ export const deleteFitment = (id: number): Promise<void> =>
 export const deleteEntry = (id: number): Promise<void> =>
   api.delete('/api/usage/entries/{id}', { params: { id }, fallback: m.notDeleted });
 
-/** Lists, panels and lives are read anew; the saved component itself is known already. */
+/** Refetches lists, panels and lives. The saved component is taken from the response. */
 export async function componentsChanged(queries: QueryClient, saved?: Component): Promise<void> {
   if (saved) takeSaved(queries, componentQuery(saved.id).queryKey, saved);
   const stale = ['list', 'lives', 'life', 'fitted', 'costs'].map((what) => ['usage', 'components', what]);
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The same after something happened to a component, which says itself what it is on. */
+/** Refetches the same after an entry or a fitment, and also the component, whose current fitment may differ. */
 export async function componentLived(queries: QueryClient, id: number): Promise<void> {
   await Promise.all([
     componentsChanged(queries),
@@ -169,7 +168,7 @@ export async function componentLived(queries: QueryClient, id: number): Promise<
   ]);
 }
 
-/** The way in which components are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a component, and refetch the queries that show it. */
 export const COMPONENT = {
   query: componentQuery,
   read: readComponent,

@@ -6,7 +6,7 @@ import { livesQuery, type Standing } from './components.queries';
 import classes from './components.module.css';
 import * as m from '../messages/components';
 
-/** Tyres and components that near a limit or have reached it: of one vehicle, or of all. */
+/** Tyres and components that are near a limit or have reached it, of one vehicle or of all. */
 export default function DueComponentsPanel({ vehicleId }: CarnetSlots['due-card']) {
   const lives = useLoaded(livesQuery(vehicleId));
   const vehicles = useLoaded(vehicleChoicesQuery());
@@ -40,7 +40,7 @@ export default function DueComponentsPanel({ vehicleId }: CarnetSlots['due-card'
   );
 }
 
-/** The day, the mileage, or what is left. */
+/** Due date, due mileage, or what remains. */
 function whenOf({ due_on, due_mileage, left, limit }: Standing, unit: Parameters<typeof formatMileage>[1]): string {
   if (due_on !== null) return formatDate(due_on);
   if (due_mileage !== null) return m.dueAt({ mileage: formatMileage(due_mileage, unit) });

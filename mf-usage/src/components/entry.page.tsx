@@ -83,7 +83,7 @@ const TITLES: Record<Kind, string> = {
 
 const isKind = (kind: string | null): kind is Kind => kind !== null && Object.hasOwn(TITLES, kind);
 
-/** Writes down what happened to a component: which kind of thing, the address says. A tread that it names is changed. */
+/** Creates an entry of a component; the URL names the kind. If it names a tread reading, edits that. */
 export default function EntryPage() {
   const id = Number(useParams().id);
   const [params] = useSearchParams();
@@ -107,7 +107,7 @@ export default function EntryPage() {
 
 interface About {
   component: Component;
-  /** The place of each tyre now. */
+  /** Current position of each tyre. */
   places: readonly string[];
 }
 
@@ -123,7 +123,7 @@ function NewEntry({ kind, component, places }: About & { kind: Kind }) {
 function EditTread({ component, places, read, fitments }: About & { read: Entry; fitments: readonly Fitment[] }) {
   const write = (before: Entry, body: usage.CreateEntry) => updateEntry(before, body, waitingTread(body, component));
   const save = useVersionedSave(read, write, () => readEntry(read.id));
-  // Those of that day come first: it may have stood elsewhere then.
+  // Positions of the reading come first: the tyres may have been elsewhere on that day.
   const shown = [...new Set([...(read.depths ?? []).map(({ position }) => position), ...places])].slice(
     0,
     PLACES.length,
@@ -140,7 +140,7 @@ function EditTread({ component, places, read, fitments }: About & { read: Entry;
   );
 }
 
-/** The fitment of a day, as far as days are known; a fitment ends on its day. Of several the last one counts. */
+/** The fitment on a day, as far as dates are known; the last day does not count. Of several, the latest one. */
 function fittedOn(fitments: readonly Fitment[], day: string): Fitment | undefined {
   const lasts = ({ to_on, to_mileage }: Fitment): boolean => (to_on === null ? to_mileage === null : to_on > day);
   const running = fitments.filter((fitment) => lasts(fitment)).reverse();
@@ -149,7 +149,7 @@ function fittedOn(fitments: readonly Fitment[], day: string): Fitment | undefine
   );
 }
 
-/** A tread in its list, the page of its component, while it waits to be sent. */
+/** The tread reading that is shown on the component's page while it waits in the outbox. */
 function waitingTread({ happened_on, depths, depth_unit }: usage.CreateEntry, component: Component): OutboxNote {
   const note = [formatDate(happened_on), depthsText(depths ?? [], depth_unit ?? 'mm')].filter(Boolean).join(' · ');
   const { id, name, fitted } = component;
@@ -185,9 +185,9 @@ interface EntryFormProps extends About {
   title: string;
   initial: EntryValues;
   save: (body: usage.CreateEntry) => Promise<Entry>;
-  /** Names its draft. */
+  /** Name of the form's draft. */
   subject: string;
-  /** All fitments, where it may have been on another vehicle than it is on now. */
+  /** All fitments, if the component may have been on another vehicle on that day. */
   fitments?: readonly Fitment[];
 }
 
@@ -244,7 +244,7 @@ function EntryForm({ kind, title, component, places, initial, save, subject, fit
 
 const roadUnit = (): 'km' | 'mi' => (personUnit() === 'mi' ? 'mi' : 'km');
 
-/** A pattern fills the places in; each can be changed by hand. */
+/** A pattern fills in the positions. Each can be changed by hand. */
 function Rotation({ form, places }: { form: Form; places: readonly string[] }) {
   const patterns: Record<Pattern, string> = { 'front-rear': m.frontRear, crosswise: m.crosswise };
   const now = PLACES.slice(0, places.length).map((place) => form.values[`place${place}`]);
@@ -278,7 +278,7 @@ function Rotation({ form, places }: { form: Form; places: readonly string[] }) {
   );
 }
 
-/** Three depths of each tyre, by its place. */
+/** Three depths of each tyre, by position. */
 function Depths({ form, places }: { form: Form; places: readonly string[] }) {
   const unit = form.values.depth_unit === 'mm' ? 'mm' : '/32';
   return (

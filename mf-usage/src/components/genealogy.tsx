@@ -8,7 +8,7 @@ import classes from './components.module.css';
 import * as m from '../messages/as-of';
 import * as words from '../messages/components';
 
-/** The vehicles that a component was on, from the first to the last, each with the components that had its place before and after it. */
+/** Vehicles that a component was on, in order, each with the components before and after it in the same place. */
 export function Genealogy({ id, life }: { id: number; life: WholeLife }) {
   const events = useLoaded(eventsQuery(id));
   if (!events.data) return <NotYet of={events} />;

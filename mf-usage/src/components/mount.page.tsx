@@ -59,7 +59,7 @@ type MountValues = {
   note: string;
 } & { [Name in `place${(typeof PLACES)[number]}`]: Position };
 
-/** Puts a component on a vehicle; the address may say which of both. */
+/** Mounts a component on a vehicle. The URL may name either. */
 export default function MountPage() {
   const [params] = useSearchParams();
   const components = useLoaded(componentChoicesQuery());
@@ -86,7 +86,7 @@ export default function MountPage() {
   );
 }
 
-/** Each tyre stands where it stood last; a place beyond those of the set is in no field. */
+/** Last position of each tyre. Positions beyond the set's number have no field. */
 const placesIn = (places: readonly string[]) =>
   Object.fromEntries(PLACES.map((place) => [`place${place}`, places[place - 1] ?? places[0] ?? 'front'])) as Pick<
     MountValues,

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aComponent } from '../testing/factories';
 import PartLifePanel from './part-life.panel';
 
-// A page stays in one garage until it is loaded anew: here in one that is shared to be looked at.
+// A page cannot change its garage without a reload. This one is a shared garage with the role of a viewer.
 const garage = { id: 3, owner_id: 12, owner_name: 'Ada', role: 'viewer', vehicle_id: null, vehicle_name: null };
 sessionStorage.setItem('carnet.garage', JSON.stringify({ person: 1, garage: { ...garage, expires_at: null } }));
 

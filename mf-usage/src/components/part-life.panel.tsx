@@ -6,7 +6,7 @@ import { type Component, componentsOfPartQuery } from './components.queries';
 import classes from './components.module.css';
 import * as m from '../messages/components';
 
-/** The components that follow a part, for its page, or the way to have one follow it, for whoever may add some. */
+/** Components linked to a part, for its page. If there are none, a link to add one, for people who may. */
 export default function PartLifePanel({ partId }: CarnetSlots['part-section']) {
   const components = useLoaded(componentsOfPartQuery(partId));
   const { add, whole } = useMay();

@@ -1,22 +1,22 @@
-/** A tyre's size as far as its writing says it; never stored. */
+/** A parsed tyre size. It is never stored. */
 export interface TyreSize {
-  /** In millimetres; of inch sizes rounded. */
+  /** Width in millimetres; inch sizes are rounded. */
   width: number;
-  /** In inches. */
+  /** Rim diameter in inches. */
   rim: number;
-  /** The diameter of the whole wheel, in millimetres, where the ratio is written or usual. */
+  /** Outer diameter in millimetres; null if the aspect ratio is neither given nor a usual one. */
   diameter: number | null;
-  /** `V` */
+  /** Speed symbol, such as `V`. */
   speed: string | null;
 }
 
 const INCH = 25.4;
 
-/** The height of tyres of which no ratio is written, in percent of their width. */
+/** Aspect ratio of sizes that do not state one, in percent. */
 const USUAL_RATIO = 82;
 const CROSS_PLY_RATIO = 95;
 
-/** Speeds by their letters, in km/h (ECE R30). */
+/** Speed symbols in km/h (ECE R30). */
 const SPEEDS: Readonly<Record<string, number>> = {
   ...{ J: 100, K: 110, L: 120, M: 130, N: 140, P: 150, Q: 160, R: 170, S: 180, T: 190, U: 200, H: 210 },
   ...{ V: 240, W: 270, Y: 300 },
@@ -35,7 +35,7 @@ const FLOTATION = new RegExp(String.raw`^${NUMBER}\s*[xX\u00d7]\s*${NUMBER}${RIM
 /** `6.40-15` */
 const INCHES = new RegExp(String.raw`^(\d{1,2}[.,]\d{1,2})${RIM}`, 'i');
 
-/** The measures that a size says, whatever way of writing it; null of what is none. */
+/** Parses a size in any notation; null if it is not a tyre size. */
 export function sizeOf(text: string): TyreSize | null {
   const written = text.trim();
   const flotation = FLOTATION.exec(written);
@@ -58,10 +58,10 @@ export function sizeOf(text: string): TyreSize | null {
 
 const numberIn = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/** In whole numbers, so that half a millimetre is always rounded the same way. @param ratio in percent */
+/** Outer diameter, computed with integers, so that half a millimetre is always rounded the same way. @param ratio in percent */
 const across = (width: number, ratio: number, rim: number): number =>
   Math.round((2 * width * ratio + 100 * INCH * rim) / 100);
 
-/** No wheel of a road vehicle is smaller or larger. */
+/** Null if the size is outside the range of road vehicles. */
 const sound = (size: TyreSize): TyreSize | null =>
   size.rim >= 3 && size.rim <= 30 && size.width >= 40 && size.width <= 500 ? size : null;

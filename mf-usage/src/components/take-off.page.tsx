@@ -34,7 +34,7 @@ interface TakeOffValues {
   stored_at: string;
 }
 
-/** Takes a component off the vehicle that it is on. */
+/** Removes a component from its vehicle. */
 export default function TakeOffPage() {
   const id = Number(useParams().id);
   const component = useLoadedForEditing(componentQuery(id));
@@ -57,7 +57,7 @@ function TakeOffForm({ component, on }: { component: Component; on: Component['f
       return wrong ? { message: wrong, fields: { to_mileage: wrong } } : null;
     },
     save: async ({ to_on, to_mileage, stored_at }) => {
-      // The place first: a second try then changes nothing of it, and takes off what is still on.
+      // Stores the place first, so that a retry is harmless and can still remove the component.
       const place = textOrNull(stored_at.trim());
       if (place !== component.stored_at) await storeAt(component.id, place);
       await takeOff(on.fitment_id, { to_on, to_mileage: numberOrNull(to_mileage) });

@@ -1,23 +1,23 @@
 import type { Component } from './components.queries';
 
-/** A rule by which a person may set a limit: it is named with its source, and holds only where that person has it hold. */
+/** A published rule that can fill in a limit, with its source. It applies only if the person chooses it. */
 export interface Template {
   /** The limit's source: `EU 89/459/EEC`. */
   source: string;
   kinds: readonly Component['kind'][];
   tread?: { value: number; unit: 'mm' | '1/32in' };
   years?: number;
-  /** The label's day, of the day on which it was made. */
+  /** Last day of the label, from the date of manufacture. */
   label?: (madeOn: string) => string;
 }
 
-/** December 31st of the so many-th year after that of make, as FIA labels are printed. */
+/** December 31st of the n-th year after the year of manufacture, as printed on FIA labels. */
 const endOfYear =
   (years: number) =>
   (madeOn: string): string =>
     `${Number(madeOn.slice(0, 4)) + years}-12-31`;
 
-/** The same day so many years later; the last of February of a leap year's 29th. */
+/** The same day n years later; February 28th for a 29th. */
 const yearsAfter =
   (years: number) =>
   (madeOn: string): string => {
@@ -25,10 +25,10 @@ const yearsAfter =
     return madeOn.slice(5) === '02-29' ? `${year}-02-28` : `${year}${madeOn.slice(4)}`;
   };
 
-/** Until 2013 a seat's label said when it was made, and it was good for five years from then; since 2014 it says the last year. */
+/** Until 2013, a seat's label stated the date of manufacture and was valid for five years. Since 2014, it states the last year. */
 const seat8855 = (madeOn: string): string => (madeOn < '2014' ? yearsAfter(5)(madeOn) : endOfYear(5)(madeOn));
 
-/** Looked up in public texts in November 2026; what was not seen in its own text is said in ADR 135. */
+/** Collected from public texts in November 2026. ADR 135 lists rules whose original text was not available. */
 export const TEMPLATES: readonly Template[] = [
   { source: 'EU 89/459/EEC: 1.6 mm', kinds: ['tyres'], tread: { value: 1.6, unit: 'mm' } },
   { source: 'AT, winter tyres in winter: 4 mm, radial', kinds: ['tyres'], tread: { value: 4, unit: 'mm' } },

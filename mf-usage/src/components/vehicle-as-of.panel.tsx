@@ -6,7 +6,7 @@ import { type Fitment, livesQuery, vehicleFitmentsQuery } from './components.que
 import classes from './components.module.css';
 import * as m from '../messages/as-of';
 
-/** Tyres and components that were on a vehicle on a day, and how old they were. */
+/** Tyres and components that were on a vehicle on a day, with their age then. */
 export default function VehicleAsOfPanel({ vehicleId, on }: CarnetSlots['vehicle-as-of']) {
   const fitments = useLoaded(vehicleFitmentsQuery(vehicleId));
   const lives = useLoaded(livesQuery());

@@ -5,7 +5,7 @@ import { type Fitment, fittedQuery } from './components.queries';
 import classes from './components.module.css';
 import * as words from '../messages/component-words';
 
-/** Components that are on a vehicle now, for its page; nothing at all where nothing is. */
+/** Components on a vehicle now, for its page. Renders nothing if there are none. */
 export default function VehicleFittedPanel({ vehicleId }: CarnetSlots['vehicle-aside']) {
   const fitted = useLoaded(fittedQuery(vehicleId));
   if (fitted.data ? fitted.data.length === 0 : !fitted.error) return null;

@@ -4,7 +4,7 @@ import { type Counted, type Scale, SCALES, usualScale } from './consumption.rule
 
 type Chosen = Partial<Record<Counted, Scale>>;
 
-/** By person, so that two who share a browser each read their own. */
+/** Key per person, because two people may share a browser. */
 const keyOf = (person: number | undefined): string => `carnet.consumption.${person ?? 0}`;
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Keeps the choice until the page is left, in a browser that forbids storage. */
+/** Holds the choice until the page is closed, if the browser forbids storage. */
 let unkept: string | null = null;
 
 function kept(): string | null {
@@ -29,7 +29,7 @@ function kept(): string | null {
   }
 }
 
-/** The stored choice; a scale that this release does not know counts as none. */
+/** The stored choice. Scales that this release does not know are ignored. */
 function chosenIn(text: string | null): Chosen {
   try {
     const known = Object.entries(JSON.parse(text ?? '{}') as Chosen).filter(([counted, scale]) =>
@@ -51,7 +51,7 @@ function choose(counted: Counted, scale: Scale): void {
   listeners.forEach((tell) => tell());
 }
 
-/** The scale on which the person reads consumption: their choice in this browser, else the usual one in their region for such an odometer. */
+/** The person's scale for consumption: the choice stored in this browser, otherwise the usual one for the region and the odometer's unit. */
 export function useScale(counted: Counted, odometer: OdometerUnit): [Scale, (scale: Scale) => void] {
   useSession();
   const chosen = useSyncExternalStore(follow, kept);

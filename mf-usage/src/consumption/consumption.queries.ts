@@ -7,7 +7,7 @@ export type Consumption = usage.ConsumptionView;
 export type EnergyConsumption = usage.EnergyConsumptionView;
 export type Outcome = usage.FigureView;
 
-/** The consumption of a vehicle by energy, and the figure that ends at each of its fill-ups. */
+/** Consumption of a vehicle by energy, and the outcome of each of its fill-ups. */
 export const consumptionQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['usage', 'fill-ups', 'consumption', vehicleId],
@@ -19,7 +19,7 @@ export const consumptionQuery = (vehicleId: number) =>
       }),
   });
 
-/** The outcome of a fill-up: a figure, or why there is none; undefined for one that is newer than the answer. */
+/** Outcome of a fill-up: a figure, or the reason why there is none; undefined if the fill-up is newer than the response. */
 export function outcomeOf(
   { energies }: Consumption,
   fillUpId: number,

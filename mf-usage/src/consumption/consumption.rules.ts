@@ -1,12 +1,12 @@
 import type { usage } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 
-/** The unit in which the service counts an energy: volume, mass or energy. */
+/** Unit in which the service sums an energy: volume, mass or energy. */
 export type Counted = usage.EnergyConsumptionView['unit'];
 export type Energy = usage.FillUpView['energy'];
 export type AmountUnit = usage.FillUpView['unit'];
 
-/** Scales of consumption, by the unit it is counted in; the first of each is usual where the metre comes from. */
+/** Scales by counted unit. The first of each is usual in metric regions. */
 export const SCALES = {
   l: ['l/100km', 'km/l', 'mpg-us', 'mpg-imp'],
   kWh: ['kWh/100km', 'km/kWh', 'mi/kWh', 'mpge'],
@@ -14,13 +14,13 @@ export const SCALES = {
 } as const satisfies Record<Counted, readonly string[]>;
 export type Scale = (typeof SCALES)[Counted][number];
 
-/** Exactly: a US gallon is 231 cubic inches, an imperial one and a mile are so by law. */
+/** Exact: a US gallon is 231 cubic inches; the imperial gallon and the mile are defined by law. */
 const LITRES = { us_gal: 3.785411784, imp_gal: 4.54609 };
 const KM_OF_MILE = 1.609344;
-/** The energy that the EPA counts for a US gallon of petrol. */
+/** Energy of a US gallon of petrol, as defined by the EPA. */
 const KWH_OF_GALLON = 33.705;
 
-/** The division of a scale: a distance by an amount, or the other way round (`isPerDistance`), each in its own measure. */
+/** Units of each scale. It is distance by amount, or amount by distance if `isPerDistance`. */
 const MEASURES: Readonly<Record<Scale, { km: number; amount: number; isPerDistance?: true }>> = {
   'l/100km': { km: 100, amount: 1, isPerDistance: true },
   'km/l': { km: 1, amount: 1 },
@@ -36,9 +36,9 @@ const MEASURES: Readonly<Record<Scale, { km: number; amount: number; isPerDistan
 };
 
 /**
- * The consumption on a scale; null if nothing was driven or filled.
+ * Consumption on a scale; null if the amount or the distance is 0.
  * @param amount in litres, kilograms or kilowatt-hours
- * @param km the distance that was covered with it
+ * @param km distance covered with this amount
  */
 export function onScale(scale: Scale, amount: number, km: number): number | null {
   if (amount <= 0 || km <= 0) return null;
@@ -47,10 +47,10 @@ export function onScale(scale: Scale, amount: number, km: number): number | null
   return measure.isPerDistance ? amounts / distances : distances / amounts;
 }
 
-/** A higher figure of such a scale means that more is consumed. */
+/** True if a higher figure means a higher consumption. */
 export const isPerDistance = (scale: Scale): boolean => MEASURES[scale].isPerDistance === true;
 
-/** The scale of a region and of what the vehicle's odometer counts, where the person has chosen none. */
+/** Default scale for a region and an odometer's unit. */
 export function usualScale(counted: Counted, region: string, odometer: OdometerUnit): Scale {
   const [perDistance, byKm] = SCALES[counted];
   if (readsByAmount(region)) return byKm;
@@ -60,20 +60,20 @@ export function usualScale(counted: Counted, region: string, odometer: OdometerU
   return placeOf(region) === 'GB' ? 'mpg-imp' : 'mpg-us';
 }
 
-/** Regions in which people say how many kilometres a litre goes. */
+/** Regions where people use kilometres per litre. */
 const KM_BY_LITRE = ['JP', 'KR', 'IN', 'BR'];
 const readsByAmount = (region: string): boolean => KM_BY_LITRE.includes(placeOf(region) ?? '') || region === 'ja';
 
 const placeOf = (region: string): string | undefined => region.split('-').find((part) => /^[A-Z]{2}$/.test(part));
 
-/** The unit in which a region sells an energy, where nothing was filled before. */
+/** Usual unit of an energy in a region, used if there is no earlier fill-up. */
 export function usualUnit(energy: Energy, region: string): AmountUnit {
   if (energy === 'electricity') return 'kWh';
   if (energy === 'hydrogen' || energy === 'cng') return 'kg';
   return placeOf(region) === 'US' ? 'us_gal' : 'l';
 }
 
-/** The units in which each energy is sold anywhere. */
+/** Units in which an energy is sold. */
 export function unitsOf(energy: Energy | ''): readonly AmountUnit[] {
   if (energy === 'electricity') return ['kWh'];
   if (energy === 'hydrogen') return ['kg'];
@@ -82,12 +82,12 @@ export function unitsOf(energy: Energy | ''): readonly AmountUnit[] {
 
 const VOLUMES: readonly AmountUnit[] = ['l', 'us_gal', 'imp_gal'];
 
-/** Litres, kilograms or kilowatt-hours in one unit of an amount. */
+/** Factor from a unit to litres, kilograms or kilowatt-hours. */
 export const countedUnits = (unit: AmountUnit): number => (unit === 'us_gal' || unit === 'imp_gal' ? LITRES[unit] : 1);
 
 export const countedIn = (unit: AmountUnit): Counted => (unit === 'kWh' || unit === 'kg' ? unit : 'l');
 
-/** The unit in which amounts are added up and prices compared beside a scale. */
+/** Unit for sums and prices shown together with a scale. */
 export function unitBeside(scale: Scale): AmountUnit {
   if (scale === 'mpg-us') return 'us_gal';
   if (scale === 'mpg-imp') return 'imp_gal';
@@ -95,5 +95,5 @@ export function unitBeside(scale: Scale): AmountUnit {
   return scale.includes('kg') ? 'kg' : 'l';
 }
 
-/** Oil and AdBlue are used in such small amounts that they are told for ten times the distance. */
+/** True for oil and AdBlue. Their amounts are so small that figures are given for ten times the distance. */
 export const isSparing = (energy: Energy): boolean => energy === 'oil' || energy === 'adblue';

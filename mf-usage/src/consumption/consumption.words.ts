@@ -12,7 +12,7 @@ import {
 } from './consumption.rules';
 import * as m from '../messages/consumption';
 
-/** Holds a figure and its unit together at a line's end. */
+/** Keeps a figure and its unit on one line. */
 const NBSP = '\u00a0';
 
 export const ENERGIES: Readonly<Record<Energy, string>> = {
@@ -27,7 +27,7 @@ export const ENERGIES: Readonly<Record<Energy, string>> = {
   'two-stroke-mix': m.twoStrokeMix,
 };
 
-/** Beside an amount. */
+/** Short units, for use after an amount. */
 export const AMOUNT_UNITS: Readonly<Record<AmountUnit, string>> = {
   l: m.litresShort,
   us_gal: m.usGallonsShort,
@@ -36,7 +36,7 @@ export const AMOUNT_UNITS: Readonly<Record<AmountUnit, string>> = {
   kWh: 'kWh',
 };
 
-/** Names of the units in a choice. */
+/** Names of the units, for selectors. */
 export const UNIT_NAMES: Readonly<Record<AmountUnit, string>> = {
   l: m.litres,
   us_gal: m.usGallons,
@@ -61,7 +61,7 @@ export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
 
 export type NoFigure = NonNullable<usage.FigureView['reason']>;
 
-/** In a row of the list. */
+/** Reasons in short, for a row of the list. */
 export const REASONS: Readonly<Record<NoFigure, string>> = {
   'first-fill-up': m.firstFillUp,
   'not-full': m.notFull,
@@ -77,7 +77,7 @@ export const REASONS: Readonly<Record<NoFigure, string>> = {
   'no-distance': m.noDistance,
 };
 
-/** On the fill-up's own page. */
+/** Reasons as sentences, for the page of a fill-up. */
 export const REASONS_TOLD: Readonly<Record<NoFigure, string>> = {
   'first-fill-up': m.firstFillUpTold,
   'not-full': m.notFullTold,
@@ -93,15 +93,15 @@ export const REASONS_TOLD: Readonly<Record<NoFigure, string>> = {
   'no-distance': m.noDistanceTold,
 };
 
-/** The distance covered with an amount: `distance` in the odometer's unit; an hour meter has no kilometres. */
+/** An amount with its distance: `distance` in the odometer's unit. An hour meter has no `distance_km`. */
 export interface Consumed {
-  /** In litres, kilograms or kilowatt-hours. */
+  /** Litres, kilograms or kilowatt-hours. */
   amount: number | null;
   distance: number | null;
   distance_km: number | null;
 }
 
-/** The figure of what was consumed, as it is drawn; null where there is none. */
+/** Consumption as a number on the scale; null if it is unknown. */
 export function figureOf({ amount, distance, distance_km }: Consumed, scale: Scale, energy: Energy): number | null {
   if (amount === null || distance === null) return null;
   if (distance_km === null) return distance > 0 ? amount / countedUnits(unitBeside(scale)) / distance : null;
@@ -109,14 +109,14 @@ export function figureOf({ amount, distance, distance_km }: Consumed, scale: Sca
   return figure !== null && isSparing(energy) && isPerDistance(scale) ? figure * 10 : figure;
 }
 
-/** The unit of a figure: `l/100 km`; of an hour meter `l/h`. */
+/** Unit of a figure: `l/100 km`; `l/h` for an hour meter. */
 export function figureUnit(scale: Scale, energy: Energy, odometer: OdometerUnit): string {
   if (odometer === 'h') return `${AMOUNT_UNITS[unitBeside(scale)]}/h`;
   const name = SCALE_NAMES[scale];
   return isSparing(energy) && isPerDistance(scale) ? name.replace('100', '1000') : name;
 }
 
-/** With one decimal, two of what is small. */
+/** One decimal; two below 3. */
 export const figureText = (figure: number): string => formatNumber(figure, undefined, figure < 3 ? 2 : 1);
 
 /** `7.4 l/100 km` */
@@ -124,11 +124,11 @@ export const withUnit = (figure: string, unit: string): string => `${figure}${NB
 
 const MOST_DECIMALS = 3;
 
-/** `41.23 l`, with the decimals that it was written with; at least so many in a column. */
+/** `41.23 l`, with its own number of decimals, but at least `atLeast`. */
 export const amountText = (amount: number, unit: AmountUnit, atLeast = 0): string =>
   withUnit(formatNumber(amount, undefined, Math.max(atLeast, decimalsOf(amount))), AMOUNT_UNITS[unit]);
 
-/** The counted amount in the unit of a scale: `10.6 gal` beside miles per gallon. */
+/** A sum in the unit that fits a scale: `10.6 gal` with miles per gallon. */
 export const countedText = (counted: number, scale: Scale): string => {
   const unit = unitBeside(scale);
   return withUnit(formatNumber(counted / countedUnits(unit), undefined, 1), AMOUNT_UNITS[unit]);
@@ -136,11 +136,11 @@ export const countedText = (counted: number, scale: Scale): string => {
 
 const decimalsOf = (value: number): number => Math.min(MOST_DECIMALS, String(value).split('.')[1]?.length ?? 0);
 
-/** `$3.459/gal`: filling stations show a decimal more than sums have. */
+/** `$3.459/gal`. Fuel prices have one decimal more than sums. */
 export const priceText = (price: number, currency: string | null, unit: AmountUnit): string =>
   `${formatMoney(price, undefined, currency, decimalsOf(price))}/${AMOUNT_UNITS[unit]}`;
 
-/** The distance for which a cost is told: 100 km, a mile, an hour. */
+/** Distance to which a cost refers: 100 km, a mile, an hour. */
 const COSTED = { km: 100, mi: 1, h: 1 } as const;
 
 /** `€12.40/100 km` */

@@ -10,7 +10,7 @@ interface RowConsumptionProps {
   fillUp: { id: number; vehicle_id: number; energy: Energy; unit: AmountUnit; odometer_unit: OdometerUnit };
 }
 
-/** The figure of a fill-up, or why there is none. All rows of a vehicle share one answer. */
+/** Figure of a fill-up, or the reason why there is none. All rows of a vehicle share one request. */
 export function RowConsumption({ fillUp }: RowConsumptionProps) {
   const { id, vehicle_id, energy, unit, odometer_unit } = fillUp;
   const consumption = useLoaded(consumptionQuery(vehicle_id));

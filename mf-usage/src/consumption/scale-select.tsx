@@ -5,7 +5,7 @@ import { SCALE_NAMES } from './consumption.words';
 import classes from './consumption.module.css';
 import * as m from '../messages/consumption';
 
-/** The choice of a scale, made in place and remembered. */
+/** Selects a scale; the choice is stored. */
 export function ScaleSelect({ counted, odometer }: { counted: Counted; odometer: OdometerUnit }) {
   const [scale, choose] = useScale(counted, odometer);
   return (

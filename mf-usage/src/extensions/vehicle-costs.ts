@@ -25,7 +25,7 @@ const costs: readonly VehicleCosts[] = [
 ];
 export default costs;
 
-/** Energies are one kind of costs: what a car was driven with. */
+/** All energies form one kind of costs, which counts as a cost of driving. */
 const FUEL = { kind: 'fuel', kindLabel: m.fuel, isRunning: true };
 const COMPONENTS = { kind: 'components', kindLabel: m.components };
 

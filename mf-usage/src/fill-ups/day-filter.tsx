@@ -4,12 +4,12 @@ import classes from './fill-ups.module.css';
 
 interface DayFilterProps {
   label: string;
-  /** `YYYY-MM-DD`, or nothing. */
+  /** `YYYY-MM-DD`, or empty. */
   value: string;
   onChange: (day: string) => void;
 }
 
-/** A day in a list's filters: the browser's own field, which costs the page nothing. */
+/** Filter for a day. Uses the browser's own date field, which needs no additional code. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const id = useId();
   useSetFilter(label, value && `${label} ${formatDate(value)}`, () => onChange(''));

@@ -2,12 +2,12 @@ import { formatNumber } from '@carnet/mf-kit';
 import { decimalText, parseNumber } from '@carnet/mf-kit/forms';
 import * as m from '../messages/fill-up-form';
 
-/** Not whole, and of more than three figures: it shows both signs of the region. */
+/** Has decimals and more than three digits, so that it shows both separators of the region. */
 const EXAMPLE = 1234.5;
 
 /**
- * The problem of a number that may have decimals, or null: `decimalProblem('Amount', '41,2', { max: 1_000, decimals: 3 })`. Nothing typed is no
- * problem; what could be read in two ways is one.
+ * Validation error of a decimal number, or null: `decimalProblem('Amount', '41,2', { max: 1_000, decimals: 3 })`. An empty text is valid; an ambiguous number
+ * is not.
  */
 export function decimalProblem(
   label: string,

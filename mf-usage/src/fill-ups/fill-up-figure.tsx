@@ -20,7 +20,7 @@ import classes from './fill-ups.module.css';
 import * as common from '../messages/common';
 import * as m from '../messages/fill-ups';
 
-/** The figure that ends at a fill-up, and what it is made of; or why there is none. */
+/** Figure of a fill-up and how it is computed; or the reason why there is none. */
 export function FillUpFigure({ fillUp }: { fillUp: FillUp }) {
   const consumption = useLoaded(consumptionQuery(fillUp.vehicle_id));
   if (!consumption.data) return <NotYet of={consumption} />;

@@ -77,10 +77,10 @@ export const fillUpForm = formOf<Omit<usage.CreateFillUp, 'to_complete'>, FillUp
 );
 export type FillUpValues = ValuesIn<typeof fillUpForm>;
 
-/** Values that a new fill-up takes from the last one, until a person changes them. */
+/** Values that a new fill-up copies from the last one, until a person changes them. */
 export type Offered = Pick<FillUpValues, 'energy' | 'unit' | 'full' | 'currency' | 'tank' | 'charge_kind'>;
 
-/** The last values of a vehicle; without any, those that are usual where the person lives. */
+/** Last values of a vehicle; without any, defaults of the person's region. */
 export function offeredOf(lastUsed: LastUsed | undefined): Offered {
   const last = lastUsed?.energies[0];
   return {
@@ -93,7 +93,7 @@ export function offeredOf(lastUsed: LastUsed | undefined): Offered {
   };
 }
 
-/** Values that change with the energy: the unit in which it was bought last, or is usual where the person lives. */
+/** Values that depend on the energy: from its last fill-up, or defaults of the person's region. */
 export function withEnergy(energy: Energy | '', lastUsed: LastUsed | undefined) {
   const last = lastUsed?.energies.find((one) => one.energy === energy);
   return {
@@ -108,7 +108,7 @@ export function withEnergy(energy: Energy | '', lastUsed: LastUsed | undefined) 
 export const newFillUpValues = (vehicle_id: string, lastUsed: LastUsed | undefined): FillUpValues =>
   fillUpForm.initial({ vehicle_id, filled_on: today(), ...offeredOf(lastUsed) });
 
-/** Fills the form with what a paper says: as its owner wrote it, else as a machine read it. */
+/** Fills the form from a paper: the owner's values first, then values read by a machine. */
 export function withPaper(values: FillUpValues, paper: Paper, unit: OdometerUnit): FillUpValues {
   const { suggested: read } = paper;
   const isWritten = paper.amount !== null;

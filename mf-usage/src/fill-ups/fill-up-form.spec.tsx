@@ -32,7 +32,7 @@ const sent = ({ calls }: ReturnType<typeof fakeApi>) => calls.find(({ method }) 
 
 afterEach(() => new Promise<void>((done) => whenSpelt(aUser(), done)));
 
-/** A receipt of which its owner has written nothing yet. */
+/** A receipt without values from its owner. */
 const aReceipt = (fields: object = {}) => ({
   ...{
     id: 51,

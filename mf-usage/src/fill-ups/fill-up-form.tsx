@@ -34,17 +34,17 @@ interface FillUpFormProps {
   save: (values: FillUpValues) => Promise<FillUp>;
   onSaved: (fillUp: FillUp) => void;
   cancelTo: string;
-  /** A new one begins with what was said last of its vehicle, whichever is chosen. */
+  /** True for a new fill-up. Selecting a vehicle then offers the values of its last fill-up. */
   isNew?: boolean;
-  /** Papers and photos of one that is still to be made, a part of the form. */
+  /** Papers and photos to attach to a new fill-up, part of the form. */
   files?: ReactNode;
-  /** Papers and photos of one that is there, below the form. */
+  /** Papers and photos of an existing fill-up, below the form. */
   below?: ReactNode;
 }
 
 type Form = KitFormState<FillUpValues>;
 
-/** The fields of a fill-up or charge. */
+/** Fields of a fill-up or charge. */
 export function FillUpForm({
   vehicles,
   submitLabel,
@@ -99,7 +99,7 @@ export function FillUpForm({
   );
 }
 
-/** Another vehicle brings what was said last of it, in place of what was offered and nobody has changed. */
+/** When another vehicle is selected, replaces values that the person has not changed by the vehicle's last values. */
 function useOffer(form: Form, lastUsed: LastUsed | undefined, isNew: boolean): void {
   const { vehicle_id } = form.values;
   const offered = useRef({ vehicle_id, values: offeredOf(lastUsed) });
@@ -114,7 +114,7 @@ function useOffer(form: Form, lastUsed: LastUsed | undefined, isNew: boolean): v
   });
 }
 
-/** The energy, those of the vehicle first. */
+/** Selects the energy. The vehicle's own energies come first. */
 export function EnergyField({ form, lastUsed }: { form: Form; lastUsed: LastUsed | undefined }) {
   const used = lastUsed?.energies.map(({ energy }) => energy) ?? [];
   const energies = Object.keys(ENERGIES) as (keyof typeof ENERGIES)[];
@@ -141,7 +141,7 @@ interface OdometerFieldProps {
   lastUsed: LastUsed | undefined;
 }
 
-/** The odometer's field, with its reading at the last fill-up. */
+/** Field for the odometer, with its value at the last fill-up. */
 function OdometerField({ form, vehicles, lastUsed }: OdometerFieldProps) {
   const id = form.values.vehicle_id;
   const unit = unitOfVehicle(vehicles, id);
@@ -213,7 +213,7 @@ interface MoreFieldsProps {
 const IN_MORE = ['station', 'at', 'unit', 'trip', 'tank', 'note'] as const;
 const WRITTEN = ['station', 'at', 'trip', 'tank', 'note'] as const;
 
-/** Fields that two taps do not need: folded up until one of them is filled. */
+/** Fields that most fill-ups do not need, collapsed while they are empty. */
 function MoreFields({ form, lastUsed, vehicles }: MoreFieldsProps) {
   const { values, errors } = form;
   const [isOpen] = useState(() => values.excluded || WRITTEN.some((name) => values[name] !== ''));
@@ -255,7 +255,7 @@ function MoreFields({ form, lastUsed, vehicles }: MoreFieldsProps) {
 
 const OFFERED_STATIONS = 4;
 
-/** Stations of earlier fill-ups: a press fills one in. */
+/** Buttons with stations of earlier fill-ups. */
 export function Stations({ form, stations }: { form: Form; stations: readonly string[] }) {
   const others = stations.filter((station) => station !== form.values.station).slice(0, OFFERED_STATIONS);
   if (others.length === 0) return null;

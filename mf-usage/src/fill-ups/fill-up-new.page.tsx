@@ -27,7 +27,7 @@ export default function FillUpNewPage() {
   if (paperId > 0 && !paper.data) return <NotYet of={paper} waiting={<FormSkeleton />} />;
   if (!vehicles.data || !isChosen) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   if (vehicles.data.length === 0) return <NoVehicles />;
-  // The newest fill-up tells the vehicle, unless the address or the paper does.
+  // The vehicle comes from the URL, otherwise from the paper, otherwise from the newest fill-up.
   const named = params.get('vehicle_id') ?? String(paper.data?.vehicle_id ?? newest.data?.vehicle_id ?? '');
   const vehicle = preselected(vehicles.data, named);
   return <NewForm vehicleId={vehicle?.id ?? 0} vehicles={vehicleOptions(vehicles.data)} paper={paper.data} />;
@@ -36,7 +36,7 @@ export default function FillUpNewPage() {
 interface NewFormProps {
   vehicleId: number;
   vehicles: readonly VehicleOption[];
-  /** It begins with what this says, and has it belong to the fill-up. */
+  /** The paper that fills the form. It is linked to the new fill-up. */
   paper?: Paper;
 }
 
@@ -44,7 +44,7 @@ function NewForm({ vehicleId, vehicles, paper }: NewFormProps) {
   const onSaved = useSaved(FILL_UP, paths.fillUp);
   const save = useSaveWith(paper);
   const lastUsed = useLoadedFresh(lastUsedQuery(vehicleId), vehicleId > 0);
-  // Values that cannot be offered are typed.
+  // If the last values cannot be loaded, the form opens without them.
   if (vehicleId > 0 && !lastUsed.isFetched) return <FormSkeleton />;
   const values = newFillUpValues(vehicleId ? String(vehicleId) : '', lastUsed.data);
   return (
@@ -62,7 +62,7 @@ function NewForm({ vehicleId, vehicles, paper }: NewFormProps) {
   );
 }
 
-/** Makes the fill-up and links its paper. Where that fails it is there already, and the next try changes it. */
+/** Creates the fill-up and links its paper. If linking fails, a retry updates the created fill-up. */
 function useSaveWith(paper: Paper | undefined): (values: FillUpValues) => Promise<FillUp> {
   const made = useRef<FillUp>(null);
   return async (values) => {
@@ -73,7 +73,7 @@ function useSaveWith(paper: Paper | undefined): (values: FillUpValues) => Promis
   };
 }
 
-/** The fill-up itself is there: what its paper's service says would read as though it were not. */
+/** Replaces the error of svc-records: it would read as if the fill-up was not saved. */
 function saidOfLink(error: unknown): never {
   throw new ApiError(m.paperNotLinked, error instanceof ApiError ? error.status : 0);
 }

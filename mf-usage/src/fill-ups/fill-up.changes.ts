@@ -24,7 +24,7 @@ const fields: ChangedFields<usage.CreateFillUp, FillUp> = {
   unit: { label: form.unit, as: 'choice', of: UNIT_NAMES },
   full: { label: form.full, as: 'choice', of: YES_OR_NO },
   missed_before: { label: form.missedBefore, as: 'choice', of: YES_OR_NO },
-  to_complete: null, // a note of their own to complete it, and nothing of the fill-up
+  to_complete: null, // A reminder to complete the record, not part of the fill-up.
   excluded: { label: form.excluded, as: 'choice', of: YES_OR_NO },
   total: { label: common.total, as: 'money', currency: 'currency' },
   currency: { with: 'total' },

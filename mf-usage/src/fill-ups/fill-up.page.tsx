@@ -94,7 +94,7 @@ function FillUpSheet({ fillUp }: { fillUp: FillUp }) {
   );
 }
 
-/** Only what is known: a fill-up has many fields, and most are empty. */
+/** Shows only known values, because most fields of a fill-up are empty. */
 function Facts({ fillUp }: { fillUp: FillUp }) {
   const { total, odometer, odometer_unit, trip, station, tank, from_percent, to_percent, charge_kind } = fillUp;
   const facts = [

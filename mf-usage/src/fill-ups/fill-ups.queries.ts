@@ -16,7 +16,7 @@ import { paths } from '../paths';
 export type FillUp = usage.FillUpView;
 export type LastUsed = usage.LastUsedOfVehicleView;
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const FILL_UP_FILTERS = { vehicle_id: '', energy: '', from: '', to: '', search: '' };
 
 export type FillUpFilters = typeof FILL_UP_FILTERS;
@@ -32,7 +32,7 @@ export const fillUpsQuery = ({ vehicle_id, energy, from, to, search }: FillUpFil
       api.list('/api/fill-ups', { ...ask, query: { ...filters, limit: PAGE }, fallback: m.listFailed }),
   });
 
-/** The cost of the matching fill-ups, by currency. */
+/** Total cost of the matching fill-ups, by currency. */
 export const fillUpSumsQuery = ({ vehicle_id, energy, from, to, search }: FillUpFilters) =>
   queryOptions({
     queryKey: ['usage', 'fill-ups', 'list', 'sums', { vehicle_id, energy, from, to, search }],
@@ -44,7 +44,7 @@ export const fillUpSumsQuery = ({ vehicle_id, energy, from, to, search }: FillUp
 
 const MOST_AT_ONCE = 200;
 
-/** All fill-ups of a vehicle, newest first: page after page. */
+/** All fill-ups of a vehicle, newest first. Fetches page by page. */
 export const vehicleFillUpsQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['usage', 'fill-ups', 'of-vehicle', vehicleId],
@@ -61,7 +61,7 @@ export const vehicleFillUpsQuery = (vehicleId: number) =>
     },
   });
 
-/** The newest of all vehicles: of which the next one most likely is. */
+/** Newest fill-up of all vehicles. The next one is most likely of the same vehicle. */
 export const newestFillUpQuery = () =>
   queryOptions({
     queryKey: ['usage', 'fill-ups', 'list', 'newest'],
@@ -77,10 +77,10 @@ export const lastUsedQuery = (vehicleId: number) =>
     enabled: vehicleId > 0,
   });
 
-/** As many as one page of the API has. */
+/** The API's maximum page size. */
 const READ = 200;
 
-/** Fill-ups that are to be completed, the newest first: an inbox, which is not meant to hold more. */
+/** Fill-ups that are to be completed, newest first. One page is enough, because people work through this list. */
 export const toCompleteQuery = () =>
   queryOptions({
     queryKey: ['usage', 'fill-ups', 'to-complete'],
@@ -97,7 +97,7 @@ export const fillUpQuery = (id: number) =>
     queryFn: ({ signal }) => readFillUp(id, signal),
   });
 
-/** The fill-up in its list while it waits to be sent. */
+/** The fill-up that is shown in its list while it waits in the outbox. */
 function waiting(body: usage.UpdateFillUp, read?: FillUp): OutboxNote {
   const { vehicle_id, filled_on, station, total, currency } = { ...read, ...body };
   const note = [station, formatMoney(total, '', currency)].filter(Boolean).join(' · ');
@@ -105,7 +105,7 @@ function waiting(body: usage.UpdateFillUp, read?: FillUp): OutboxNote {
   return { kind, vehicle: Number(vehicle_id), title: filled_on ? formatDate(filled_on) : '', note, list, was: read };
 }
 
-/** @param mayWait where nothing more is done with the fill-up once it is there */
+/** @param mayWait true if no other request follows that needs the new fill-up, so that it may wait in the outbox */
 export const createFillUp = (body: usage.CreateFillUp, mayWait = true): Promise<FillUp> =>
   api.post('/api/fill-ups', body, { fallback: m.notCreated, ...(mayWait && { outbox: waiting(body) }) });
 
@@ -123,7 +123,7 @@ export const deleteFillUp = (id: number): Promise<void> =>
 export const deleteFillUps = (ids: number[]): Promise<unknown> =>
   api.post('/api/fill-ups/delete', { ids }, { fallback: m.notDeleted });
 
-/** Lists, panels, figures and what the odometer shows are read anew; the saved fill-up itself is known already. */
+/** Refetches lists, panels, figures and odometers. The saved fill-up is taken from the response. */
 export async function fillUpsChanged(queries: QueryClient, saved?: FillUp): Promise<void> {
   if (saved) takeSaved(queries, fillUpQuery(saved.id).queryKey, saved);
   const stale = ['list', 'of-vehicle', 'consumption', 'last-used', 'activity', 'to-complete'].map((what) => [
@@ -134,7 +134,7 @@ export async function fillUpsChanged(queries: QueryClient, saved?: FillUp): Prom
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The way in which fill-ups are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a fill-up, and refetch the queries that show it. */
 export const FILL_UP = {
   query: fillUpQuery,
   read: readFillUp,

@@ -5,7 +5,7 @@ import * as m from '../messages/fill-up-form';
 
 export type Paper = records.DocumentView & { version?: number };
 
-/** A paper of which a fill-up is made. */
+/** The paper from which a fill-up is created. */
 export const paperQuery = (id: number) =>
   queryOptions({
     queryKey: ['usage', 'paper', id],
@@ -16,7 +16,7 @@ export const paperQuery = (id: number) =>
 const readPaper = (id: number, signal?: AbortSignal): Promise<Paper> =>
   api.get('/api/documents/{id}', { params: { id }, signal, fallback: m.paperFailed });
 
-/** Has a paper belong to a fill-up, too. One of another vehicle stays as it is: it would leave what it belongs to. */
+/** Links a paper to a fill-up. A paper of another vehicle stays unchanged: moving it would remove its other links. */
 export async function linkPaper(id: number, fillUp: { id: number; vehicle_id: number }): Promise<void> {
   const { vehicle_id, links, version } = await readPaper(id);
   if (vehicle_id !== null && vehicle_id !== fillUp.vehicle_id) return;

@@ -1,16 +1,15 @@
-/** Values of a fill-up of which each follows from the other two. */
+/** Three values of a fill-up. Each can be computed from the other two. */
 export const PRICED = ['amount', 'unit_price', 'total'] as const;
 export type Priced = (typeof PRICED)[number];
 
 export type Numbers = Readonly<Record<Priced, number | null>>;
 
-/** The number of decimals that each is written with. */
+/** Number of decimals of each value. */
 export type Decimals = Readonly<Record<Priced, number>>;
 
 /**
- * The one of the three that is worked out from the others once `typed` says in which order a person has written them, the last one at the end: the
- * one that they have not written, or wrote longest ago. Null while there are not two to work with, or where all three agree as far as they are
- * rounded.
+ * Decides which of the three values to compute: the one that was not typed, or typed longest ago. `typed` lists them in order, the last one at the end. Null
+ * if fewer than two are known, or if all three agree within rounding.
  */
 export function workedOut(numbers: Numbers, typed: readonly Priced[], decimals: Decimals): Priced | null {
   const known = typed.filter((name) => numbers[name] !== null);
@@ -20,7 +19,7 @@ export function workedOut(numbers: Numbers, typed: readonly Priced[], decimals: 
   return known.includes(third) && agree(numbers, decimals) ? null : third;
 }
 
-/** The value of one of them by the others, rounded as it is written; null if it cannot be told. */
+/** Computes one value from the other two, rounded to its decimals; null if that is impossible. */
 export function valueOf(name: Priced, { amount, unit_price, total }: Numbers, decimals: Decimals): number | null {
   const value = {
     amount: () => divided(total, unit_price),
@@ -30,7 +29,7 @@ export function valueOf(name: Priced, { amount, unit_price, total }: Numbers, de
   return value === null ? null : rounded(value, decimals[name]);
 }
 
-/** Tells whether the total is amount by price, given that each was rounded to its decimals. */
+/** Tells whether total equals amount times price, within the rounding of each. */
 export function agree({ amount, unit_price, total }: Numbers, decimals: Decimals): boolean {
   if (amount === null || unit_price === null || total === null) return true;
   const half = (name: Priced) => 0.5 * 10 ** -decimals[name];

@@ -7,7 +7,7 @@ import type { useFileLinks } from './use-file-links';
 import classes from './fill-ups.module.css';
 import * as m from '../messages/fill-ups';
 
-/** The selected fill-ups of the list. The columns stay the same, so that a press draws one row anew. */
+/** Selected fill-ups of the list. A context keeps the columns constant, so that a click renders only one row. */
 export const SelectedContext = createContext<{
   selected: ReadonlySet<number>;
   select: (ids: ReadonlySet<number>) => void;
@@ -36,11 +36,11 @@ export function SelectRow({ fillUp }: { fillUp: FillUp }) {
 interface SelectedBarProps {
   rows: readonly FillUp[];
   busy: boolean;
-  /** Answers false where it failed: what is selected stays so. */
+  /** Resolves to false if it failed; the selection then stays. */
   onDelete: (fillUps: FillUp[]) => Promise<boolean>;
 }
 
-/** Below the list while some are selected: how many, and what can be done with them. What is no longer shown is not among them. */
+/** Toolbar while fill-ups are selected, with their number and the actions. Rows that are no longer shown do not count. */
 export function SelectedBar({ rows, busy, onDelete }: SelectedBarProps) {
   const { selected, select } = useContext(SelectedContext);
   const chosen = rows.filter(({ id }) => selected.has(id));
@@ -70,10 +70,7 @@ export function SelectedBar({ rows, busy, onDelete }: SelectedBarProps) {
   );
 }
 
-/**
- * Deletes them, and takes that back by recording them anew: the oldest first, since those of one day count in that order. What belonged to them is
- * linked again.
- */
+/** Deletes fill-ups. Undo creates them again, oldest first, because the order of creation counts within a day, and restores their links. */
 export function deleting(fillUps: readonly FillUp[], linksOf: ReturnType<typeof useFileLinks>): UndoStep {
   const gone = fillUps.toSorted((a, b) => a.id - b.id);
   let links: readonly LinkAgain[] = [];
@@ -86,7 +83,7 @@ export function deleting(fillUps: readonly FillUp[], linksOf: ReturnType<typeof 
     },
     text: m.deleted({ count: fillUps.length }),
     undo: async () => {
-      // The next try resumes with the fill-up that failed.
+      // A retry resumes with the fill-up that failed.
       for (const next of gone.slice(made.length)) made.push((await createFillUp(bodyOf(next))).id);
       for (const id of made.slice(linked.length)) {
         await links[linked.length]!({ subject: 'fill-up', id });

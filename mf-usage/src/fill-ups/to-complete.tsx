@@ -5,7 +5,7 @@ import classes from './fill-ups.module.css';
 import * as fillUps from '../messages/fill-ups';
 import * as m from '../messages/quick';
 
-/** The way to complete a fill-up that was written down in a hurry, or to say that it is complete. */
+/** Buttons to complete a fill-up from the quick entry, or to mark it as complete. */
 export function ToComplete({ fillUp }: { fillUp: FillUp }) {
   const queries = useQueryClient();
   const complete = useMutation({

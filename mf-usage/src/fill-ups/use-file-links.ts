@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 const nothing: LinkAgain = async () => {};
 
-/** Asks the remotes for the one that brings files back to records that are made anew (`file-links`); without one there are none. */
+/** Returns the remote's function that links files to recreated records (`file-links`). If no remote offers it, no files are linked. */
 export function useFileLinks(): (records: readonly PhotosOf[]) => Promise<readonly LinkAgain[]> {
   const { entries, load } = useRemotes();
   return useCallback(

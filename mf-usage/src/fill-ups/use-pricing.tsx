@@ -6,16 +6,16 @@ import classes from './fill-up-form.module.css';
 import * as m from '../messages/fill-up-form';
 
 interface Pricing {
-  /** The form, for the fields of amount, price and total: what is typed there has the third worked out. */
+  /** The form for amount, price and total. Typing in one of them computes the third. */
   form: KitFormState<FillUpValues>;
-  /** The hint under a field that was worked out. */
+  /** Hint below a computed field. */
   hintOf: (name: Priced) => ReactNode;
 }
 
-/** Saved values that may be worked out anew when something else is typed, the price first. */
+/** Order in which saved values may be replaced by computed ones: the price first. */
 const SAVED_ORDER: readonly Priced[] = ['unit_price', 'total', 'amount'];
 
-/** Fills in amount, price or total by the other two. What a person has typed and is worked out anew is shown beside it, and can be put back. */
+/** Computes amount, price or total from the other two. If that replaces a typed value, the old value is shown with a button to restore it. */
 export function usePricing(form: KitFormState<FillUpValues>): Pricing {
   const [typed, setTyped] = useState(() => SAVED_ORDER.filter((name) => form.values[name].trim() !== ''));
   const [derived, setDerived] = useState<Priced | null>(null);
@@ -34,7 +34,7 @@ export function usePricing(form: KitFormState<FillUpValues>): Pricing {
       setDerived(third);
       return setTyped(order.filter((one) => one !== third));
     }
-    // A value that was worked out of something that is gone is gone as well.
+    // A computed value is cleared when a value that it was computed from is cleared.
     const isStale = derived !== null && derived !== name && order.length < 2;
     form.setAll({ [name]: text, ...(isStale && { [derived]: '' }) });
     if (isStale || derived === name) setDerived(null);

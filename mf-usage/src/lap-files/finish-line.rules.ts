@@ -1,26 +1,26 @@
-/** The two ends of a line over the track, in degrees. */
+/** A line across the track, by its two ends in degrees. */
 export interface Gate {
   from: readonly [latitude: number, longitude: number];
   to: readonly [latitude: number, longitude: number];
-  /** The direction of travel that counts, as north and east; either where it is not given. */
+  /** Direction of travel that counts, as north and east. If undefined, the direction of the first crossing counts. */
   heading?: readonly [north: number, east: number];
 }
 
-/** Points of a way, by index. A place that is unknown is NaN. */
+/** Points of a driven path, as parallel arrays. An unknown position is NaN. */
 export interface Way {
   seconds: readonly number[];
   latitudes: readonly number[];
   longitudes: readonly number[];
 }
 
-/** No lap is shorter, in seconds: whoever crosses a line sooner stands on it. */
+/** Minimum seconds between two crossings. A shorter interval means standing on the line. */
 const SHORTEST_LAP = 15;
 const METRES_A_DEGREE = 111_195;
-/** A track with its verges, to each side of the way driven, in metres. */
+/** Half the width of a finish line, in metres: a track with its verges. */
 const HALF_WIDTH = 20;
-/** The number of places on the way that are tried as finish lines. */
+/** Number of points that are tried as finish lines. */
 const CANDIDATES = 80;
-/** Metres between the points that candidates are tried on. */
+/** Minimum metres between the points used for the search. */
 const GRAIN = 8;
 
 interface Plane {
@@ -33,7 +33,7 @@ const planeAt = (latitude: number): Plane => {
   return { x: (longitude) => longitude * shrunk, y: (degrees) => degrees * METRES_A_DEGREE };
 };
 
-/** The moments at which a way crosses a gate in its direction, in the way's own seconds. */
+/** Times at which a path crosses a gate in its direction, in the path's seconds. */
 export function crossings({ seconds, latitudes, longitudes }: Way, gate: Gate): number[] {
   const plane = planeAt(gate.from[0]);
   const [ax, ay] = [plane.x(gate.from[1]), plane.y(gate.from[0])];
@@ -50,7 +50,7 @@ export function crossings({ seconds, latitudes, longitudes }: Way, gate: Gate): 
     if (cross !== 0 && (direction === 0 || Math.sign(cross) === direction)) {
       const along = ((px - ax) * dy - (py - ay) * dx) / cross;
       const share = ((px - ax) * gy - (py - ay) * gx) / cross;
-      // A point on the line ends the step that reaches it, so that the next step does not cross once more.
+      // A point on the line belongs to the step that ends there, so that the next step does not count it again.
       if (along >= 0 && along <= 1 && share > 0 && share <= 1) {
         const moment = at + (seconds[index]! - at) * share;
         if (found.length === 0 || moment - found.at(-1)! >= SHORTEST_LAP) {
@@ -65,8 +65,8 @@ export function crossings({ seconds, latitudes, longitudes }: Way, gate: Gate): 
 }
 
 /**
- * The line that the way crosses most often in one direction; of several, where it is fastest, since finish lines lie on straights.
- * Undefined where none is crossed twice.
+ * Searches a finish line: the one that the path crosses most often in one direction; among equals the fastest point, because finish lines are on straights.
+ * Undefined if nothing is crossed twice.
  */
 export function finishLine(way: Way): Gate | undefined {
   const coarse = coarsened(way);
@@ -84,7 +84,7 @@ export function finishLine(way: Way): Gate | undefined {
   return best && best.count > 1 ? best.gate : undefined;
 }
 
-/** A line across the way at a point, as wide as a track. */
+/** A line across the path at a point, as wide as a track. */
 function gateAcross({ latitudes, longitudes }: Way, index: number): Gate | undefined {
   const latitude = latitudes[index]!;
   const shrunk = METRES_A_DEGREE * Math.cos((latitude * Math.PI) / 180);
@@ -101,7 +101,7 @@ function gateAcross({ latitudes, longitudes }: Way, index: number): Gate | undef
   return { from: end(-1), to: end(1), heading: [up, right] };
 }
 
-/** Points at least `GRAIN` metres apart. */
+/** Points of the path at least `GRAIN` metres apart. */
 function coarsened({ seconds, latitudes, longitudes }: Way): Way {
   const kept = { seconds: [] as number[], latitudes: [] as number[], longitudes: [] as number[] };
   for (let index = 0; index < seconds.length; index++) {
@@ -124,7 +124,7 @@ function coarsened({ seconds, latitudes, longitudes }: Way): Way {
   return kept;
 }
 
-/** At most `count` of the places that are known, evenly over the way, the first and the last among them. */
+/** At most `count` known positions, evenly spaced, including the first and the last. */
 export function thinned(
   latitudes: readonly number[],
   longitudes: readonly number[],
@@ -141,5 +141,5 @@ export function thinned(
   return places;
 }
 
-/** A tenth of a metre. */
+/** Six decimals of a degree are about a tenth of a metre. */
 const sixth = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -1,13 +1,13 @@
 import type { LapLog } from './lap-log';
 
-/** Takes a file in pieces, in their order. */
+/** Receives a file piece by piece, in order. */
 export interface LapFileReader<Piece> {
   take(piece: Piece): void;
-  /** Called once, behind the last piece. */
+  /** Called once, after the last piece. */
   end?(): void | Promise<void>;
 }
 
-/** A kind of file that a logger writes. `head` is the beginning of the file, at least 4,000 characters where there are as many. */
+/** A logger's file format. `head` has the first 4,000 characters of the file or more, unless the file is shorter. */
 export type LapFileFormat = {
   product: string;
   recognises(head: string): boolean;
@@ -17,7 +17,7 @@ export type LapFileFormat = {
   | { by: 'bytes'; reader(log: LapLog): LapFileReader<Uint8Array> }
 );
 
-/** Cells of a line that is separated by `mark`; cells in quotes may hold it. */
+/** Splits a line at `mark`. Quoted cells may contain it. */
 export function cells(line: string, mark = ','): string[] {
   if (!line.includes('"')) return line.split(mark);
   const found: string[] = [];
@@ -35,7 +35,7 @@ export function cells(line: string, mark = ','): string[] {
   return [...found, cell];
 }
 
-/** A number as loggers write it, with a point or a comma; NaN for anything else, and for an empty cell. */
+/** Parses a number with a decimal point or comma; NaN for an empty cell and any other text. */
 export function numberIn(cell: string | undefined): number {
   if (!cell) return NaN;
   const number = Number(cell);
@@ -43,10 +43,10 @@ export function numberIn(cell: string | undefined): number {
   return NaN;
 }
 
-/** Undefined for NaN, as a point has it where the log is silent. */
+/** Undefined for NaN, because a point omits unknown values. */
 export const known = (number: number): number | undefined => (Number.isNaN(number) ? undefined : number);
 
-/** m/s in one of a unit, by its name in any case. */
+/** Factors to m/s by lower-case unit. */
 const SPEEDS: Readonly<Record<string, number>> = {
   'm/s': 1,
   'km/h': 1 / 3.6,
@@ -59,21 +59,21 @@ const SPEEDS: Readonly<Record<string, number>> = {
 
 export const speedFactor = (unit: string): number | undefined => SPEEDS[unit.trim().toLowerCase()];
 
-/** Metres in one of a unit. */
+/** Factors to metres by unit. */
 const LENGTHS: Readonly<Record<string, number>> = { m: 1, km: 1_000, ft: 0.3048, mi: 1_609.344, miles: 1_609.344 };
 
 export const lengthFactor = (unit: string): number | undefined => LENGTHS[unit.trim().toLowerCase()];
 
 const two = (number: string | number) => String(number).padStart(2, '0');
 
-/** `YYYY-MM-DD` of three numbers; null where there is no such day. */
+/** `YYYY-MM-DD` from three numbers; null if there is no such day. */
 export function dayOf(year: string | number, month: string | number, day: string | number): string | null {
   const text = `${year}-${two(month)}-${two(day)}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-/** `HH:MM:SS` of `9:12`, `2:26 PM` or `14:26:00`; null where it is none. */
+/** Parses `9:12`, `2:26 PM` or `14:26:00` into `HH:MM:SS`; null if it is not a time. */
 export function timeOf(text: string): string | null {
   const [, hour, minute, second = '00', half] = /^\s*(\d{1,2}):(\d\d)(?::(\d\d))?[\d.]*\s*([AP]M)?/i.exec(text) ?? [];
   if (!hour || Number(hour) > 23) return null;
@@ -84,7 +84,7 @@ export function timeOf(text: string): string | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The day in `Saturday, July 01, 2023` or `01/07/2023`, which is the first of July; null where it is none. */
+/** Parses the day in `Saturday, July 01, 2023` or `01/07/2023` (1 July); null if there is none. */
 export function dayIn(text: string): string | null {
   const words = /([A-Za-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})/.exec(text);
   const month = words ? MONTHS.indexOf(words[1]!.toLowerCase()) : -1;
@@ -93,13 +93,13 @@ export function dayIn(text: string): string | null {
   return numbers ? dayOf(numbers[3]!, numbers[2]!, numbers[1]!) : null;
 }
 
-/** Seconds in `00:02:03.202` or `1:44.333`; NaN where it is none. */
+/** Parses `00:02:03.202` or `1:44.333` into seconds; NaN if it is not a duration. */
 export function secondsIn(text: string): number {
   const parts = text.trim().split(':').map(numberIn);
   return parts.length === 0 ? NaN : parts.reduce((sum, part) => sum * 60 + part, 0);
 }
 
-/** Day and time of seconds since 1970. */
+/** Start of a log from seconds since 1970. */
 export function unixStart(seconds: number): { day: string; time: string; utc: true; at: number } | undefined {
   const date = new Date(seconds * 1_000);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -12,7 +12,7 @@ const only = ({ sessions: [session, ...others] }: LapFile) => {
 };
 const timed = (file: LapFile) => only(file).laps.filter(({ kind }) => kind === 'timed');
 
-/** A line that is found lies elsewhere on the round, so each of its laps has a part of the one before. */
+/** A detected finish line is elsewhere on the circuit, so each of its laps contains a part of the previous one. */
 const SAMPLES = {
   'RaceChrono 3': {
     product: 'RaceChrono',
@@ -221,7 +221,7 @@ describe('damage', () => {
     ['RaceChrono', raceChrono3(), /,50\.\d+,6\.\d+,/g, ',,,', 3],
     ['TrackAddict', trackAddict(), /,50\.\d+,6\.\d+,/g, ',,,', 3],
     ['MoTeC', motec(), /"50\.\d+","6\.\d+"/g, '"",""', 3],
-    // Only places tell that a gate is crossed.
+    // Without positions, no crossing of a gate can be detected.
     ['VBO', vbo(), /[+-]\d{4,}\.\d{5} [+-]\d{4,}\.\d{5}(?= \d)/g, '+0000.00000 +00000.00000', 0],
   ])('without places a file of %s has what it says itself', async (_, whole, places, nothing, laps) => {
     const file = await read(whole.replaceAll(places, nothing));

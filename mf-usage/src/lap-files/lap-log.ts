@@ -1,57 +1,57 @@
 import { type Gate, crossings, finishLine, thinned } from './finish-line.rules';
 
-/** One moment of a log, as far as it says anything of it. */
+/** One row of a log, with the values that it has. */
 export interface LogPoint {
-  /** In the log's own count. */
+  /** Seconds on the log's own clock. */
   seconds: number;
-  /** Degrees, north and east positive. */
+  /** Degrees; north and east are positive. */
   latitude?: number;
   longitude?: number;
   /** m/s */
   speed?: number;
-  /** Metres since the log began. */
+  /** Metres since the start of the log. */
   distance?: number;
-  /** The number that the log gives to the lap; undefined between laps and where it numbers none. */
+  /** Lap number in the log; undefined between laps, or if it has none. */
   lap?: number;
 }
 
 export interface Channel {
   name: string;
-  /** As the file writes it; empty where it names none. */
+  /** Unit as written in the file; empty if there is none. */
   unit: string;
 }
 
 export interface Lap {
   number: number;
-  /** `out` and `in` are not from line to line. */
+  /** `out` and `in` are incomplete laps at the start and the end. */
   kind: 'out' | 'timed' | 'in';
   seconds: number;
-  /** Metres; null where the log knows neither distance, speed nor place. */
+  /** Metres; null if the log has no distance, speed or position. */
   distance: number | null;
 }
 
-/** From where the laps are known: the file says them, it names the line, the line was found, or nothing says any. */
+/** Source of the laps: the file lists them, the file defines the line, the line was detected, or none. */
 export type LapsFrom = 'file' | 'gate' | 'found' | 'none';
 
-/** Oddities of a file, which are counted and said. */
+/** Problems in a file that are counted and reported. */
 export type Oddity = 'broken-rows' | 'repeated-header' | 'no-positions' | 'several-days' | 'cut';
 
 export interface DrivenSession {
-  /** `YYYY-MM-DD` and `HH:MM:SS`, as the log's clock shows them; null where it does not say. */
+  /** `YYYY-MM-DD` and `HH:MM:SS` on the log's clock; null if unknown. */
   day: string | null;
   time: string | null;
-  /** True where that clock shows UTC. */
+  /** True if that clock shows UTC. */
   utc: boolean;
   seconds: number;
-  /** Metres, as of a lap. */
+  /** Metres; null as in `Lap`. */
   distance: number | null;
   laps: readonly Lap[];
   lapsFrom: LapsFrom;
-  /** The fastest timed lap's seconds. */
+  /** Seconds of the fastest timed lap. */
   best: number | null;
-  /** Least and greatest value of each channel, in the file's unit; speed in m/s. */
+  /** Minimum and maximum of each channel, in the file's unit; speed in m/s. */
   ranges: readonly (Channel & { least: number; greatest: number })[];
-  /** Latitude and longitude of the way, at most `LINE_POINTS` of them. */
+  /** Latitude and longitude of the path, at most `LINE_POINTS` points. */
   line: readonly (readonly [latitude: number, longitude: number])[];
   rows: number;
 }
@@ -65,31 +65,31 @@ export interface LapFile {
   oddities: readonly { kind: Oddity; count: number }[];
 }
 
-/** When a log began, as its clock shows it. */
+/** Start of a log on its clock. */
 export interface LogStart {
   day?: string | null;
   time?: string | null;
   utc?: boolean;
-  /** Seconds of the log's own count at that moment. */
+  /** The log's own seconds at that moment. */
   at?: number;
 }
 
 export const LINE_POINTS = 1_000;
-/** A log that was silent for so long, in seconds, goes on as another session. */
+/** A gap of more than this many seconds starts a new session. */
 const SILENCE = 1_800;
-/** A step of time, in seconds, over which a speed still says something of the distance. */
+/** Up to this many seconds between two rows, the distance is computed from speeds. */
 const KNOWN_STEP = 5;
 const EARTH = 6_371_008.8;
 
 interface Mark {
-  /** The lap that ends. */
+  /** Number of the lap that ends here. */
   number: number;
   seconds: number;
-  /** Seconds that it took by the file's own word. */
+  /** Duration in seconds, as stated by the file. */
   took?: number;
 }
 
-/** One drive while it is read. */
+/** One session while it is being read. */
 class Drive {
   readonly seconds: number[] = [];
   readonly distances: number[] = [];
@@ -97,7 +97,7 @@ class Drive {
   readonly longitudes: number[] = [];
   readonly speeds: number[] = [];
   readonly marks: Mark[] = [];
-  /** Moments at which the number of the lap changed. */
+  /** Times at which the lap number changed. */
   readonly changes: { to: number | undefined; seconds: number }[] = [];
   least: number[] = [];
   greatest: number[] = [];
@@ -131,7 +131,7 @@ class Drive {
     this.speeds.push(speed);
   }
 
-  /** The distance up to a point: the one that the log says, else worked out from its speeds, else from its places. */
+  /** Distance up to a point: from the log, otherwise from speeds, otherwise from positions. */
   #distanceAt(seconds: number, latitude: number, longitude: number, speed: number, distance: number): number {
     if (!Number.isNaN(distance)) {
       this.knowsDistance = true;
@@ -160,7 +160,7 @@ class Drive {
     }
   }
 
-  /** Metres from the first point to that moment. */
+  /** Metres from the first point to a time. */
   distanceBy(seconds: number): number {
     const { seconds: times, distances } = this;
     let [low, high] = [0, times.length - 1];
@@ -177,7 +177,7 @@ class Drive {
   }
 }
 
-/** Gathers what a format reads and makes sessions and laps of it. */
+/** Collects rows from a format's reader and builds sessions and laps. */
 export class LapLog {
   #about = { track: null as string | null, vehicle: null as string | null, driver: null as string | null };
   #start: LogStart = {};
@@ -201,7 +201,7 @@ export class LapLog {
     this.#channels = channels;
   }
 
-  /** A line that the file names. Some files do not say which number is the longitude, so both readings can be given. */
+  /** Adds a finish line from the file. Some files do not state which number is the longitude, so both readings can be passed. */
   gate(...readings: readonly [Gate, Gate?]): void {
     this.#gates = [...this.#gates, readings];
   }
@@ -210,7 +210,7 @@ export class LapLog {
     this.#oddities.set(kind, (this.#oddities.get(kind) ?? 0) + count);
   }
 
-  /** Takes a row. A clock that goes back, or rests for half an hour, begins another session. */
+  /** Adds a row. A time before the last one, or half an hour after it, starts a new session. */
   row(point: Readonly<LogPoint>, values: readonly number[] = []): void {
     if (!Number.isFinite(point.seconds)) return this.odd('broken-rows');
     let drive = this.#drives.at(-1);
@@ -222,7 +222,7 @@ export class LapLog {
     drive.range(values);
   }
 
-  /** A lap ends where the log is now, or at `seconds` of its count. */
+  /** Ends a lap at the current row, or at `seconds` of the log's clock. */
   lapEnds(number: number, { seconds, took }: { seconds?: number; took?: number } = {}): void {
     const drive = this.#drives.at(-1);
     if (drive) drive.marks.push({ number, seconds: seconds ?? drive.last, ...(took !== undefined && { took }) });
@@ -280,7 +280,7 @@ function lapFrom(drive: Drive, from: number, to: number, lap: Pick<Lap, 'number'
   return { ...lap, seconds: rounded(took), distance };
 }
 
-/** The file says where each lap ends. What comes before the first line is the way out, what comes after the last the way in. */
+/** Laps from marks in the file. Before the first mark is the out lap, after the last one the in lap. */
 function lapsOfMarks(drive: Drive): Lap[] {
   const marks = drive.marks.filter(({ seconds }) => seconds >= drive.first);
   const ends = [drive.first, ...marks.map(({ seconds }) => seconds)];
@@ -293,7 +293,7 @@ function lapsOfMarks(drive: Drive): Lap[] {
   return laps;
 }
 
-/** The file numbers its rows by lap: lap 0 is the way out, and a lap that nothing follows has no end. */
+/** Laps from lap numbers in rows. Lap 0 is the out lap; the last lap has no end, so it is the in lap. */
 function lapsOfNumbers(drive: Drive): Lap[] {
   return drive.changes.flatMap(({ to, seconds }, at) => {
     if (to === undefined) return [];
@@ -311,7 +311,7 @@ function lapsBetween(drive: Drive, times: readonly number[]): Lap[] {
   });
 }
 
-/** The fastest timed lap; one that is much shorter than the others went another way. */
+/** Fastest timed lap. Laps much shorter than usual are ignored, because they took a shortcut. */
 function bestOf(laps: readonly Lap[]): number | null {
   const timed = laps.filter(({ kind, seconds }) => kind === 'timed' && seconds > 0);
   const ways = timed.map(({ distance }) => distance ?? NaN).sort((one, other) => one - other);
@@ -320,7 +320,6 @@ function bestOf(laps: readonly Lap[]): number | null {
   return whole.length === 0 ? null : Math.min(...whole.map(({ seconds }) => seconds));
 }
 
-/** The day and time of the drive's first row. */
 function startOf({ start, first }: Drive): Pick<DrivenSession, 'day' | 'time' | 'utc'> {
   const { day = null, time = null, utc = false, at } = start;
   if (!day) return { day, time, utc };
@@ -331,7 +330,7 @@ function startOf({ start, first }: Drive): Pick<DrivenSession, 'day' | 'time' | 
   return { day: text.slice(0, 10), time: text.slice(11, 19), utc };
 }
 
-/** Metres on a sphere; NaN where one of them is unknown. */
+/** Distance in metres on a sphere; NaN if a position is unknown. */
 export function metresBetween(latitude: number, longitude: number, toLatitude: number, toLongitude: number): number {
   const radians = Math.PI / 180;
   const north = (toLatitude - latitude) * radians;

@@ -2,16 +2,16 @@ import type { LapFile } from './lap-log';
 
 export type LapFileFailure = 'unknown' | 'empty' | 'unreadable';
 
-/** A message of the worker: the share that is read, 0 to 1, or how it ended. */
+/** Message of the worker: the share read so far, 0 to 1, or the result. */
 export type LapFileAnswer = { share: number } | { file: LapFile } | { failed: LapFileFailure };
 
-/** By itself, so that the build makes one script of it (`worker-loader.cjs`) rather than a part of the remote. */
+/** A statement of its own, so that the build emits a separate script (`worker-loader.cjs`). */
 const SCRIPT = new URL('./lap-file.worker.ts', import.meta.url);
 
-/** Has the worker's script in this browser, for files that are read without a network. */
+/** Caches the worker's script in the browser, so that files can be read offline. */
 export const fetchReader = (): Promise<unknown> => fetch(SCRIPT);
 
-/** Reads a logger's file beside the page, which goes on answering. Stops when `signal` does. */
+/** Reads a logger's file in a worker, so that the page stays responsive. Aborts with `signal`. */
 export function readInWorker(
   file: Blob,
   { progress, signal }: { progress: (share: number) => void; signal: AbortSignal },

@@ -3,17 +3,17 @@ import type { LapFileFormat, LapFileReader } from './lap-file-format';
 import { type LapFile, LapLog } from './lap-log';
 
 const HEAD = 65_536;
-/** The number of bytes that are read between two reports of progress. */
+/** Bytes read between two progress reports. */
 const PIECE = 4_194_304;
 
-/** The file is in no form that is known, or has no rows that say a moment. */
+/** The file has an unknown format, or no rows with a time. */
 export class UnreadableLapFile extends Error {
   constructor(readonly reason: 'unknown' | 'empty') {
     super(reason);
   }
 }
 
-/** Reads laps out of a logger's file in pieces. `progress` gets the share that is read, 0 to 1. @throws UnreadableLapFile */
+/** Reads laps from a logger's file in pieces. `progress` receives the share read, 0 to 1. @throws UnreadableLapFile */
 export async function readLapFile(file: Blob, progress: (share: number) => void = () => {}): Promise<LapFile> {
   const bytes = await file.slice(0, HEAD).arrayBuffer();
   const encoding = encodingOf(bytes);
@@ -27,10 +27,10 @@ export async function readLapFile(file: Blob, progress: (share: number) => void 
   return found;
 }
 
-/** UTF-8, or Windows-1252 where the names of track and driver cannot be UTF-8: loggers for Windows write it. */
+/** UTF-8, or Windows-1252 if the text is not valid UTF-8, as from loggers on Windows. */
 function encodingOf(head: ArrayBuffer): 'utf-8' | 'windows-1252' {
   try {
-    // As a part of a stream, since the last letter may be cut in two.
+    // Decoded as a stream, because the last character may be cut off.
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
     return 'utf-8';
   } catch {
@@ -68,7 +68,7 @@ function whole(reader: LapFileReader<string>, text: string): string {
   return '';
 }
 
-/** Takes whole lines, whichever way they end, and returns what is left of the last. */
+/** Passes on complete lines, with any line ending, and returns the incomplete rest. */
 function lines(reader: LapFileReader<string>, text: string): string {
   let from = 0;
   for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {

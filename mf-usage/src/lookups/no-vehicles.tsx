@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import * as m from '../messages/lookups';
 
-/** Stands instead of the form while there is no vehicle that a fill-up could belong to. */
+/** Shown instead of the form while there is no vehicle that a fill-up could belong to. */
 export function NoVehicles() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { type OdometerUnit, personUnit, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/lookups';
 
-/** The vehicles that a fill-up can be of, for selectors. */
+/** Vehicles that a fill-up can belong to, for selectors. */
 export const vehicleChoicesQuery = () =>
   queryOptions({
     queryKey: ['garage', 'vehicles', 'choices'],
@@ -16,11 +16,11 @@ interface NamedVehicle {
   model: string;
 }
 
-/** The nickname where there is one, else year, make and model. */
+/** The nickname if there is one, otherwise year, make and model. */
 export const vehicleName = ({ nickname, year, make, model }: NamedVehicle): string =>
   nickname || `${year} ${make} ${model}`;
 
-/** A vehicle to choose, with what its odometer counts, and shows as far as is known. */
+/** A vehicle for selectors, with the unit and the last known value of its odometer. */
 export interface VehicleOption {
   value: string;
   label: string;
@@ -38,7 +38,7 @@ export const vehicleOptions = (
     mileage: vehicle.current_mileage,
   }));
 
-/** The unit of the chosen vehicle's odometer; if none is chosen, that of the person's vehicles. */
+/** Unit of the selected vehicle's odometer. Without a selection, the person's unit. */
 export const unitOfVehicle = (vehicles: readonly VehicleOption[], id: string): OdometerUnit =>
   vehicles.find(({ value }) => value === id)?.unit ?? personUnit();
 

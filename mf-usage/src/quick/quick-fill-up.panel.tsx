@@ -31,12 +31,12 @@ import * as form from '../messages/fill-up-form';
 import * as m from '../messages/quick';
 import { paths } from '../paths';
 
-/** Odometer, amount and total, with the energy and the station of the last one. It is marked to be completed. */
+/** Asks for odometer, amount and total. Energy and station come from the last fill-up. The fill-up is marked as one to complete later. */
 export default function QuickFillUpPanel({ vehicleId }: CarnetSlots['quick-entry']) {
   const vehicles = useLoaded(vehicleChoicesQuery());
   const lastUsed = useLoadedFresh(lastUsedQuery(vehicleId), true);
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<PanelSkeleton />} />;
-  // Values that cannot be offered are typed.
+  // If the last values cannot be loaded, the form opens without them.
   if (!lastUsed.isFetched) return <PanelSkeleton />;
   return <Entry vehicleId={vehicleId} vehicles={vehicleOptions(vehicles.data)} lastUsed={lastUsed.data} />;
 }

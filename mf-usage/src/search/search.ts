@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { lapTime } from '../track-sessions';
 import * as m from '../messages/search';
 
-/** Fill-ups, charges, tyres and components for a search from everywhere. */
+/** This remote's groups in the global search: fill-ups, charges, tyres and components. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'fill-ups',

@@ -89,7 +89,7 @@ export const aLastUsed = (fields: Partial<usage.LastUsedView> = {}): usage.LastU
   ...fields,
 });
 
-/** A vehicle as selectors have it. */
+/** A vehicle in the form of selectors. */
 export const aVehicle = (
   fields: Partial<Pick<garage.VehicleView, 'id' | 'nickname' | 'odometer_unit' | 'current_mileage'>> = {},
 ) => ({
@@ -138,7 +138,7 @@ export const aUse = (fields: Partial<usage.EntryView> = {}): usage.EntryView => 
   ...fields,
 });
 
-/** One tyre, read in its middle. */
+/** A tread reading of one tyre, in its middle. */
 export const aTread = (fields: Partial<usage.EntryView> = {}): usage.EntryView => ({
   ...aUse({ kind: 'tread', depth_unit: 'mm', version: 3 }),
   depths: [{ position: 'front-left', inner: null, middle: 6.5, outer: null }],
@@ -189,7 +189,7 @@ export const aFitment = (fields: Partial<usage.FitmentView> = {}): usage.Fitment
   ...fields,
 });
 
-/** A session as it is read from a file. */
+/** A session as read from a file. */
 export const A_DRIVEN_SESSION = {
   ...{ day: '2026-05-03', time: '09:12:11', utc: true, seconds: 495.5, distance: 7_406, best: 118.08 },
   laps: [

@@ -23,7 +23,7 @@ interface CheckListProps {
   day: string;
 }
 
-/** A list to tick before a day, which is kept with each change. */
+/** A checklist for a track day. Each change is saved at once. */
 export function CheckList({ vehicleId, day }: CheckListProps) {
   const checks = useLoaded(checksQuery(vehicleId, day));
   if (!checks.data) return <NotYet of={checks} />;
@@ -42,7 +42,7 @@ function Kept({ checks }: { checks: Checks }) {
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const { change: mayChange } = useMay();
-  /** Answers whether the change is kept. */
+  /** Resolves to true if the change was saved. */
   const keep = async (change: (items: readonly Check[]) => readonly Check[]): Promise<boolean> => {
     setRead({ ...read, items: [...change(items)] });
     setBusy(true);
@@ -101,7 +101,7 @@ function Kept({ checks }: { checks: Checks }) {
   );
 }
 
-/** The list with one more; what is on it already, or too much for it, changes nothing. */
+/** Adds an item, unless it is already in the list or the list is full. */
 const withItem = (all: readonly Check[], text: string): readonly Check[] =>
   all.length >= MOST || all.some((item) => item.text === text) ? all : [...all, { text, done: false }];
 
@@ -110,7 +110,7 @@ function Another({ busy, onAdd }: { busy: boolean; onAdd: (text: string) => Prom
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || !(await onAdd(text.trim()))) return;
-    // Typed meanwhile, the next one stays.
+    // Keeps text that was typed while the request was running.
     setText((now) => (now === text ? '' : now));
   };
   return (

@@ -30,7 +30,7 @@ import * as m from '../messages/track-day';
 
 const isDay = (day: string | null): day is string => day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day);
 
-/** A vehicle before a day on a track, and after it; the address says which vehicle and which day. */
+/** A vehicle before and after a day on a track. The URL names the vehicle and the day. */
 export default function TrackDayReadyPage() {
   const [params] = useSearchParams();
   const [vehicleId, on] = [Number(params.get('vehicle_id')), params.get('on')];
@@ -109,7 +109,7 @@ function DaySheet({ day, trackDays, unit, about, back }: DaySheetProps) {
   );
 }
 
-/** Everything on the car, what is not good for the day first. */
+/** Everything on the car, starting with what is not fit for the day. */
 function Ready({ day, trackDays }: { day: Day; trackDays: number }) {
   const { reached, near, far, rest } = groupsOf(day);
   return (
@@ -141,7 +141,7 @@ function Ready({ day, trackDays }: { day: Day; trackDays: number }) {
   );
 }
 
-/** The use until then that is reckoned with. */
+/** The expected use until then, as text. */
 function countedOn({ habit, ahead }: Day, trackDays: number): string {
   const what = [
     m.daysUntil({ count: trackDays }),
@@ -181,7 +181,7 @@ function NameOf({ component, limit }: { component: OnDay; limit?: string }) {
   );
 }
 
-/** The words for a limit: the depth of a tread, the day on which a label runs out, or the part that will be used up by then. */
+/** A limit as text: tread depth, expiry date of a label, or the share used by then. */
 function limitOf({ then: { limit, due_on, used }, component }: DayLimit): string {
   if (limit.by === 'tread') return treadText(component);
   if (due_on !== null) return m.over({ day: formatDate(due_on) });
@@ -204,7 +204,7 @@ function treadText(component: OnDay): string {
 const TreadsOf = ({ component }: { component: OnDay }) =>
   component.kind === 'tyres' ? <span className={classes.figure}>{treadText(component)}</span> : null;
 
-/** The sessions of the day, and what each thing on the car has more behind it. */
+/** Sessions of the day, and the use that they add to each component. */
 function Took({ day, unit }: Pick<DaySheetProps, 'day' | 'unit'>) {
   const { driven, components } = day;
   const used = components.filter(({ took }) => took.sessions > 0 || took.open !== null);
@@ -238,7 +238,7 @@ function Took({ day, unit }: Pick<DaySheetProps, 'day' | 'unit'>) {
   );
 }
 
-/** Things to look at after the day. */
+/** Components to check after the day. */
 function Stands({ day }: { day: Day }) {
   const { reached, near } = groupsOf(day);
   const unread = unreadSince(day.day, day);

@@ -9,7 +9,7 @@ export type Check = usage.CheckView;
 
 const MOST = 200;
 
-/** The track days of a vehicle, which another service keeps; without it the day is counted alone. */
+/** Track days of a vehicle, from svc-records. If that fails, only the given day counts. */
 export const plannedQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['records', 'track-days', 'of-vehicle', vehicleId, 'days'],
@@ -33,10 +33,10 @@ export const checksQuery = (vehicleId: number, on: string) =>
     queryFn: ({ signal }) => readChecks(vehicleId, on, signal),
   });
 
-/** Others of a team may tick at the same moment; whoever is behind reads theirs and changes that. */
+/** Maximum number of attempts if team members tick at the same time. Each retry applies the change to the newest list. */
 const MOST_TRIES = 5;
 
-/** Changes the list that was read. Where somebody else has changed it since, the same is done to theirs, so that no tick is lost. */
+/** Saves a change of the list. After a conflict, it is applied to the newest list, so that no tick is lost. */
 export async function changeChecks(
   read: Checks,
   change: (items: readonly Check[]) => readonly Check[],

@@ -4,7 +4,7 @@ import type { OnDay } from './track-day.queries';
 
 type Standing = usage.StandingView;
 
-/** A limit of something on the car, as it stands now and will stand on the evening of the day. */
+/** A limit of a component, with its standing now and on the evening of the day. */
 export interface DayLimit {
   component: OnDay;
   now: Standing;
@@ -12,15 +12,15 @@ export interface DayLimit {
 }
 
 export interface DayGroups {
-  /** Limits that are reached by that evening: these things are not good for the day. */
+  /** Limits reached by that evening: the component is not fit for the day. */
   reached: DayLimit[];
   near: DayLimit[];
   far: DayLimit[];
-  /** Things without a limit, or of which nothing is known. */
+  /** Components without a limit, or without known use. */
   rest: OnDay[];
 }
 
-/** Everything that is on the car on a day, in groups: the state against its limits on the evening of that day. */
+/** Components on the car on a day, grouped by their standing on the evening of that day. */
 export function groupsOf({ components }: Pick<Day, 'components'>): DayGroups {
   const limits = components.flatMap((component) =>
     component.then.map((then, at): DayLimit => ({ component, now: component.now[at]!, then })),
@@ -37,7 +37,7 @@ interface Planned {
   event_date_edtf: string | null;
 }
 
-/** The number of track days from today until a day, with that itself; one whose day is not known does not count. */
+/** Number of track days from today to a day, inclusive. Track days without an exact date do not count. */
 export function trackDaysUntil(day: string, today: string, planned: readonly Planned[]): number {
   if (day < today) return 0;
   const days = new Set(
@@ -48,6 +48,6 @@ export function trackDaysUntil(day: string, today: string, planned: readonly Pla
   return days.add(day).size;
 }
 
-/** Sets of tyres whose tread was not read since a day. */
+/** Sets of tyres without a tread reading since a day. */
 export const unreadSince = (day: string, { components }: Pick<Day, 'components'>): OnDay[] =>
   components.filter(({ kind, treads }) => kind === 'tyres' && !treads.some(({ read_on }) => read_on >= day));

@@ -18,7 +18,7 @@ import { daySessionsQuery, type TrackSessionRow } from './track-sessions.queries
 import classes from './track-sessions.module.css';
 import * as m from '../messages/track-sessions';
 
-/** Sessions of a vehicle on a day, by its loggers, on the page of a track day. */
+/** Recorded sessions of a vehicle on a day, for the page of a track day. */
 export default function DaySessionsPanel({ vehicleId, day }: CarnetSlots['track-day-section']) {
   const sessions = useLoaded(daySessionsQuery(vehicleId, day));
   return (

@@ -5,7 +5,7 @@ import * as m from '../messages/track-day';
 
 export type Day = usage.DayView;
 
-/** A day of a vehicle on a track. @param trackDays days on tracks until its evening, with the day itself */
+/** A vehicle's day on a track. @param trackDays number of track days up to that evening, including that day */
 export const dayQuery = (vehicleId: number, on: string, trackDays: number) =>
   queryOptions({
     queryKey: ['usage', 'components', 'lives', 'day', vehicleId, on, trackDays],

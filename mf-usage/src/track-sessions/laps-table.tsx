@@ -13,7 +13,7 @@ interface LapsTableProps {
   unit: OdometerUnit;
 }
 
-/** Lap by lap, each beside the best. */
+/** Table of laps, each compared with the best. */
 export function LapsTable({ laps, best, unit }: LapsTableProps) {
   const slowest = Math.max(...laps.filter(({ kind }) => kind === 'timed').map(({ seconds }) => seconds));
   const columns: Column<Lap>[] = [
@@ -44,7 +44,7 @@ export function LapsTable({ laps, best, unit }: LapsTableProps) {
   return <DataTable caption={m.laps} columns={columns} rows={laps} rowKey={(lap) => laps.indexOf(lap)} />;
 }
 
-/** The bar begins at the best and ends at the slowest: what is seen is what was lost. */
+/** The bar starts at the best time and ends at the slowest, so its length shows the time lost. */
 function LapTime({ lap, best, slowest }: { lap: Lap; best: number | null; slowest: number }) {
   const isBest = lap.kind === 'timed' && lap.seconds === best;
   if (lap.kind !== 'timed' || best === null) return <span className={classes.untimed}>{lapTime(lap.seconds)}</span>;

@@ -2,7 +2,7 @@ type Place = readonly [latitude: number, longitude: number];
 
 const PRECISION = 1e6;
 
-/** Places in Google's Encoded Polyline Algorithm Format, of six decimals. */
+/** Encodes positions in Google's Encoded Polyline Algorithm Format, with six decimals. */
 export function encodePolyline(places: readonly Place[]): string {
   let text = '';
   let before: readonly [number, number] = [0, 0];
@@ -14,7 +14,7 @@ export function encodePolyline(places: readonly Place[]): string {
   return text;
 }
 
-/** Five bits a letter, the lowest first; the lowest bit of all is the sign. */
+/** Five bits per character, lowest first. The lowest bit of all is the sign. */
 function encodeNumber(number: number): string {
   let rest = number < 0 ? ~(number << 1) : number << 1;
   let text = '';
@@ -22,7 +22,7 @@ function encodeNumber(number: number): string {
   return text + String.fromCodePoint(rest + 63);
 }
 
-/** The places of such a text; what is cut off in a place is left out. */
+/** Decodes positions. An incomplete one at the end is dropped. */
 export function decodePolyline(text: string): Place[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

@@ -42,7 +42,7 @@ const ODDITIES: Readonly<Record<Oddity, (count: number) => string>> = {
   cut: () => m.cut,
 };
 
-/** Takes a logger's file, shows what is in it, and keeps it once the person has seen that. */
+/** Reads a logger's file, shows its sessions, and stores them after the person has confirmed. */
 export function SessionFile(about: SessionFileProps) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const stop = state.step === 'reading' ? state.stop : null;
@@ -125,7 +125,7 @@ function Reading({ name, share, stop }: Extract<State, { step: 'reading' }>) {
   );
 }
 
-/** Tells whether a write waits to be sent: otherwise it has arrived. */
+/** Resolves to true if a write waits in the outbox, and to false if it has arrived. */
 const waits = (write: Promise<unknown>): Promise<boolean> =>
   orWaits(write).then(
     () => false,
@@ -158,7 +158,7 @@ function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
     } catch (error) {
       setSaving({ done, busy: false, error });
     }
-    // Those that wait have lists read anew once they have arrived.
+    // Sessions in the outbox refetch the lists themselves, once they have arrived.
     if (someArrived) await TRACK_SESSION.changed(queries);
   };
   const elsewhere = new Set(file.sessions.map((session) => session.day).filter((said) => said && said !== day));

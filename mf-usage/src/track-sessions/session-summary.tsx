@@ -7,7 +7,7 @@ import { distanceText, durationText, lapTime, speedText } from './track-session.
 import classes from './track-sessions.module.css';
 import * as m from '../messages/track-sessions';
 
-/** A session of a file that is not stored yet, in the unit of its vehicle. */
+/** A session from a file that is not stored yet, in the vehicle's unit. */
 export function SessionSummary({ session, unit }: { session: DrivenSession; unit: OdometerUnit }) {
   const { laps, lapsFrom, best, line, seconds, distance, ranges } = session;
   const top = ranges.find(({ name, unit: of }) => name === 'speed' && of === 'm/s');

@@ -6,7 +6,7 @@ import type { TrackSession } from './track-sessions.queries';
 import classes from './track-sessions.module.css';
 import * as m from '../messages/track-sessions';
 
-/** The components that a session counts for: those that it names, else those that were on the car on its day. */
+/** Components that a session counts for: those that it names, otherwise those that were on the car on its day. */
 export function SessionWear({ session }: { session: TrackSession }) {
   const { whole } = useMay();
   return (

@@ -5,7 +5,7 @@ import * as m from '../messages/track-sessions';
 const SIZE = 320;
 const MARGIN = 14;
 
-/** The way that was driven, seen from above. The first place is marked. */
+/** The driven path, seen from above. The first position is marked. */
 export function TrackLine({ line }: { line: string }) {
   const places = decodePolyline(line);
   const path = flat(places);
@@ -21,7 +21,7 @@ export function TrackLine({ line }: { line: string }) {
   );
 }
 
-/** Degrees on a square, so that a metre is as long in each direction. */
+/** Projects degrees to a plane, so that a metre has the same length in both directions. */
 function flat(places: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   const latitudes = places.map(([latitude]) => latitude);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;

@@ -47,7 +47,7 @@ export default function TrackSessionEditPage() {
   return <EditForm key={id} session={session.data} components={components.data} />;
 }
 
-/** Those that the session names, and what is still there to be chosen: what is on the car first. */
+/** Components of the session and all that are not retired, those on the car first. */
 function offered({ vehicle_id, component_ids }: TrackSession, components: readonly Component[]): Component[] {
   const isOn = ({ fitted }: Component) => fitted.some((one) => one.vehicle_id === vehicle_id);
   return components

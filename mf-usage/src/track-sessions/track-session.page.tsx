@@ -52,7 +52,7 @@ export default function TrackSessionPage() {
   return <SessionSheet session={session.data} />;
 }
 
-/** `09:12 UTC`, as the log's clock shows it. */
+/** `09:12 UTC`, on the log's clock. */
 const startOf = ({ started_at, utc }: TrackSession) =>
   started_at && `${started_at.slice(0, 5)}${utc ? '\u00a0UTC' : ''}`;
 

@@ -47,7 +47,6 @@ const COLUMNS: readonly Column<TrackSessionRow>[] = [
   },
 ];
 
-/** Sessions on tracks, of one vehicle or of all. */
 export default function TrackSessionsPage() {
   const filters = useUrlFilters(TRACK_SESSION_FILTERS);
   const sessions = useInfiniteQuery(trackSessionsQuery(filters.values));

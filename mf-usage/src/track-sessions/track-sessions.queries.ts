@@ -9,7 +9,7 @@ import * as m from '../messages/track-sessions';
 export type TrackSession = usage.TrackSessionView;
 export type TrackSessionRow = usage.TrackSessionRowView;
 
-/** Filters at the beginning; the address keeps those that differ. */
+/** Default filters. The URL stores only the filters that differ. */
 export const TRACK_SESSION_FILTERS = { vehicle_id: '', search: '' };
 
 const PAGE = 50;
@@ -22,7 +22,7 @@ export const trackSessionsQuery = ({ vehicle_id, search }: typeof TRACK_SESSION_
       api.list('/api/track-sessions', { ...ask, query: { ...filters, limit: PAGE }, fallback: m.listFailed }),
   });
 
-/** The session before: what it says of the odometer is offered for the next. */
+/** The previous session. Its setting for the odometer is the default for the next. */
 export const lastSessionQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['usage', 'track-sessions', 'list', vehicleId, 'last'],
@@ -34,7 +34,7 @@ export const lastSessionQuery = (vehicleId: number) =>
 
 const MOST = 100;
 
-/** The sessions of a vehicle on a day, in the order in which they were stored. */
+/** Sessions of a vehicle on a day, in order of creation. */
 export const daySessionsQuery = (vehicleId: number, day: string) =>
   queryOptions({
     queryKey: ['usage', 'track-sessions', 'list', vehicleId, day],
@@ -53,7 +53,7 @@ export const trackSessionQuery = (id: number) =>
     queryFn: ({ signal }) => readTrackSession(id, signal),
   });
 
-/** The session in its list while it waits to be sent. */
+/** The session that is shown in its list while it waits in the outbox. */
 function waiting(body: usage.UpdateTrackSession, read?: TrackSession): OutboxNote {
   const { vehicle_id, driven_on, started_at, track } = { ...read, ...body };
   const note = [driven_on && formatDate(driven_on), started_at?.slice(0, 5)].filter(Boolean).join(' · ');
@@ -66,14 +66,14 @@ export const createTrackSession = (body: usage.CreateTrackSession): Promise<Trac
 
 async function trackSessionsChanged(queries: QueryClient, saved?: TrackSession): Promise<void> {
   if (saved) takeSaved(queries, trackSessionQuery(saved.id).queryKey, saved);
-  // Components are worn by it, or are not any more.
+  // The use of components depends on sessions, so it is refetched, too.
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['usage', 'track-sessions', 'list'] }),
     ...['lives', 'life'].map((what) => queries.invalidateQueries({ queryKey: ['usage', 'components', what] })),
   ]);
 }
 
-/** The way in which sessions are read, changed and deleted, and the queries that have to be read anew after that. */
+/** Functions that fetch, save and delete a session, and refetch the queries that show it. */
 export const TRACK_SESSION = {
   query: trackSessionQuery,
   read: readTrackSession,
@@ -92,7 +92,7 @@ export const TRACK_SESSION = {
 const MOST_RANGES = 200;
 const MOST_LAPS = 1_000;
 
-/** A session of a file as it is stored; where the file says no day, it was driven on `day`. */
+/** Request body for a session of a file. If the file does not state the day, `day` is used. */
 export function sessionBody(
   session: DrivenSession,
   { product, track }: LapFile,
@@ -112,5 +112,5 @@ export function sessionBody(
   };
 }
 
-/** A value of a channel with the digits that are kept of it. */
+/** Rounds a channel's value to the stored precision. */
 const stored = (value: number) => Math.round(Math.min(1e12, Math.max(-1e12, value)) * 1e6) / 1e6;

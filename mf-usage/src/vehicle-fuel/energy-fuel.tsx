@@ -31,7 +31,7 @@ interface EnergyFuelProps {
   fillUps: readonly FillUp[];
 }
 
-/** One energy: what is consumed of it now and over time, what it costs, and what was filled in all. */
+/** One energy: current consumption and its history, costs, and total amount. */
 export function EnergyFuel({ energy, odometer, fillUps }: EnergyFuelProps) {
   const [scale] = useScale(energy.unit, odometer);
   const filled = filledOf(fillUps, energy.energy, energy.unit);
@@ -73,7 +73,7 @@ export function EnergyFuel({ energy, odometer, fillUps }: EnergyFuelProps) {
   );
 }
 
-/** Without any figure, the newest fill-up says why. */
+/** If there is no figure, shows the reason of the newest fill-up. */
 function NoFigureYet({ energy }: { energy: EnergyConsumption }) {
   const reason = energy.outcomes[0]?.reason;
   return reason ? <p className={classes.note}>{REASONS_TOLD[reason]}</p> : null;
@@ -85,7 +85,7 @@ interface ConsumptionChartProps {
   scale: Scale;
 }
 
-/** Figure after figure, over the days on which they end. A line joins those alone between which nothing is missing. */
+/** Consumption over time, by the day of each fill-up. Points are joined only if no data are missing between them. */
 function ConsumptionChart({ energy, odometer, scale }: ConsumptionChartProps) {
   const unit = figureUnit(scale, energy.energy, odometer);
   const oldestFirst = energy.outcomes.toReversed();
@@ -138,7 +138,7 @@ interface PriceChartProps {
   currencies: readonly string[];
 }
 
-/** The price of a litre, gallon or kilowatt-hour at each fill-up, for one currency at a time. */
+/** Price per litre, gallon or kilowatt-hour at each fill-up, in one currency at a time. */
 function PriceChart({ energy, fillUps, scale, currencies }: PriceChartProps) {
   const [chosen, choose] = useState('');
   const currency = currencies.includes(chosen) ? chosen : currencies[0];
@@ -176,5 +176,5 @@ function PriceChart({ energy, fillUps, scale, currencies }: PriceChartProps) {
   );
 }
 
-/** A price that was worked out of a total has no more decimals than one that is written. */
+/** A computed price gets no more decimals than an entered one. */
 const rounded = (price: number): number => Number(price.toFixed(3));

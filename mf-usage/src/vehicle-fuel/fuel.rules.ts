@@ -1,17 +1,17 @@
 import { type AmountUnit, countedIn, countedUnits, type Energy } from '../consumption';
 import type { FillUp } from '../fill-ups';
 
-/** The amounts of one energy, whether a figure was made of them or not. */
+/** Sum of the fill-ups of one energy, with or without a consumption figure. */
 export interface Filled {
   energy: Energy;
   count: number;
-  /** In litres, kilograms or kilowatt-hours. */
+  /** Litres, kilograms or kilowatt-hours. */
   amount: number;
-  /** Payments by currency; the one of most fill-ups first. */
+  /** Costs by currency. The one with most fill-ups comes first. */
   costs: readonly { currency: string; total: number; count: number }[];
 }
 
-/** All that was filled of an energy that is counted so: gas is bought by volume here and by mass there, which cannot be added. */
+/** Sums fill-ups of an energy in one counted unit. Gas is sold by volume or by mass, which cannot be added. */
 export function filledOf(fillUps: readonly FillUp[], energy: Energy, counted: ReturnType<typeof countedIn>): Filled {
   const those = fillUps.filter((one) => one.energy === energy && countedIn(one.unit) === counted);
   const paid = those.filter((one) => one.total !== null && one.currency !== null);
@@ -27,7 +27,7 @@ export function filledOf(fillUps: readonly FillUp[], energy: Energy, counted: Re
   };
 }
 
-/** The price of one `unit` at a fill-up: as it was written, else total by amount; null if neither is known. */
+/** Price per `unit` at a fill-up: as entered, otherwise total by amount; null if neither is known. */
 export function priceIn(unit: AmountUnit, fillUp: FillUp): number | null {
   const { unit_price, total, amount } = fillUp;
   const price = unit_price ?? (total === null || amount === 0 ? null : total / amount);
@@ -39,7 +39,7 @@ export interface PricePoint {
   price: number;
 }
 
-/** Prices of an energy over time in one currency, the oldest first. */
+/** Prices of an energy over time in one currency, oldest first. */
 export const pricesOf = (
   fillUps: readonly FillUp[],
   { energy, unit, currency }: { energy: Energy; unit: AmountUnit; currency: string },

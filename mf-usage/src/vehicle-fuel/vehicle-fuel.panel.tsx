@@ -6,7 +6,7 @@ import { EnergyFuel } from './energy-fuel';
 import classes from './vehicle-fuel.module.css';
 import * as m from '../messages/vehicle-fuel';
 
-/** The consumption of a vehicle and its cost, by energy, for its page. */
+/** Consumption and costs of a vehicle by energy, for its page. */
 export default function VehicleFuelPanel({ vehicleId }: CarnetSlots['vehicle-tab']) {
   const consumption = useLoaded(consumptionQuery(vehicleId));
   const fillUps = useLoaded(vehicleFillUpsQuery(vehicleId));
@@ -60,7 +60,7 @@ function Fuel({ vehicleId, consumption, fillUps }: FuelProps) {
   );
 }
 
-/** The cost of all energies that drive it, together. Of a hybrid it is about so: what was left of the other energy is not known. */
+/** Total cost of all energies that drive the vehicle. For a hybrid it is approximate, because the remaining amount of the other energy is unknown. */
 function Together({ together, odometer_unit }: Consumption) {
   const about = together.exact ? '' : '≈\u00a0';
   return (

@@ -7,7 +7,7 @@ import classes from './address-state.module.css';
 const sendAgain = () => api.post('/api/auth/me/confirmation', undefined, { fallback: m.sendFailed });
 const cancel = (): Promise<void> => api.delete('/api/auth/me/confirmation', { fallback: m.cancelFailed });
 
-/** Says quietly that an address is not confirmed, or another one is waited for; nothing where all is well. */
+/** Says that the email address is not confirmed, or that a new one waits for confirmation. Renders nothing if all is well. */
 export function AddressState({ me }: { me: Me }) {
   const queries = useQueryClient();
   const send = useMutation({ mutationFn: sendAgain });

@@ -18,9 +18,9 @@ interface ApiKeyFormProps {
   onCancel: () => void;
 }
 
-/** The purpose of a new key, its access, and its end. */
+/** Form for a new key: its purpose, its access, and its expiry. */
 export function ApiKeyForm({ onMade, onCancel }: ApiKeyFormProps) {
-  // A key can be made without them: of all vehicles.
+  // Optional: without the list, a key for all vehicles can still be created.
   const vehicles = useLoaded(ownVehiclesQuery);
   const stepUp = useStepUp();
   const form = useKitForm<KeyValues, MadeKey>({

@@ -9,7 +9,7 @@ export type ApiKey = identity.ApiKeyView;
 export type NewKey = identity.CreateApiKey;
 export type MadeKey = identity.NewApiKeyView;
 
-/** The person's keys; read anew at each visit, since what they are used for changes without this page. */
+/** API keys of the person. Always stale, because their last use changes without this page. */
 export const apiKeysQuery = queryOptions({
   queryKey: ['identity', 'api-keys'],
   staleTime: 0,

@@ -3,19 +3,19 @@ import type { Problems } from '@carnet/mf-kit/forms';
 import type { ApiKey, NewKey } from './api-keys.queries';
 import * as m from '../messages/api-keys';
 
-/** As the form has them, named as the API does: what is chosen is text. */
+/** Values of the form, with the API's names. Selected values are text. */
 export interface KeyValues {
   name: string;
   access: 'read' | 'write';
   /** Empty for all vehicles. */
   vehicle_id: string;
-  /** Empty for never. */
+  /** Empty for a key that never expires. */
   expires_in_days: string;
 }
 
 export const NEW_KEY: KeyValues = { name: '', access: 'read', vehicle_id: '', expires_in_days: '90' };
 
-/** After how many days a key can expire, as the form offers it. */
+/** Expiry in days, as offered by the form. */
 export const EXPIRIES = [7, 30, 90, 365] as const;
 
 export const keyProblems = ({ name }: KeyValues): Problems<KeyValues> | null =>
@@ -27,7 +27,7 @@ export const keyBody = ({ vehicle_id, expires_in_days, ...key }: KeyValues): New
   expires_in_days: expires_in_days === '' ? null : Number(expires_in_days),
 });
 
-/** The reach of a key, in one line. */
+/** Scope of a key, in one line. */
 export function reachOf({ access, vehicle_id, vehicle_name }: ApiKey): string {
   const may = access === 'read' ? m.reads : m.writes;
   return vehicle_id === null ? m.ofAll({ may }) : m.ofOne({ may, vehicle: vehicle_name ?? m.aVehicle });

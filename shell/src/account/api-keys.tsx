@@ -22,14 +22,14 @@ import { expiryOf, reachOf, usesOf } from './api-keys.rules';
 import * as m from '../messages/api-keys';
 import classes from './api-keys.module.css';
 
-/** The keys by which programs act for the person: made, shown once, seen and ended. */
+/** Keys for programs that act for the person: creates them, shows the secret once, lists and revokes them. */
 export default function ApiKeys() {
   const keys = useLoaded(apiKeysQuery);
   const queries = useQueryClient();
   const [made, setMade] = useState<MadeKey | null>(null);
   const [isMaking, setMaking] = useState(false);
   const { opener, opened } = useFocusInPlace(isMaking);
-  // Also where it failed: what somebody else has ended is gone.
+  // Also after a failure, because a key may have been revoked elsewhere.
   const refresh = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
   const end = useMutation({ mutationFn: endKey, onSettled: refresh });
   if (!keys.data) return <NotYet of={keys} waiting={<ListSkeleton label={m.loading} />} />;
@@ -40,7 +40,7 @@ export default function ApiKeys() {
     void refresh();
   }
 
-  // One that was ended meanwhile is of no use to anybody.
+  // Not shown if the key was revoked meanwhile.
   const shown = keys.data.some(({ id }) => id === made?.id) ? made : null;
   return (
     <Section title={m.title} note={m.explained}>
@@ -100,7 +100,7 @@ function KeyRow({ of, busy, onEnd }: KeyRowProps) {
   );
 }
 
-/** The key, which is in no list. */
+/** Shows the new key once. The list does not contain it. */
 function NewKey({ made }: { made: MadeKey }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = () => copyText(made.key).then(setCopied);

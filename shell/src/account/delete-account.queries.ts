@@ -2,7 +2,7 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/delete-account';
 
-/** Lists of an account's things, by which they are counted. Another service answers each. */
+/** Lists that count an account's records. Each is served by another service. */
 export const OWNED = [
   { many: m.collections, path: '/api/collections' },
   { many: m.vehicles, path: '/api/vehicles' },
@@ -19,7 +19,7 @@ export const OWNED = [
   { many: m.photoPairs, path: '/api/photo-pairs' },
 ] as const;
 
-/** Counts one kind of things. Asked once: a domain that is away is named as such, not waited for. */
+/** Counts one kind of records. Does not retry: a domain that fails is named instead. */
 export const ownedCountQuery = (path: (typeof OWNED)[number]['path']) =>
   queryOptions({
     queryKey: ['identity', 'deletion', path],

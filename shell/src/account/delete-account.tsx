@@ -19,7 +19,7 @@ import { ownWaysInQuery } from './own-ways-in.queries';
 import * as m from '../messages/delete-account';
 import classes from './delete-account.module.css';
 
-/** Deletes the account in two steps: a button, then what goes with it and the password. */
+/** Deletes the account in two steps: a button, then a list of what is lost, with the password. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   const { opener, opened } = useFocusInPlace(asking);
@@ -45,7 +45,7 @@ export function DeleteAccount() {
 function Question({ onCancel }: { onCancel: () => void }) {
   const { forget } = useSession();
   const stepUp = useStepUp();
-  // A person who signs in by a provider alone has none; the service asks for a sign-in that is not long ago.
+  // A person who signs in only by a provider has no password. The service then requires a recent sign-in.
   const hasPassword = useLoaded(ownWaysInQuery).data?.has_password !== false;
   const form = useKitForm<{ password: string }, void>({
     initial: { password: '' },

@@ -2,7 +2,7 @@ import { Button, messageOf, Notice, Section, useMutation, useSession } from '@ca
 import { api } from '../api';
 import * as m from '../messages/own-providers';
 
-/** For who signs in by a provider alone: a password is set by a link, as a forgotten one is. */
+/** For a person who signs in only by a provider. Sets a password by an emailed link, like a forgotten one. */
 export function FirstPassword() {
   const { user } = useSession();
   const send = useMutation({

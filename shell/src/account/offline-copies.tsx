@@ -4,7 +4,7 @@ import { keepAnswers, keepsAnswers } from '../offline';
 import * as m from '../messages/offline-copies';
 import classes from '../choice.module.css';
 
-/** A choice whether this browser keeps what is seen (ADR 82). Browsers keep it on safe pages alone. */
+/** Setting: whether this browser stores fetched data for offline use (ADR 82). Needs HTTPS. */
 export function OfflineCopies() {
   const id = useId();
   const [keeps, setKeeps] = useState<boolean | null>(null);

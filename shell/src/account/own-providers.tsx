@@ -19,7 +19,7 @@ import { arrivalOf, ProviderButtons, useHash, useWaysIn } from '../signing-in';
 import * as m from '../messages/own-providers';
 import classes from './own-providers.module.css';
 
-/** The providers by which the person signs in. Nothing where there are none, and none can be linked. */
+/** Providers by which the person signs in. Renders nothing if there are none, linked or offered. */
 export function OwnProviders() {
   const offered = useWaysIn()?.providers ?? [];
   const own = useLoaded(ownWaysInQuery);
@@ -74,7 +74,7 @@ function Linked({ own }: { own: OwnWaysIn }) {
   );
 }
 
-/** Proof of both: the provider has just said who it is, the password says whose account it is. */
+/** Asks for confirmation before linking. The provider has proved one identity; the password proves whose account this is. */
 function Question({ code, own }: { code: string; own: OwnWaysIn }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

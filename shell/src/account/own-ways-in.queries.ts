@@ -5,7 +5,7 @@ import * as m from '../messages/own-providers';
 
 export type OwnWaysIn = identity.OwnWaysInView;
 
-/** The person's ways to sign in; read anew at each visit, since they change by other pages. */
+/** The person's ways to sign in. Always stale, because other pages change them. */
 export const ownWaysInQuery = queryOptions({
   queryKey: ['identity', 'ways-in'],
   staleTime: 0,

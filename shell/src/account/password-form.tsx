@@ -15,7 +15,7 @@ type Changed = identity.PasswordChangedView;
 const save = ({ currentPassword, newPassword }: PasswordValues) =>
   api.put('/api/auth/password', { currentPassword, newPassword }, { fallback: m.changePasswordFailed });
 
-/** Changing the password ends every other session; this one goes on with the new token (contract §2). */
+/** Changes the password. All other sessions end; this one continues with the new token (contract §2). */
 export function PasswordForm() {
   const { signIn } = useSession();
   const [changes, setChanges] = useState<string[]>([]);
@@ -25,7 +25,7 @@ export function PasswordForm() {
     setChanges([...changes, msg]);
   }
 
-  // A form of its own for each change: nothing of the last password stays in it.
+  // A new form after each change, so that it keeps nothing of the last password.
   return (
     <>
       {changes.length > 0 && <Notice tone="good">{changes.at(-1)}</Notice>}

@@ -23,10 +23,10 @@ const valuesOf = (me: Me): ProfileValues => ({
 
 const write = (read: Me, values: ProfileValues): Promise<Me> => updateMe(read, values, m.updateFailed);
 
-/** The person's name and address. */
+/** Name and email address of the person. */
 export function ProfileForm({ me }: { me: Me }) {
   const [waits, setWaits] = useState(0);
-  // An address that is to be confirmed first stands below its field: the form is drawn anew, with what is so.
+  // A new address that waits for confirmation is shown below its field. The form is reset to the stored values then.
   return <Fields key={waits} me={me} isSaved={waits > 0} onWaiting={() => setWaits(waits + 1)} />;
 }
 

@@ -80,7 +80,7 @@ describe('a profile that has become newer', () => {
 
   it('says so once, and is saved over the newer version with the next press', async () => {
     const { api, person } = visit();
-    let version = 4; // another tab has saved
+    let version = 4; // Simulates a save in another tab.
     api.on('GET /api/auth/me', () => ({ body: aUser(), headers: { etag: `"${version - 1}"` } }));
     await person.type(await screen.findByLabelText(/^Last name/), 'mann');
     api.on('GET /api/auth/me', () => ({ body: aUser(), headers: { etag: `"${version}"` } }));

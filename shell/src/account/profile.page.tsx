@@ -28,7 +28,7 @@ const tabs: readonly Tab<View>[] = [
   { value: 'password', label: m.changePassword },
 ];
 
-/** The person's own data and password (spec §2). */
+/** The person's profile and password (spec §2). */
 export default function ProfilePage() {
   const [params, setParams] = useSearchParams();
   return (
@@ -45,7 +45,7 @@ export default function ProfilePage() {
   );
 }
 
-/** The password is there at once: whether there is none is asked beside it. */
+/** Shows the password form at once. It is replaced if the response says that there is no password. */
 function WaysIn() {
   const own = useLoaded(ownWaysInQuery);
   return (
@@ -57,7 +57,7 @@ function WaysIn() {
 }
 
 function ProfileInformation() {
-  // Changing the password raises the version, too: what is edited is always read anew.
+  // Changing the password raises the version, so the profile is fetched again before editing.
   const me = useLoadedForEditing(meQuery);
   if (!me.data) return <NotYet of={me} waiting={<FormSkeleton label={m.loading} />} />;
   return (

@@ -3,7 +3,7 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/profile';
 
-/** The signed-in person, with the version that a save must name. */
+/** The signed-in person. The next save sends `version` as `If-Match`. */
 export type Me = identity.UserView & { version?: number };
 
 export const readMe = (signal?: AbortSignal): Promise<Me> =>
@@ -14,6 +14,6 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => readMe(signal),
 });
 
-/** Saves over the version that was read: somebody else's save in between is told, not overwritten. What is left out stays. */
+/** Saves against the fetched version: another save in between causes a conflict instead of being overwritten. Missing fields stay unchanged. */
 export const updateMe = (read: Me, body: object, fallback: string): Promise<Me> =>
   api.put('/api/auth/me', body, { fallback, ifMatch: read.version });

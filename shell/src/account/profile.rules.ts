@@ -24,7 +24,7 @@ export function profileProblems({ username, email }: ProfileValues): Problems<Pr
   return Object.keys(fields).length ? { message: m.usernameAndEmailRequired, fields } : null;
 }
 
-/** Everything is required, both new passwords are one, then the password's own rules (spec §5). */
+/** All fields are required, both new passwords must match, and the password rules apply (spec §5). */
 export function changePasswordProblems(values: PasswordValues): Problems<PasswordValues> | null {
   const missing = {
     ...(!values.currentPassword && { currentPassword: m.enterCurrentPassword }),

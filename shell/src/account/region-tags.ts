@@ -1,6 +1,6 @@
 /**
- * The places for which each language has conventions of its own: Unicode CLDR 48.2, the locales of languages of modern coverage. `Intl` cannot list
- * them; what this browser cannot write by is left out where they are offered.
+ * Regions for which each language has its own conventions: locales with modern coverage in Unicode CLDR 48.2. `Intl` cannot list them. Locales that the
+ * browser does not support are filtered out where they are offered.
  */
 const PLACES = `
   af: NA ZA
@@ -106,7 +106,7 @@ const PLACES = `
   zu: ZA
 `;
 
-/** BCP 47 tags of a language and a place: `de-CH`. */
+/** BCP 47 tags of language and region: `de-CH`. */
 export const regionTags = (): string[] =>
   PLACES.trim()
     .split('\n')

@@ -10,17 +10,17 @@ interface SearchedFieldProps {
   name: keyof SettingsValues;
   label: string;
   hint?: string;
-  /** Names the search: `Find a time zone`. */
+  /** Label of the search field: `Find a time zone`. */
   searchLabel: string;
   placeholder: string;
   options: readonly Option[];
-  /** The value while nothing is chosen. */
+  /** Label of the empty choice. */
   empty: string;
-  /** The sentence for a search that finds none. */
+  /** Text if the search finds nothing. */
   noMatch: string;
 }
 
-/** One of hundreds: a search narrows them, and what is chosen stays among them. */
+/** Selects one of hundreds of options, with a search. The selected option always stays in the list. */
 export function SearchedField(props: SearchedFieldProps) {
   const { form, name, options } = props;
   const [search, setSearch] = useState('');
@@ -30,7 +30,7 @@ export function SearchedField(props: SearchedFieldProps) {
   const kept = options.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen };
   return (
     <div className={classes.field}>
-      {/* Enter searches, and does not save the form. */}
+      {/* Enter searches instead of saving the form. */}
       <div role="presentation" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
         <SearchField label={props.searchLabel} placeholder={props.placeholder} value={search} onChange={setSearch} />
       </div>

@@ -5,7 +5,7 @@ import * as m from '../messages/sessions';
 
 export type Session = identity.SessionView;
 
-/** Sessions of the person; read anew at each visit, since they change without this page. */
+/** Sessions of the person. Always stale, because they change without this page. */
 export const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
   staleTime: 0,

@@ -2,10 +2,10 @@ import Bowser from 'bowser';
 import { pageLanguage } from '@carnet/mf-kit';
 import * as m from '../messages/sessions';
 
-/** `curl` of `curl/8.5.0`. */
+/** Matches `curl` in `curl/8.5.0`. */
 const PROGRAM = /^([\w .-]{1,40})\/\d/;
 
-/** The name of a browser or program as a person understands it: `Firefox on Linux`. */
+/** Readable name of a browser or program: `Firefox on Linux`. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return m.unknown;
   const { browser, os } = Bowser.parse(userAgent);
@@ -17,7 +17,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When one was seen last, in words; that it was seen is noted once in five minutes. */
+/** Time of the last activity, as text. It is recorded once in five minutes. */
 export function lastSeen(time: string, now = new Date()): string {
   const seconds = Math.max((now.getTime() - Date.parse(time)) / 1_000, 0);
   if (seconds < 10 * MINUTE) return m.seenJustNow;

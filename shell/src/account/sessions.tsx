@@ -17,11 +17,11 @@ import { deviceName, lastSeen } from './sessions.rules';
 import * as m from '../messages/sessions';
 import classes from './sessions.module.css';
 
-/** The person's sessions, and a way to end each but this one. */
+/** The person's sessions, with a button to end each except this one. */
 export default function Sessions() {
   const sessions = useLoaded(sessionsQuery);
   const queries = useQueryClient();
-  // Also where it failed: what somebody else has ended is gone.
+  // Also after a failure, because a session may have been ended elsewhere.
   const onSettled = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const end = useMutation({ mutationFn: endSession, onSettled });
   const endOthers = useMutation({ mutationFn: endOtherSessions, onSettled });

@@ -31,7 +31,7 @@ import classes from './settings-form.module.css';
 
 const write = (read: Me, values: SettingsValues): Promise<Me> => updateMe(read, chosenSettings(values), m.failed);
 
-/** Settings by which Carnet speaks to the person, on every device. */
+/** Settings for language, region and units, valid on every device. */
 export function SettingsForm({ me }: { me: Me }) {
   const { setUser } = useSession();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function SettingsForm({ me }: { me: Me }) {
     initial: settingsOf(me),
     save: useVersionedSave(me, write, readMe),
     onSaved: (answer) => {
-      // Due points, and the age of a vehicle, may be another day's now.
+      // Due points and vehicle ages depend on the current day, which may differ in the new zone.
       if (answer.time_zone !== me.time_zone) void queries.invalidateQueries();
       takeSaved(queries, meQuery.queryKey, answer);
       whenSpelt(answer, () => {
@@ -161,7 +161,7 @@ function CurrencyField({ form }: FieldProps) {
   );
 }
 
-/** An example of the settings, before they are saved. */
+/** Preview of the settings before they are saved. */
 function Example({ region, currency }: SettingsValues) {
   const example = exampleOf(region || DEFAULT_REGION, currency || DEFAULT_CURRENCY);
   if (!example) return null;

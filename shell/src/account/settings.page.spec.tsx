@@ -13,7 +13,7 @@ const records: KnownRemote = {
   },
 };
 
-/** Other pages once somebody's settings have changed. */
+/** Stands for other pages, to check that they use the changed settings. */
 function Elsewhere() {
   useSession();
   return <p>elsewhere: {formatMoney(1234.5)}</p>;

@@ -52,7 +52,7 @@ const webhooks = () => import(/* webpackChunkName: "settings-webhooks" */ '../re
 /** Tabs that are loaded when they are opened. */
 const later = { sharing, reminders, security, sessions, keys: apiKeys, webhooks };
 
-/** The person's settings, sharing, reminders, second factors, sessions, keys of programs, and webhooks. */
+/** Settings of the person: preferences, sharing, reminders, second factors, sessions, API keys and webhooks. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (
@@ -69,7 +69,7 @@ export default function SettingsPage() {
   );
 }
 
-/** A tab that few people open is loaded when they do. */
+/** Loads the code of a tab when it is opened, because few people open these. */
 function Later({ load }: { load: (typeof later)[keyof typeof later] }) {
   return (
     <LazyPart
@@ -81,7 +81,7 @@ function Later({ load }: { load: (typeof later)[keyof typeof later] }) {
   );
 }
 
-/** For this browser, and for all that the person opens Carnet in. */
+/** Preferences of this browser, and preferences of the person on every device. */
 function Preferences() {
   const scheme = useColorScheme();
   return (
@@ -102,9 +102,9 @@ function Preferences() {
 }
 
 function OfThePerson() {
-  // Whatever else changes the profile raises its version, too: what is edited is always read anew.
+  // Other changes of the profile raise its version, too, so it is fetched again before editing.
   const me = useLoadedForEditing(meQuery);
-  // The cards of remotes are about the garage of the page.
+  // Settings cards of remotes refer to the current garage.
   const garage = useGarage();
   if (!me.data) return <NotYet of={me} waiting={<FormSkeleton label={m.loading} />} />;
   return (

@@ -4,7 +4,7 @@ import { asText, type Option, tagOfDays } from '@carnet/mf-kit/forms';
 import { folded } from '../folded';
 import { regionTags } from './region-tags';
 
-/** Settings of a person; each is empty until they have set it. */
+/** Settings of a person. Each is empty until the person sets it. */
 export type SettingsValues = {
   language: string;
   /** BCP 47 with a region. */
@@ -14,13 +14,13 @@ export type SettingsValues = {
   /** ISO 4217 */
   currency: string;
   odometerUnit: string;
-  /** 1 Monday to 7 Sunday */
+  /** 1 (Monday) to 7 (Sunday). */
   firstDayOfWeek: string;
   paper: string;
 };
 
 export const settingsOf = (me: identity.UserView): SettingsValues => ({
-  // One that this page cannot be written in stays as it is in the profile.
+  // A language that this page does not offer stays unchanged in the profile.
   language: offeredLanguages().includes(me.language ?? '') ? asText(me.language) : '',
   region: asText(me.region),
   timeZone: asText(me.time_zone),
@@ -30,28 +30,28 @@ export const settingsOf = (me: identity.UserView): SettingsValues => ({
   paper: asText(me.paper),
 });
 
-/** The body of a save: a setting that nobody has chosen stays unset. */
+/** Request body. Settings that are empty are not sent. */
 export const chosenSettings = (values: SettingsValues): Partial<SettingsValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** The region by which English pages are written, until the person has chosen. */
+/** Region for English pages until the person has set one. */
 export const DEFAULT_REGION = 'en-US';
 export const DEFAULT_CURRENCY = 'USD';
 
-/** The days of the week, from Monday. */
+/** Days of the week, starting with Monday. */
 export function weekdayOptions(): Option[] {
   const { format } = new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
   return [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: format(Date.UTC(2024, 0, day)) }));
 }
 
-/** Each language by its own name: whoever reads no English finds theirs. */
+/** Languages in their own words, so that everybody can find their own. */
 export const languageOptions = (): Option[] =>
   offeredLanguages().map((value) => ({
     value,
     label: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
   }));
 
-/** Languages and their places, by name; those that this browser can write by. */
+/** Languages with their regions, by name. Only those that this browser can format. */
 export function regionOptions(): Option[] {
   const names = new Intl.DisplayNames(pageLanguage(), { type: 'language', languageDisplay: 'standard' });
   return sorted(
@@ -64,17 +64,17 @@ export function currencyOptions(): Option[] {
   return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
 }
 
-/** All that this browser knows, with `chosen`, which may be of another browser; not every browser lists UTC. */
+/** Time zones that this browser knows, and the selected one, which may come from another browser. Some browsers do not list UTC. */
 export const timeZoneOptions = (chosen: string): Option[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
     .filter(Boolean)
     .sort()
     .map((value) => ({ value, label: timeZoneName(value) }));
 
-/** As a person reads it: `America/Los Angeles`. */
+/** Readable name: `America/Los Angeles`. */
 export const timeZoneName = (name: string): string => name.replaceAll('_', ' ');
 
-/** Those that hold every word of `search`, wherever they stand and with or without accents: `angeles`, `europe rome`, `de-ch`, `curacao`. */
+/** Options that contain every word of `search` at any position, ignoring accents: `angeles`, `europe rome`, `de-ch`, `curacao`. */
 export function matching(options: readonly Option[], search: string): readonly Option[] {
   const words = folded(search).split(/[\s_/]+/);
   return options.filter(({ value, label }) => words.every((word) => folded(`${label} ${value}`).includes(word)));
@@ -85,7 +85,7 @@ const sorted = (options: Option[]): Option[] => {
   return options.sort((one, other) => compare(one.label, other.label));
 };
 
-/** A day, a number and an amount as they are written there; null where the browser cannot. */
+/** A date, a number and an amount in the region's format; null if the browser cannot format them. */
 export function exampleOf(region: string, currency: string): { date: string; number: string; money: string } | null {
   const common = { calendar: 'gregory', numberingSystem: 'latn' } as const;
   try {

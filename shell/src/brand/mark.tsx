@@ -1,4 +1,4 @@
-/** Carnet's mark: a C that is a gauge, its needle in the opening. Drawn in the text's colour. */
+/** Carnet's logo: a C as a gauge with its needle in the opening, in the text's colour. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden>

@@ -1,7 +1,6 @@
 import { Mark } from './mark';
 import classes from './wordmark.module.css';
 
-/** Mark and name. */
 export function Wordmark() {
   return (
     <span className={classes.wordmark}>

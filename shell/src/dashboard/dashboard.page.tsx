@@ -38,7 +38,7 @@ import { QuickActions } from './quick-actions';
 import * as m from '../messages/dashboard';
 import classes from './dashboard.module.css';
 
-/** The first page of a signed-in person (spec §2). */
+/** Start page after sign-in (spec §2). */
 export default function DashboardPage() {
   const { user } = useSession();
   const { whole } = useMay();
@@ -64,9 +64,9 @@ export default function DashboardPage() {
           <Collections collections={collections} />
         </Section>
       )}
-      {/* Little of it can be done before there is a collection. */}
+      {/* Below the other sections, because most actions need a collection first. */}
       {isNew && <QuickActions />}
-      {/* A card that comes late stands last, and moves nothing. */}
+      {/* A late card is last on the page, so that nothing moves. */}
       {!isNew && <Slot slot="dashboard-foot" loading={null} />}
     </PageFrame>
   );
@@ -151,11 +151,11 @@ function Vehicles(): ReactNode {
 
 interface NextOfVehicles {
   nextOf: (vehicleId: number) => NextThing | undefined;
-  /** Every remote has answered: of a vehicle without a next thing nothing is due. */
+  /** True if every remote has answered. A vehicle without a next item then has nothing due. */
   isKnown: boolean;
 }
 
-/** Finds what comes next of a vehicle, by what remotes know of it. Of one that is away nothing is said: its own card does. */
+/** The next due item of each vehicle, from all remotes. A remote that fails is ignored here, because its own card reports that. */
 function useNextOfVehicles(): NextOfVehicles {
   const remotes = useExtensions('vehicle-next');
   const sources = remotes.flatMap(({ data }) => data ?? []);
@@ -190,7 +190,7 @@ function NoVehicles() {
 
 interface VehicleTileProps {
   vehicle: VehicleSummary;
-  /** Null for nothing, false while it is not known. */
+  /** Null if nothing is due; false while unknown. */
   next: NextThing | null | false;
 }
 

@@ -3,13 +3,12 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/dashboard';
 
-/** A collection as the dashboard shows it. */
 export type CollectionSummary = garage.CollectionView;
 
-/** The dashboard shows at most this many (spec §9). */
+/** Maximum number of collections on the dashboard (spec §9). */
 export const SHOWN_COLLECTIONS = 3;
 
-/** The first collections, and how many there are in all. */
+/** The first collections, and their total number. */
 export const firstCollectionsQuery = queryOptions({
   queryKey: ['garage', 'collections', 'first', SHOWN_COLLECTIONS],
   queryFn: ({ signal }) =>
@@ -20,13 +19,12 @@ export const firstCollectionsQuery = queryOptions({
     }),
 });
 
-/** A vehicle as the dashboard shows it. */
 export type VehicleSummary = garage.VehicleView;
 
-/** As many as fill two lines of a wide screen. */
+/** Fills two rows on a wide screen. */
 export const SHOWN_VEHICLES = 8;
 
-/** The vehicles that came last, and how many there are in all. */
+/** Most recent vehicles, and their total number. */
 export const firstVehiclesQuery = queryOptions({
   queryKey: ['garage', 'vehicles', 'first', SHOWN_VEHICLES],
   queryFn: ({ signal }) =>

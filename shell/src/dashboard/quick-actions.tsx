@@ -4,7 +4,7 @@ import { FuelSign, GarageSign, ModificationSign, PartSign, ServiceSign, VehicleS
 import * as m from '../messages/dashboard';
 import classes from './quick-actions.module.css';
 
-/** The pictures that an action may name. */
+/** Icons that an action can name. */
 const PICTURES: Partial<Record<string, ComponentType>> = {
   car: VehicleSign,
   garage: GarageSign,
@@ -15,11 +15,11 @@ const PICTURES: Partial<Record<string, ComponentType>> = {
 };
 
 interface QuickActionsProps {
-  /** Their place is kept, for it is not known yet whether they stand there. */
+  /** True while it is unknown whether the actions are shown here. Their space is reserved. */
   isHidden?: boolean;
 }
 
-/** A row of keys, like those of a console: what remotes let a person begin from here. */
+/** Buttons for the actions that remotes offer, in a row. */
 export function QuickActions({ isHidden }: QuickActionsProps) {
   const may = useMay();
   const actions = useSlot('dashboard-action').filter(({ to }) => !isShut(to, may));

@@ -3,7 +3,7 @@ import classes from './exports.module.css';
 import { deleteExport, type Export, exportsQuery } from './exports.queries';
 import * as m from '../messages/exports';
 
-/** The progress of an export; the person may leave meanwhile. */
+/** Progress of an export. The person may leave the page. */
 export function ExportProgress({ export: one }: { export: Export }) {
   const queries = useQueryClient();
   const { id, state, done, of } = one;

@@ -12,7 +12,7 @@ import classes from './exports.module.css';
 import { deleteExport, type Export, exportsQuery, fileUrl } from './exports.queries';
 import * as m from '../messages/exports';
 
-/** An export that is finished: what it holds, its file, and until when it is kept; or why there is none. */
+/** Result of an export: its content, its file and until when it is stored; or the reason why it failed. */
 export function ExportResult({ export: one }: { export: Export }) {
   return one.state === 'failed' ? (
     <Notice tone="bad" title={m.notMade}>

@@ -15,7 +15,7 @@ import classes from './exports.module.css';
 import { type Export, exportsQuery, isUnderWay, makeExport } from './exports.queries';
 import * as m from '../messages/exports';
 
-/** Everything that the person keeps, to take along in one file. */
+/** Downloads everything that the person has, in one file. */
 export default function ExportsSection() {
   const found = useLoaded(exportsQuery);
   return (

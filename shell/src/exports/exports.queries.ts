@@ -5,12 +5,12 @@ import * as m from '../messages/exports';
 
 export type Export = dossier.ExportView;
 
-/** Milliseconds between two looks at one that is being made. */
+/** Polling interval in milliseconds. */
 const PAUSE = 2_000;
 
 export const isUnderWay = ({ state }: Pick<Export, 'state'>): boolean => state !== 'ready' && state !== 'failed';
 
-/** The person's exports, the newest first. While one is being made, it looks again by itself. */
+/** Exports of the person, newest first. Polls while one is being made. */
 export const exportsQuery = queryOptions({
   queryKey: ['exports'],
   queryFn: ({ signal }): Promise<Export[]> => api.get('/api/exports', { signal, fallback: m.listFailed }),
@@ -23,6 +23,6 @@ export const makeExport = (): Promise<Export> => api.post('/api/exports', undefi
 export const deleteExport = (id: number): Promise<void> =>
   api.delete('/api/exports/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** By the media cookie; the hash says that the address stands for one content. */
+/** URL of the file. The media cookie authorizes it. The hash makes the URL unique to its content, so it can be cached. */
 export const fileUrl = ({ id, sha256 }: Pick<Export, 'id' | 'sha256'>): string =>
   `/api/media/exports/${id}/file?v=${sha256 ?? ''}`;

@@ -1,2 +1,2 @@
-/** Comes when the account's page shows it. */
+/** Loaded when the account's page shows it. */
 export const exportsSection = () => import(/* webpackChunkName: "exports" */ './exports-section');

@@ -1,4 +1,4 @@
 import type { Remote } from '@carnet/mf-kit';
 
-/** The remotes that this page has loaded, by their id. What is here is shown at once, wherever it is asked for. */
+/** Loaded remotes by id. They can be rendered synchronously. */
 export const loadedRemotes = new Map<string, Remote>();

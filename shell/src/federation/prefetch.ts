@@ -7,7 +7,7 @@ interface Address {
   search: string;
 }
 
-/** Fetches the page of a remote that an address leads to, and what it shows first. What fails is told where the page is shown, not here. */
+/** Prefetches the code and the first data of a remote's page. Errors are ignored here; the page reports them when it is shown. */
 export async function prefetchPage(
   entries: readonly RemoteEntry[],
   id: string,
@@ -18,6 +18,6 @@ export async function prefetchPage(
     const route = routes.find(({ path }) => matchPath(path, pathname));
     await Promise.all([route && loadPart(route.page), route?.loader?.(queries, new URLSearchParams(search))]);
   } catch {
-    // The page asks again when it is shown, and says so where it cannot be.
+    // The page fetches the data again when it is shown, and reports errors then.
   }
 }

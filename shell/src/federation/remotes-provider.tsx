@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit';
 import { loadedRemotes } from './loaded-remotes';
 
-/** Makes the remotes known to the page. The federation runtime itself is fetched when the first one is asked for. */
+/** Provides the remotes to the page. The federation runtime is loaded when the first remote is needed. */
 export function RemotesProvider({ entries, children }: { entries: readonly RemoteEntry[]; children: ReactNode }) {
   const remotes = useMemo<Remotes>(() => {
     const load: Remotes['load'] = async (id) => {

@@ -22,7 +22,7 @@ init({
   plugins: [injectExternalRuntime()],
 });
 
-/** Loads a remote's `./remote` once. A failure is not kept: the next call starts anew. */
+/** Loads a remote's `./remote` once. A failure is not cached, so the next call tries again. */
 export function loadRemoteById(entries: readonly RemoteEntry[], id: string): Promise<Remote> {
   const known = asked.get(id);
   if (known) return known;
@@ -49,8 +49,8 @@ async function tryToLoad(entries: readonly RemoteEntry[], id: string): Promise<R
 }
 
 /**
- * The runtime keeps what failed, and a browser a failed preload: every further try asks the manifest for the newest files and
- * loads them from an address that nobody has asked before.
+ * Loads a remote. The runtime caches failures, and the browser caches failed preloads. Each retry therefore reads the newest files from the manifest and uses
+ * a new URL.
  */
 async function loadOnce(remote: RemoteEntry): Promise<Remote> {
   const name = remote.name.replace(/-/g, '_');
@@ -65,14 +65,14 @@ async function loadOnce(remote: RemoteEntry): Promise<Remote> {
   return module.default;
 }
 
-/** The runtime has no name for this refusal, only a sentence. */
+/** The runtime reports this error only by its message. */
 const MISMATCH = /shared singleton module \S+ does not satisfy the requirement/;
 
 function asMismatch(error: unknown): never {
   throw error instanceof Error && MISMATCH.test(error.message) ? new VersionMismatch(error.message) : error;
 }
 
-/** A manifest names the English file; a page that asked for another language's goes on with that. */
+/** The manifest names the English file. A page in another language uses the file of its language. */
 const inLanguage = (entry: string, language?: string): string =>
   language ? entry.replace(/((?:\.[0-9a-f]{10})?\.js)$/, `.${language}$1`) : entry;
 

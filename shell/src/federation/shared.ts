@@ -18,8 +18,8 @@ const later = (version: string, load: () => Promise<unknown>): Share => ({
 const KIT = kitPackage.version;
 
 /**
- * Packages that the page has once, handed to the remotes as they are (packages/tooling/rspack/shared.mjs has the other half). The kit's subpaths are
- * chunks of the shell, fetched when the first page needs them.
+ * Packages that exist once on the page and are shared with the remotes (see also packages/tooling/rspack/shared.mjs). The kit's subpaths are chunks of the
+ * shell, loaded when a page first needs them.
  */
 export const shared: Record<string, Share> = {
   react: now(react.version, react),

@@ -25,12 +25,12 @@ import { UserMenu } from './user-menu';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
-/** Fetched with what asks before signing out: both are for what waits. */
+/** In the same chunk as the sign-out dialog, because both deal with unsent entries. */
 const settleFiles: SettleFiles = async (...entry) =>
   (await import(/* webpackChunkName: "session-dialogs" */ './outbox-files')).settleFiles(...entry);
 
 interface AppFrameProps {
-  /** The menus of the remotes. */
+  /** Menus of the remotes. */
   nav: readonly NavGroup[];
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ const account: NavGroup = {
 };
 const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to: '/dashboard' }] };
 
-/** The frame behind sign-in, with the product's menus (spec §2, Navigation). */
+/** The frame for signed-in pages, with the navigation (spec §2, Navigation). */
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
   const may = useMayInGarage();

@@ -7,14 +7,14 @@ import * as m from '../messages/frame';
 import classes from './frame.module.css';
 
 interface FrameProps {
-  /** The target of the wordmark. */
+  /** Path that the wordmark links to. */
   home: string;
-  /** The content of the bar beside the wordmark. */
+  /** Content of the top bar, beside the wordmark. */
   bar: ReactNode;
   children: ReactNode;
 }
 
-/** The bar across the top, the page, and the foot. */
+/** Layout with top bar, page and footer. */
 export function Frame({ home, bar, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useScrollReset();
@@ -47,7 +47,7 @@ export function Frame({ home, bar, children }: FrameProps) {
   );
 }
 
-/** As wide as a year: the page was made in another one, perhaps, and React takes over only what it finds as it makes it. */
+/** Placeholder as wide as a year. The prerendered HTML may be from an earlier year, and React only hydrates markup that matches. */
 const NO_YEAR = '\u2007'.repeat(4);
 
 function Footer() {

@@ -5,7 +5,7 @@ const PARTS = { bar: GarageSwitch, menu: NarrowGarages, line: GarageLine, over: 
 
 export type GaragePlace = keyof typeof PARTS;
 
-/** Parts of the frame that are about shared garages, each by its place. */
+/** Parts of the frame for shared garages. */
 export default function GarageParts({ place }: { place: GaragePlace }) {
   const Part = PARTS[place];
   return <Part />;

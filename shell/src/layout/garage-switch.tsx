@@ -5,7 +5,7 @@ import * as m from '../messages/garage';
 import classes from './garage-switch.module.css';
 import nav from './nav.module.css';
 
-/** The way between one's own garage and those that are shared with one, in the bar. */
+/** Switches between the person's own garage and shared garages, in the top bar. */
 export function GarageSwitch() {
   const id = useId();
   const menu = useDisclosureMenu();
@@ -24,7 +24,7 @@ export function GarageSwitch() {
   );
 }
 
-/** The same in the menu of narrow screens. */
+/** The same switch for the menu on narrow screens. */
 export function NarrowGarages() {
   return (
     <div className={classes.narrow}>

@@ -3,7 +3,7 @@ import { ClearIcon, MenuIcon, type NavGroup, NavLink, useDisclosureMenu } from '
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
-/** The whole navigation behind one button, for narrow screens: every menu stands open in it. */
+/** The whole navigation behind one button, for narrow screens. All groups are expanded. */
 export function NarrowMenu({ groups, foot }: { groups: readonly NavGroup[]; foot?: ReactNode }) {
   const id = useId();
   const menu = useDisclosureMenu();

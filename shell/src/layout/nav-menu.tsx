@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { ChevronDownIcon, type NavGroup, NavLink, useLocation, useRemotes, useDisclosureMenu } from '@carnet/mf-kit';
 import classes from './nav.module.css';
 
-/** Tells whether a path is this page or one below it. */
+/** Tells whether a path is this page or below it. */
 const isWithin = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
 
-/** One menu of the bar on a wide screen. */
+/** One menu of the top bar, for wide screens. */
 export function NavMenu({ group }: { group: NavGroup }) {
   const id = useId();
   const menu = useDisclosureMenu();
@@ -30,7 +30,7 @@ export function NavMenu({ group }: { group: NavGroup }) {
   );
 }
 
-/** Tells whether a remote that this menu belongs to serves the page: one that stands in no menu (`/service/events/7`) is in its domain too. */
+/** Tells whether a remote of this menu serves the current page. That includes pages that no menu lists, such as `/service/events/7`. */
 function useIsHere({ label }: NavGroup): boolean {
   const { pathname } = useLocation();
   return useRemotes().entries.some(

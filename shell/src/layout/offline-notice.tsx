@@ -5,7 +5,7 @@ import classes from './offline-notice.module.css';
 
 const strong = (text: ReactNode) => <strong>{text}</strong>;
 
-/** Says why nothing comes and nothing can be saved, for as long as the device has no network, and of when what is shown again is. */
+/** Notice while the device is offline: nothing can be saved now, and from when the displayed data are. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     followNetwork,

@@ -1,7 +1,7 @@
 import type { PhotosOf } from '@carnet/contracts';
 import type { Entry, Remotes } from '@carnet/mf-kit';
 
-/** Files that waited with an entry are sent as those of its thing, or go with an entry that is thrown away. */
+/** Uploads the files of an entry for its record, or drops them if the entry was discarded. */
 export async function settleFiles({ id, thing, note }: Entry, { entries, load }: Remotes): Promise<void> {
   const subject = note.kind as PhotosOf['subject'];
   for (const remote of entries) {

@@ -27,7 +27,6 @@ const signedIn: NavGroup[] = [
   { label: m.account, items: [{ label: m.dashboard, to: '/dashboard' }] },
 ];
 
-/** The frame of the public pages. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const isIn = useSession().status === 'in';
   const bar = (

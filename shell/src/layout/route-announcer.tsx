@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@carnet/mf-kit';
 import classes from './route-announcer.module.css';
 
-/** Tells those who hear the page where a link has led: reads out the title that the new page gives itself. */
+/** Announces the title of the new page to screen readers after a navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

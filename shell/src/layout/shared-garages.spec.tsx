@@ -19,7 +19,7 @@ const garage: KnownRemote = {
   search: async () => ({ default: [], actions: [{ label: 'Add Vehicle', to: '/vehicles/new' }] }),
 };
 
-/** All tests are of one page: a viewer's in the garage of Ada. */
+/** Every test uses the page of a viewer in Ada's garage. */
 beforeEach(() => {
   const shared = { id: 3, owner_id: 12, owner_name: 'Ada', role: 'viewer', vehicle_id: null, vehicle_name: null };
   sessionStorage.setItem('carnet.garage', JSON.stringify({ person: 1, garage: { ...shared, expires_at: null } }));

@@ -4,7 +4,7 @@ import type { GaragePlace } from './garage-parts';
 
 const load = () => import(/* webpackChunkName: "garages" */ './garage-parts');
 
-/** A part of the frame whose code comes only to whoever has a shared garage. Where it does not come, the line still says whose garage this is. */
+/** Part of the frame that is only loaded for people with a shared garage. If the code cannot be loaded, the line still names the garage. */
 export function SharedGarages({ place }: { place: GaragePlace }) {
   const garages = useGarages();
   const garage = useGarage();

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, isTypedUnsaved, mayHaveAnyWaiting, saveWaitingAs
 import * as m from '../messages/frame';
 
 interface SignOutQuestionProps {
-  /** Losses beside typed text, a sentence for each. */
+  /** Other losses beside typed text, one sentence each. */
   losses: readonly string[];
   onSignOut: () => void;
   onClose: () => void;

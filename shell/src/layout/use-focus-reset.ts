@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from '@carnet/mf-kit';
 
-/** A move leads the focus into the page: what had it is gone, or is the bar's. Going back leaves it to the browser. */
+/** After a navigation, moves the focus into the page, because the focused element may be gone. After going back, the browser restores it. */
 export function useFocusReset(main: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const type: string = useNavigationType();

@@ -4,7 +4,7 @@ import { isTypedUnsaved, LazyPart, lossOfSigningOut, useSession } from '@carnet/
 /** It is needed most where it could not be fetched, while something waits for a network: it comes with the outbox. */
 export const signOutQuestion = () => import(/* webpackChunkName: "session-dialogs" */ './sign-out-question');
 
-/** Signs out; where that would cost the person something, it says so first. `asking` stands somewhere that stays. */
+/** Signs out, and asks first if the person would lose something. `asking` must be rendered where it stays mounted. */
 export function useSignOut(): { signOut: () => void; asking: ReactNode } {
   const { signOut } = useSession();
   const [losses, setLosses] = useState<readonly string[] | null>(null);

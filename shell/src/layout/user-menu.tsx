@@ -4,7 +4,7 @@ import { fullNameOf, nameOf } from '../person-names';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
-/** The person's own menu at the right of the bar. */
+/** The person's menu at the right of the top bar. */
 export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const id = useId();
   const menu = useDisclosureMenu();

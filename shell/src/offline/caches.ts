@@ -4,9 +4,9 @@ import { ANSWERS, keepsAnswers } from './keeping';
 import { hasExpired, isOverBy, ownerOf, placeOf } from './kept';
 import { newestOf } from './newest';
 
-/** Answers of one person: some weeks of looking around. */
+/** Maximum number of responses per person; enough for some weeks of use. */
 const MOST_ANSWERS = 500;
-/** Larger ones are downloads. */
+/** In bytes. Larger responses are downloads. */
 const LARGEST_ANSWER = 5_000_000;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -15,8 +15,8 @@ let generation = 0;
 let kept = new Map<string, NetworkFirst>();
 
 /**
- * From the network, and without one as it was seen last: from the drawer of a person and garage. Of one person at a time: another's answers go when this one's first is asked
- * for.
+ * Strategy for one drawer (a person and a garage): from the network, otherwise the last stored response. Only one person's responses are stored: the first
+ * request of another person deletes them.
  */
 export function answersOf(drawer: string): NetworkFirst {
   const known = kept.get(drawer);
@@ -31,7 +31,7 @@ export function answersOf(drawer: string): NetworkFirst {
   return strategy;
 }
 
-/** Deletes what people have seen, but for one. */
+/** Deletes the stored responses of all people, or of all but one. */
 export async function forgetPeople(butFor?: string): Promise<void> {
   if (butFor === undefined) generation += 1;
   await forgetDrawers((drawer) => ownerOf(drawer) !== butFor);
@@ -49,9 +49,9 @@ function newStrategy(drawer: string): NetworkFirst {
     matchOptions: { ignoreVary: true },
     plugins: [
       newestOf(cacheName, MOST_ANSWERS),
-      // Answers that were on their way when the person chose that nothing is kept.
+      // Deletes responses that arrive after the person has turned storing off.
       { cacheDidUpdate: async () => void ((await keepsAnswers()) || (await caches.delete(cacheName))) },
-      // Answers of a garage go with the grant.
+      // Deletes a garage's responses when its grant has ended.
       {
         fetchDidSucceed: async ({ response }) => (
           isOverBy(drawer, await refusalOf(response)) && (await caches.delete(cacheName)),
@@ -59,7 +59,7 @@ function newStrategy(drawer: string): NetworkFirst {
         ),
       },
       { requestWillFetch, fetchDidSucceed, cacheWillUpdate, cachedResponseWillBeUsed },
-      // Nothing tells a browser without a network that a grant has expired, but the day.
+      // Checks the grant's expiry by the clock, because an offline browser cannot learn it from the service.
       {
         cachedResponseWillBeUsed: async ({ cachedResponse }) => {
           if (!hasExpired(drawer, Date.now())) return cachedResponse;
@@ -71,7 +71,7 @@ function newStrategy(drawer: string): NetworkFirst {
   });
 }
 
-/** The code of an answer that refuses. */
+/** The error code of a 403 response. */
 async function refusalOf(response: Response): Promise<unknown> {
   if (response.status !== 403) return undefined;
   const said: unknown = await response
@@ -86,7 +86,7 @@ const requestWillFetch: WorkboxPlugin['requestWillFetch'] = ({ request, state })
   return Promise.resolve(request);
 };
 
-/** A token that is refused is nobody's any more. */
+/** After a 401, deletes all stored responses. */
 const fetchDidSucceed: WorkboxPlugin['fetchDidSucceed'] = async ({ response }) => {
   if (response.status === 401) await forgetPeople();
   return response;
@@ -99,7 +99,7 @@ const cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = async ({ response, sta
   return mayStay && (await keepsAnswers()) ? response : null;
 };
 
-/** Says of when it is. */
+/** Adds the time of a stored response as a header. Responses older than `KEPT_MS` are not used. */
 const cachedResponseWillBeUsed: WorkboxPlugin['cachedResponseWillBeUsed'] = ({ cachedResponse }) => {
   const at = new Date(cachedResponse?.headers.get('date') ?? NaN);
   if (!cachedResponse || !(Date.now() - at.getTime() < KEPT_MS)) return Promise.resolve(undefined);

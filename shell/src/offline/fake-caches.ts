@@ -1,4 +1,4 @@
-/** Cache storage as a browser has it, as far as it is used: for tests. */
+/** A partial fake of cache storage, for tests. */
 export function fakeCaches(): void {
   const kept = new Map<string, Map<string, Response>>();
   const cacheOf = (name: string) => {

@@ -1,15 +1,15 @@
-/** The answers that a person has seen; the person's id follows. */
+/** Prefix of caches with stored responses. The drawer's name follows. */
 export const ANSWERS = 'carnet-answers-';
 
-/** As the kit's outbox has them, which keeps nothing then either: the service worker holds no kit. */
+/** Same name as in the kit's outbox, which then stores nothing either. It is repeated here because the service worker does not include the kit. */
 const CHOICES = 'carnet-choices';
 const KEEP_NOTHING = '/keep-nothing';
 
-/** Tells whether seen data is kept in this browser for when there is no network. */
+/** Tells whether this browser stores responses for offline use. */
 export const keepsAnswers = async (): Promise<boolean> =>
   (await (await caches.open(CHOICES)).match(KEEP_NOTHING)) === undefined;
 
-/** From now on; what was kept goes. */
+/** Turns storing on or off. Turning it off deletes all stored responses. */
 export async function keepAnswers(keep: boolean): Promise<void> {
   const choices = await caches.open(CHOICES);
   if (keep) await choices.delete(KEEP_NOTHING);

@@ -1,4 +1,4 @@
-/** The cache of the pages' HTML. */
+/** Name of the cache for the pages' HTML. */
 export const PAGES = 'carnet-pages';
 /** The cache of files that are named by their content. */
 export const FILES = 'carnet-files';
@@ -11,13 +11,13 @@ export const NEWER = 'newer';
 /** Tells a page that the server no longer has a file of its release. */
 export const GONE = 'gone';
 
-/** The request of a page when its person signs out. */
+/** The request that signs a person out. */
 export const SIGN_OUT = '/api/auth/sessions/current';
 
-/** Navigations that are no pages of the shell: downloads, and pages that a service writes. */
+/** Navigations that are not pages of the shell: downloads, and pages rendered by a service. */
 export const NOT_PAGES = [/^\/api\//, /^\/verify$/, /^\/look\//];
 
-/** As the gateway has it (`HASHED_FILE`): named by its content, so that it never changes. */
+/** Same pattern as in the gateway (`HASHED_FILE`). The file name contains a hash, so the content never changes. */
 const HASHED_FILE = /^\/(?:assets|remotes)\/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 export const isFile = ({ pathname }: URL): boolean => HASHED_FILE.test(pathname);
@@ -40,29 +40,29 @@ export const isPage = (html: string): boolean => html.includes(' id="remotes">')
 export const isOwnAnswer = ({ pathname }: URL, request: Request): boolean =>
   pathname.startsWith('/api/') && personOf(request) !== '';
 
-/** A drawer of the answers of one person, of one garage and by one grant: those of one are never shown in another (ADR 130). */
+/** Name of a drawer: the stored responses of one person, in one garage, under one grant. Drawers are never mixed (ADR 130). */
 export function drawerOf({ headers }: Pick<Request, 'headers'>): string {
   const person = personOf({ headers });
   const garage = headers.get('x-garage');
   return garage === null ? person : `${person}@${garage}.${headers.get('x-garage-grant') ?? ''}`;
 }
 
-/** The person and the garage of a drawer, by whichever grant. */
+/** Person and garage of a drawer, without the grant. */
 export const placeOf = (drawer: string): string => drawer.split('.')[0]!;
 
 export const ownerOf = (drawer: string): string => drawer.split('@')[0]!;
 
-/** Tells whether the grant has expired by which the drawer was filled. */
+/** Tells whether the drawer's grant has expired. */
 export function hasExpired(drawer: string, now: number): boolean {
   const until = drawer.split('.')[3];
   return until !== undefined && until !== 'always' && !(now < Number(until));
 }
 
-/** Tells whether a refusal says that what is in the drawer was seen by a grant that is over, or reaches less than it did. */
+/** Tells whether an error code means that the drawer's grant has ended or has become narrower. */
 export const isOverBy = (drawer: string, code: unknown): boolean =>
   code === 'sign_in.garage_closed' || (code === 'sign_in.garage_of_one_vehicle' && drawer.split('.')[2] === 'all');
 
-/** Whose token it is, as the token says: it only chooses a drawer of this browser. */
+/** Person of the token, without verification: it only selects a drawer in this browser. */
 export function personOf({ headers }: Pick<Request, 'headers'>): string {
   try {
     const claims = atob(headers.get('x-auth-token')!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'));

@@ -14,7 +14,7 @@ const OIL = {
 type Listener = (event: object) => void;
 
 const unsubscribe = jest.fn(() => Promise.resolve(true));
-/** The browser's own description of how it is reached. */
+/** A fake push subscription. */
 const aSubscription = (name: string) => ({
   ...{ endpoint: `https://push.example/${name}`, options: { applicationServerKey: new Uint8Array([4, 5]).buffer } },
   ...{ toJSON: () => ({ keys: { p256dh: `point of ${name}`, auth: `secret of ${name}` } }), unsubscribe },
@@ -24,7 +24,7 @@ const subscribedBy = (name: string) => ({
   push_key: 'BAU',
 });
 
-/** The service worker's own world, as far as it is used. */
+/** A partial fake of the service worker's global scope. */
 function aWorker(subscription: object | null) {
   const listeners: Record<string, Listener> = {};
   const browser = { subscription };
@@ -45,7 +45,7 @@ function aWorker(subscription: object | null) {
     const fired = {
       ...event,
       work: Promise.resolve() as Promise<unknown>,
-      // As in a browser, of its event alone.
+      // As in a browser, it must be called on its event.
       waitUntil(this: { work: Promise<unknown> }, given: Promise<unknown>) {
         this.work = given;
       },

@@ -1,6 +1,6 @@
 import { forgetKnown, known, noteKnown, optionsOf, type Subscribed, subscribedOf } from './own-subscription';
 
-/** A reminder as a device shows it and svc-identity sends it (ADR 89). */
+/** A reminder as svc-identity sends it and a device shows it (ADR 89). */
 interface Told {
   id: string;
   title: string;
@@ -43,7 +43,7 @@ declare const self: {
 
 const ICON = '/icon-192.png';
 
-/** Shows what comes from the push service, and does what is pressed on it. */
+/** Shows push messages as notifications, and handles clicks on them. */
 export function showNotifications(): void {
   self.addEventListener('push', (event) => event.data && event.waitUntil(show(event.data.json())));
   self.addEventListener('notificationclick', (event) => {
@@ -53,11 +53,11 @@ export function showNotifications(): void {
   self.addEventListener('pushsubscriptionchange', (event) =>
     event.waitUntil(renew(event.oldSubscription ?? null).catch(() => undefined)),
   );
-  // Not every browser says so. A worker starts with each page, and what could not be told is told then.
+  // Some browsers do not send the event. The worker starts with each page, so an unreported change is reported then.
   void follow().catch(() => undefined);
 }
 
-/** The browser has ended its subscription, and may have begun another one. */
+/** Handles a subscription that the browser has replaced or ended: subscribes again if needed. */
 async function renew(old: PushSubscription | null): Promise<void> {
   const before = (await known()) ?? (old && subscribedOf(old));
   if (!before) return;
@@ -67,7 +67,7 @@ async function renew(old: PushSubscription | null): Promise<void> {
   await follow();
 }
 
-/** Carnet knows this browser by its subscription; where that is another one, it is told so. */
+/** Reports a changed subscription to the service, which identifies this browser by it. */
 async function follow(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription();
   if (!subscription) return;
@@ -76,14 +76,14 @@ async function follow(): Promise<void> {
   if (before === null || (await isRenewed(before, now))) await noteKnown(now);
 }
 
-/** The key of the one before proves that this is the same browser, so nobody need be signed in. */
+/** Reports the new subscription. The old key proves that it is the same browser, so no sign-in is needed. */
 async function isRenewed({ endpoint, auth }: Subscribed, now: Subscribed): Promise<boolean> {
   const body = JSON.stringify({ ...now, old_endpoint: endpoint, old_auth: auth });
   const headers = { 'content-type': 'application/json' };
   return (await fetch('/api/reminders/channels/devices/renewed', { method: 'POST', headers, body })).ok;
 }
 
-/** One that comes a second time takes the place of the first, without a sound. */
+/** Shows a notification. A repeated reminder replaces the earlier one silently, because both have the same tag. */
 const show = (told: Told): Promise<void> =>
   self.registration.showNotification(told.title, {
     ...{ body: told.text, tag: told.id, icon: ICON, data: told },
@@ -100,7 +100,7 @@ async function pressed(action: string, told?: Told): Promise<void> {
   await self.clients.openWindow(here(url));
 }
 
-/** By the secret of the reminder, so nobody need be signed in. Where that does not work the page of the link says why. */
+/** Snoozes a reminder by its secret, so no sign-in is needed. If that fails, the page of the link explains why. */
 async function isPutOff({ token, point, days }: NonNullable<Told['snooze']>): Promise<boolean> {
   try {
     const body = JSON.stringify({ token, point, days });
@@ -111,15 +111,14 @@ async function isPutOff({ token, point, days }: NonNullable<Told['snooze']>): Pr
   }
 }
 
-/** The address on the site by which this browser knows Carnet, whatever the service calls it. */
+/** Moves a URL to this browser's origin, whatever origin the service has used. */
 function here(url: string): string {
   const { pathname, search, hash } = new URL(url);
   return self.location.origin + pathname + search + hash;
 }
 
 /**
- * A person who signs out leaves the device, and its notifications may be nobody else's to read. The push service answers the next one that it has
- * ended.
+ * Ends notifications at sign-out, because the next reader may be somebody else. The push service then rejects the next message, so the service learns of it.
  */
 export async function endNotifications(): Promise<void> {
   await forgetKnown();

@@ -1,4 +1,4 @@
-/** The address and keys of this browser, as Carnet is told of them. */
+/** Endpoint and keys of this browser, as sent to the service. */
 export interface Subscribed {
   endpoint: string;
   p256dh: string;
@@ -7,8 +7,8 @@ export interface Subscribed {
 }
 
 /**
- * The subscription of this browser that Carnet knows: both a page and the service worker reach it. The browser itself may have another subscription
- * by now.
+ * The subscription that the service knows. A cache holds it, because both pages and the service worker can read it. The browser's own subscription may have
+ * changed since.
  */
 const CACHE = 'carnet-push';
 const KNOWN = '/known-subscription';
@@ -21,7 +21,7 @@ export async function known(): Promise<Subscribed | null> {
 export const noteKnown = async (subscribed: Subscribed): Promise<void> =>
   (await caches.open(CACHE)).put(KNOWN, Response.json(subscribed));
 
-/** This browser is reached no longer, and is not to be followed where it goes. */
+/** Forgets the reported subscription, so that a later change is not reported. */
 export const forgetKnown = async (): Promise<void> => void (await caches.delete(CACHE));
 
 export function subscribedOf(subscription: PushSubscription): Subscribed {
@@ -37,7 +37,7 @@ export function keyOf({ options }: PushSubscription): string {
     .replace(/=+$/, '');
 }
 
-/** For notifications that are shown, signed with a key of Carnet. */
+/** Options for visible notifications, signed with Carnet's key. */
 export const optionsOf = (pushKey: string): PushSubscriptionOptionsInit => ({
   userVisibleOnly: true,
   applicationServerKey: bytesOf(pushKey),

@@ -29,7 +29,7 @@ const sendOutbox = async (): Promise<void> => {
   for (const page of await self.clients.matchAll()) page.postMessage('send-outbox');
 };
 
-/** Files of several releases; a page has about forty. */
+/** Enough for several releases. A page has about forty files. */
 const MOST_FILES = 600;
 
 const files = new CacheFirst({ cacheName: FILES, plugins: [newestOf(FILES, MOST_FILES)] });
@@ -46,7 +46,7 @@ self.addEventListener('message', (event) => {
   if (event.data === STARTED && event.source) event.waitUntil(tellOfRelease(event.source.id));
 });
 
-// The browser says that there is a line: pages that it has kept from running send what waits (ADR 126).
+// Sent by the browser when it is online again. Pages that it has suspended send their outbox (ADR 126).
 self.addEventListener('sync', (event) => {
   event.waitUntil(sendOutbox());
 });
@@ -64,13 +64,13 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isOwnAnswer(url, request),
   (call) => answersOf(drawerOf(call.request)).handle(call),
 );
-// Another app hands files over by a form that only this worker can take.
+// Another app shares files by a form POST that only the service worker can receive.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE,
   ({ request }) => keepShared(request),
   'POST',
 );
-// A session that has run out is no sign-out: reminders come to whoever will sign in again.
+// Only on sign-out. After a session has expired, reminders continue, because the same person is expected back.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN_OUT,
   ({ request, event }) => {

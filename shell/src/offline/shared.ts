@@ -1,8 +1,8 @@
-/** Files that another app has handed over and that nobody has filed yet. They outlive a sign-in: whoever shares may have to sign in first. */
+/** Cache for files that another app has shared and that are not filed yet. They survive a sign-in, because the person may have to sign in first. */
 const SHARED = 'carnet-shared';
-/** The address of the web app manifest's share target, and of the page that asks where the files go. */
+/** Path of the web app manifest's share target, and of the page that files what was shared. */
 export const SHARE = '/share';
-/** Says to that page that the browser had no room. */
+/** Tells that page that the browser had no space. */
 const LOST = `${SHARE}?lost=true`;
 
 export interface SharedFile {
@@ -10,7 +10,7 @@ export interface SharedFile {
   file: File;
 }
 
-/** Keeps what was shared, and leads to the page that files it. */
+/** Stores shared files and redirects to the page that files them. */
 export async function keepShared(request: Request): Promise<Response> {
   try {
     const files = (await request.formData()).getAll('files').filter((entry) => entry instanceof File);
@@ -41,7 +41,7 @@ export async function sharedFiles(): Promise<SharedFile[]> {
   );
 }
 
-/** Removes what nobody has filed: the person who signs in next may be another. */
+/** Deletes shared files that are not filed, because the next person may be somebody else. */
 export const dropShared = async (): Promise<void> => void (await caches.delete(SHARED));
 
 export async function forgetShared(files: readonly SharedFile[]): Promise<void> {

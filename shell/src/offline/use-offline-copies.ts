@@ -3,10 +3,10 @@ import { onSessionEnd } from '@carnet/mf-kit';
 import { FORGET } from './kept';
 
 const WORKER = '/service-worker.js';
-/** The page comes first, also on a slow line. */
+/** Delay in milliseconds, so that the page loads first, also on a slow connection. */
 const WAIT_MS = 5_000;
 
-/** Has this browser keep what is seen until the session ends, for when there is no network. Where it cannot (without HTTPS, for one), nothing is kept. */
+/** Registers the service worker, which stores responses for offline use until the session ends. Without HTTPS, nothing is stored. */
 export function useOfflineCopies(): void {
   useEffect(() => {
     const { serviceWorker } = navigator as Partial<Navigator>;

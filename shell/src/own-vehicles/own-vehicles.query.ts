@@ -2,10 +2,10 @@ import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/api-keys';
 
-/** More than anybody picks one from. */
+/** More than fit into a selector. */
 const MOST_VEHICLES = 200;
 
-/** The person's own vehicles: a key or a grant can be limited to one. */
+/** The person's own vehicles. A key or a grant can be limited to one of them. */
 export const ownVehiclesQuery = queryOptions({
   queryKey: ['garage', 'vehicles', 'own'],
   queryFn: ({ signal }) =>

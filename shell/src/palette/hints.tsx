@@ -3,7 +3,7 @@ import * as m from '../messages/palette';
 import { keyControl } from '../messages/search-button';
 import classes from './palette.module.css';
 
-/** Hints about keys, for those who see them. */
+/** Hints about keyboard shortcuts. Screen readers skip them. */
 export function Hints() {
   const newTab = (
     <>

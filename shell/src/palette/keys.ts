@@ -1,4 +1,4 @@
-/** Apple's keyboards have a key of their own for commands; elsewhere it is Ctrl. */
+/** True on Apple devices, which use the Command key instead of Ctrl. */
 export const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 interface Pressed {
@@ -11,10 +11,10 @@ interface Pressed {
 
 export const isCommand = ({ ctrlKey, metaKey }: Pressed): boolean => (isApple() ? metaKey : ctrlKey);
 
-/** Ctrl+K, or Cmd+K where that is the custom. */
+/** True for Ctrl+K, or Cmd+K on Apple devices. */
 export const isSearchKey = (event: Pressed): boolean =>
   isCommand(event) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
-/** A letter or sign that would be typed. */
+/** True for a key that types a character. */
 export const isTyped = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
   [...key].length === 1 && !ctrlKey && !metaKey && !altKey;

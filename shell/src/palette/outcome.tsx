@@ -15,7 +15,7 @@ interface OutcomeProps {
   onRetry: () => void;
 }
 
-/** The outcome beside the list: remotes that could not be reached, that nothing was found, how much was. */
+/** Status below the list: remotes that failed, no results, or the number of results. */
 export function Outcome({ state, text, sections, onRetry }: OutcomeProps) {
   const away = unreached(state);
   const found = foundInAll(state) + countPlaces(sections);
@@ -46,6 +46,6 @@ export function Outcome({ state, text, sections, onRetry }: OutcomeProps) {
   );
 }
 
-/** Counts the pages and first steps in the list. */
+/** Counts pages and actions in the list. */
 const countPlaces = (sections: readonly Section[]): number =>
   sections.flatMap(({ choices }) => choices).filter(({ kind }) => kind === 'page' || kind === 'action').length;

@@ -28,12 +28,12 @@ import classes from './palette.module.css';
 const LONGEST = 200;
 
 interface PaletteProps {
-  /** Takes the text that was typed before there was a field for it. */
+  /** Returns the text that was typed before the field existed. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/** Finds what is kept, in all domains by one text, and leads to pages and first steps. For keys first. */
+/** Searches all domains and lists pages and actions. Designed for keyboard use. */
 export default function Palette({ takeTyped, onClose }: PaletteProps) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
       opensFirst.current = wanted !== '' && !isCommand(event);
     }
   };
-  // Enter came before the answer to the text did: its first choice opens as soon as all have answered.
+  // Enter was pressed before the search was done: opens the first result once all remotes have answered.
   useEffect(() => {
     if (!opensFirst.current || !isDone(state, wanted)) return;
     opensFirst.current = false;
@@ -123,7 +123,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
 const isLasting = ({ kind, passing }: Choice): boolean => (kind === 'hit' || kind === 'recent') && !passing;
 
 interface FieldProps {
-  /** Begins the ids of the list and of its options. */
+  /** Prefix for the ids of the list and its options. */
   id: string;
   text: string;
   active: Choice | undefined;
@@ -131,7 +131,7 @@ interface FieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Keeps the focus throughout, and names the choice that Enter would open. */
+/** Search field. It keeps the focus, and `aria-activedescendant` names the active option. */
 function Field({ id, text, active, onType, onKeyDown }: FieldProps) {
   return (
     <input

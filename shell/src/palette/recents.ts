@@ -1,6 +1,6 @@
 import { currentGarage } from '@carnet/mf-kit';
 
-/** Something that a person found and opened. */
+/** A search result that the person has opened. */
 export interface Recent {
   title: string;
   note?: string;
@@ -10,10 +10,10 @@ export interface Recent {
 const KEY = 'carnet.recent';
 const KEPT = 5;
 
-/** Apart for each garage. */
+/** Storage key, separate for each garage. */
 const key = (): string => [KEY, currentGarage()?.owner_id].filter(Boolean).join('.');
 
-/** Things that this person opened lately from a search in this browser, newest first. */
+/** Recently opened results of this person in this browser, newest first. */
 export function recentsOf(userId: number | undefined): readonly Recent[] {
   try {
     const kept = JSON.parse(localStorage.getItem(key()) ?? '{}') as { userId?: number; recents?: Recent[] };
@@ -30,15 +30,15 @@ export function remember(userId: number | undefined, { title, note, to }: Recent
   try {
     localStorage.setItem(key(), JSON.stringify({ userId, recents }));
   } catch {
-    // nothing to keep it in
+    // The browser forbids storage.
   }
 }
 
-/** At the end of a session: what one person opened is not the next one's business. */
+/** Deleted when the session ends, because the next person may be somebody else. */
 export function forgetRecents(): void {
   try {
     for (const kept of Object.keys(localStorage)) if (kept.startsWith(KEY)) localStorage.removeItem(kept);
   } catch {
-    // nothing was kept
+    // The browser forbids storage, so nothing was stored.
   }
 }

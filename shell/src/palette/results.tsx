@@ -5,7 +5,7 @@ import * as m from '../messages/palette';
 import classes from './palette.module.css';
 
 interface ResultsProps {
-  /** Begins the ids of the list and of its options. */
+  /** Prefix for the ids of the list and its options. */
   id: string;
   sections: readonly Section[];
   text: string;
@@ -14,7 +14,7 @@ interface ResultsProps {
   onFollow: (choice: Choice, event: MouseEvent) => void;
 }
 
-/** The list that the field commands: groups of links, of which the field names the active one. */
+/** List of results that the search field controls, grouped. The field names the active option. */
 export function Results({ id, sections, text, active, onPoint, onFollow }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ const load = () => import(/* webpackChunkName: "palette" */ './palette');
 
 onSessionEnd(forgetRecents);
 
-/** The way to search from everywhere: a button of the bar, and Ctrl+K or Cmd+K. What it opens is loaded with the first opening. */
+/** Opens the palette by a button in the top bar, and by Ctrl+K or Cmd+K. The palette's code is loaded when it is first opened. */
 export default function SearchTrigger() {
   const [open, setOpen] = useState(false);
   const works = useHydrated();
@@ -19,7 +19,7 @@ export default function SearchTrigger() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || event.defaultPrevented || event.repeat) return;
-      if (!open && isDialogOpen()) return; // a question that waits for its answer
+      if (!open && isDialogOpen()) return; // A dialog waits for an answer, so the palette stays closed.
       event.preventDefault();
       setOpen(!open);
     };
@@ -54,7 +54,7 @@ export default function SearchTrigger() {
   );
 }
 
-/** The shortcut shows once the page knows whose keyboard it is. */
+/** Shows the shortcut after mount, because prerendered HTML does not know the keyboard. */
 function Shortcut() {
   const apple = useSyncExternalStore(unchanging, isApple, () => false);
   return (
@@ -77,7 +77,7 @@ function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => v
   );
 }
 
-/** Keeps what is typed between opening and the moment in which there is a field to type into. What gives it stays the same. */
+/** Collects keys typed before the palette's field exists. The returned function never changes. */
 function useTypeAhead(open: boolean): () => string {
   const typed = useRef('');
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Asked {
   fail: () => void;
 }
 
-/** A kind of thing whose answers the test gives when it likes. */
+/** A group that the test answers when it wants. */
 function aGroup(label: string): SearchGroup & { asked: Asked[] } {
   const asked: Asked[] = [];
   const find = (text: string, signal: AbortSignal) =>

@@ -8,23 +8,23 @@ import {
   type SearchModule,
 } from '@carnet/mf-kit';
 
-/** The answer of one kind of thing. `findings` may still be those of an earlier text: `of` says which. */
+/** State of one group. `findings` may belong to an earlier text; `of` names that text. */
 export interface GroupAnswer {
   group: SearchGroup;
-  /** While its answer is on the way. */
+  /** True while a request is pending. */
   asked: boolean;
-  /** That its last answer did not come; stays so until one does. */
+  /** True if the last request failed, until one succeeds. */
   failed: boolean;
   findings?: Findings;
   of: string;
 }
 
-/** The answer of one remote. */
+/** State of one remote. */
 export interface RemoteAnswer {
   id: string;
-  /** As the navigation calls it. */
+  /** Name in the navigation. */
   name: string;
-  /** While it is being loaded. */
+  /** True while its code is loading. */
   asked: boolean;
   failed: boolean;
   groups: readonly GroupAnswer[];
@@ -32,17 +32,15 @@ export interface RemoteAnswer {
 }
 
 export interface SearchState {
-  /** The text that was asked last; empty before anything was. */
+  /** The last searched text; empty initially. */
   text: string;
   remotes: readonly RemoteAnswer[];
 }
 
 /**
- * Asks every remote's groups for one text, all at once, and keeps what they answer as it arrives. A new text ends what was asked
- * before; an answer that comes late all the same is dropped.
+ * Searches all groups of all remotes in parallel and stores results as they arrive. A new text aborts the previous requests; late responses are dropped.
  *
- * Not TanStack's `useQueries`: it has a new observer for each key, so that what an earlier text found would be gone before the new text
- * is answered.
+ * Does not use TanStack's `useQueries`: it creates a new observer for each key, so earlier results would disappear before the new ones arrive.
  */
 export class Search {
   private state: SearchState;
@@ -58,7 +56,7 @@ export class Search {
     };
   }
 
-  /** Loads what each remote brings to a search. */
+  /** Loads the search modules of all remotes. */
   open(): void {
     this.asking = new AbortController();
     for (const { id } of this.state.remotes) void this.askRemote(id, this.state.text, this.asking.signal);
@@ -69,11 +67,11 @@ export class Search {
     this.asking.abort();
     this.asking = new AbortController();
     this.change({ ...this.state, text });
-    // A remote that cannot be loaded is left alone until somebody says so.
+    // A remote that failed to load is only retried on request (`again`).
     for (const { id, failed } of this.state.remotes) if (!failed) void this.askRemote(id, text, this.asking.signal);
   }
 
-  /** Asks those again that could not be reached. */
+  /** Retries remotes and groups that failed. */
   again(): void {
     const { text, remotes } = this.state;
     const { signal } = this.asking;
@@ -100,7 +98,7 @@ export class Search {
     await Promise.all(groups.map((group) => this.askGroup(id, group, text, signal)));
   }
 
-  /** The remote's groups; none while it cannot be loaded. */
+  /** Groups of a remote; empty if it cannot be loaded. */
   private async ready(id: string): Promise<readonly SearchGroup[]> {
     if (!this.modules.has(id)) this.changeRemote(id, { asked: true });
     try {
@@ -118,7 +116,7 @@ export class Search {
     }
   }
 
-  /** Once for each remote; a failure is not kept. */
+  /** Loads a remote's search module once. A failure is not cached. */
   private load(id: string): Promise<SearchModule> {
     const known = this.modules.get(id);
     if (known) return known;
@@ -159,14 +157,14 @@ export class Search {
   }
 }
 
-/** Tells whether every group of every remote has answered the text that was asked last, or failed to. */
+/** Tells whether all groups have answered the last text, or failed. */
 export const isSettled = ({ text, remotes }: SearchState): boolean =>
   remotes.every(({ asked, groups }) => !asked && groups.every((one) => !one.asked && one.of === text));
 
-/** Tells whether all that is wanted was asked for and has come. */
+/** Tells whether the search for `wanted` is complete. */
 export const isDone = (state: SearchState, wanted: string): boolean => state.text === wanted && isSettled(state);
 
-/** Remotes that could not be reached, or those kinds of things for which their service did not answer. */
+/** Names of remotes that failed, or of single groups whose service failed. */
 export function unreached({ remotes }: SearchState): string[] {
   return remotes.flatMap(({ name, failed, groups }) => {
     const away = groups.filter((one) => one.failed);
@@ -176,7 +174,7 @@ export function unreached({ remotes }: SearchState): string[] {
   });
 }
 
-/** The number of finds for the text that was asked last. */
+/** Number of results for the last text. */
 export const foundInAll = ({ text, remotes }: SearchState): number =>
   remotes
     .flatMap(({ groups }) => groups)

@@ -3,9 +3,9 @@ import type { Recent } from './recents';
 import type { SearchState } from './search';
 import * as m from '../messages/palette';
 
-/** An entry that can be chosen. */
+/** An option of the palette. */
 export interface Choice {
-  /** Stays the same while answers come and go; fit for an id. */
+  /** Stable id, valid as an HTML id. */
   key: string;
   kind: 'page' | 'action' | 'recent' | 'hit' | 'all';
   title: string;
@@ -19,25 +19,25 @@ export interface Section {
   id: string;
   label: string;
   choices: readonly Choice[];
-  /** Belongs to an earlier text, until its answer to this one is there. */
+  /** True for results of an earlier text, until new ones arrive. */
   stale?: boolean;
-  /** The number of finds beyond those that are shown, if no list shows them all. */
+  /** Number of results beyond the shown ones, if no page lists them all. */
   more?: number;
 }
 
 interface Known {
   text: string;
   pages: readonly NavItem[];
-  /** Actions that can be begun. */
+  /** Actions that create something. */
   actions: readonly NavItem[];
   recents: readonly Recent[];
   search: SearchState;
 }
 
-/** As many pages and actions as may stand above what was found. */
+/** Maximum number of pages and actions above the results. */
 const PLACES = 4;
 
-/** The offers of the palette: without a text likely targets, with one its finds. */
+/** Sections of the palette: recent results, pages and actions; with a text, the matches. */
 export function sectionsOf({ text, pages, actions, recents, search }: Known): Section[] {
   const places = [...pages.map(choiceOf('page')), ...actions.map(choiceOf('action'))];
   const sections: Section[] = text
@@ -74,10 +74,10 @@ function found(text: string, { remotes }: SearchState): Section[] {
     });
 }
 
-/** A noun that begins a line, as it stands inside one; `nouns` is no text, but `small` where a language writes it so. */
+/** A label for use inside a sentence. `m.nouns` is `small` in languages that do not capitalize nouns. */
 const inSentence = (noun: string): string => (m.nouns === 'small' ? noun.toLowerCase() : noun);
 
-/** Every word of a text, in whatever order; as the services search. */
+/** Splits a text into lower-case words. All must match in any order, as in the services. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 const matches =
@@ -85,7 +85,7 @@ const matches =
   ({ title }: Choice): boolean =>
     wordsOf(text).every((word) => title.toLowerCase().includes(word));
 
-/** A title cut where one of the words stands in it, for what was found to be seen. */
+/** Splits a title at matched words, to highlight them. */
 export function cutAtWords(title: string, text: string): { part: string; found: boolean }[] {
   const words = wordsOf(text).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [{ part: title, found: false }];

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Choice, Section } from './sections';
 
-/** The offered entry that Enter would open: the first, until a person moves. */
+/** The active option, which Enter opens. It is the first one until the person moves. */
 export function useChosen(sections: readonly Section[]) {
   const [key, choose] = useState<string | null>(null);
   const choices = sections.flatMap((section) => section.choices);
   const active = choices.find((choice) => choice.key === key) ?? choices[0];
   const chooseAt = (at: number) => choose(choices.at(at % choices.length)?.key ?? null);
   const at = choices.indexOf(active as Choice);
-  /** Each wraps round at the ends. */
+  /** Each wraps around at the ends. */
   const moves: Record<string, () => void> = {
     ArrowDown: () => chooseAt(at + 1),
     ArrowUp: () => chooseAt(at - 1),
@@ -19,9 +19,9 @@ export function useChosen(sections: readonly Section[]) {
   return {
     active,
     choose,
-    /** The entry there may be of the text before this one; a person who moved to it means it. */
+    /** False if the active option belongs to an earlier text, unless the person has moved to it. */
     isMeant: active !== undefined && (!isStale || active.key === key),
-    /** The effect of a key in the field on the choice, if any. */
+    /** The move that a key makes; undefined for other keys. */
     moveBy: (event: KeyboardEvent): (() => void) | undefined => moves[event.key],
   };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The browser's own modal: it keeps the focus inside. Afterwards the focus is where it was, or on the page that was chosen. */
+/** A native modal dialog, which traps the focus. On close, the focus returns to where it was, or goes to the new page. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
@@ -18,7 +18,7 @@ export function useModal() {
   return {
     ref,
     focus: () => focusField(ref.current),
-    /** Called before the page is left for another. */
+    /** Call before navigating to another page. */
     leave: () => {
       leaving.current = true;
     },

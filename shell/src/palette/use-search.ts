@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { useRemotes } from '@carnet/mf-kit';
 import { Search } from './search';
 
-/** A search from everywhere asks nine lists; shorter than a list's own pause, for it ends what it asked before. */
+/** Debounce in milliseconds. A search sends about nine requests. It is shorter than for lists, because a new text aborts earlier requests. */
 const PAUSE_MS = 150;
 
-/** The typed text, and the answers of all remotes to it. */
+/** The typed text, and the results of all remotes. */
 export function useSearch(takeTyped: () => string) {
   const remotes = useRemotes();
   const [text, setText] = useState(takeTyped);
   const [search] = useState(() => new Search(remotes));
   const state = useSyncExternalStore(search.subscribe, search.snapshot);
-  // More may have been typed while it was being drawn: from here on there is a field.
+  // More may have been typed before the field was rendered.
   useLayoutEffect(() => setText(takeTyped()), [takeTyped]);
   useEffect(() => {
     search.open();

@@ -5,7 +5,7 @@ import classes from './reading.module.css';
 
 const docs = (text: ReactNode) => <a href="/api/docs">{text}</a>;
 
-/** Why Carnet exists and how it treats what it is given. */
+/** Why Carnet exists, and how it treats people's data. */
 export default function AboutPage() {
   const isIn = useSession().status === 'in';
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons of Carnet's areas, drawn on a grid of 24 with one weight of line. */
+/** Icons of Carnet's areas, on a grid of 24 with one stroke width. */
 function sign(paths: ReactNode) {
   return function Sign({ size = 24 }: { size?: number }) {
     return (

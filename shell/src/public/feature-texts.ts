@@ -8,7 +8,7 @@ interface Feature {
   Sign: ComponentType<{ size?: number }>;
 }
 
-/** The six cards of the front page. */
+/** The six cards of the home page. */
 export const homeFeatures: readonly Feature[] = [
   {
     title: m.collections,

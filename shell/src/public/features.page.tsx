@@ -67,10 +67,10 @@ const chapters = [
   },
 ] as const;
 
-/** A page of its own, without the shell: svc-dossier writes it. */
+/** Path of a page that svc-dossier renders, outside of the shell. */
 const CHECKER = '/verify';
 
-/** The abilities of Carnet, chapter by chapter. */
+/** Carnet's features, chapter by chapter. */
 export default function FeaturesPage() {
   const isIn = useSession().status === 'in';
   return (

@@ -4,7 +4,7 @@ import { SamplePage } from './sample-page';
 import * as m from '../messages/home';
 import classes from './home.module.css';
 
-/** The public front page (spec §1): hero, six features, a last call to action. */
+/** Public home page (spec §1): hero, six features, and a call to action. */
 export default function HomePage() {
   useTitle(undefined);
   const isIn = useSession().status === 'in';

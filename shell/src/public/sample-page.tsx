@@ -10,7 +10,7 @@ const entries = [
 
 const tones = { [m.completed]: 'good', [m.upcoming]: 'info' } as const;
 
-/** An open page of the service book, as an example on the front page. */
+/** A sample page of a service book, for the home page. */
 export function SamplePage() {
   return (
     <figure className={classes.book}>

@@ -2,7 +2,7 @@ import { currentGarage, onSessionEnd } from '@carnet/mf-kit';
 
 const KEY = 'carnet.quick';
 
-/** Apart for each garage. */
+/** Storage key, separate for each garage. */
 const key = (): string => [KEY, currentGarage()?.owner_id].filter(Boolean).join('.');
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
   ids?: readonly number[];
 }
 
-/** Vehicles that this person chose in this browser, the last one first. */
+/** Vehicles that this person has recently selected in this browser, newest first. */
 export function latelyChosen(userId: number | undefined): readonly number[] {
   try {
     const kept = JSON.parse(localStorage.getItem(key()) ?? '{}') as Kept;
@@ -26,20 +26,20 @@ export function noteChosen(userId: number | undefined, id: number): void {
   try {
     localStorage.setItem(key(), JSON.stringify({ userId, ids } satisfies Kept));
   } catch {
-    // nothing to keep it in
+    // The browser forbids storage.
   }
 }
 
-/** At the end of a session: what one person chose is not the next one's business. */
+/** Deleted when the session ends, because the next person may be somebody else. */
 onSessionEnd(() => {
   try {
     for (const kept of Object.keys(localStorage)) if (kept.startsWith(KEY)) localStorage.removeItem(kept);
   } catch {
-    // nothing was kept
+    // The browser forbids storage, so nothing was stored.
   }
 });
 
-/** Those used last in this browser first, then those that changed last: a completed service raises a mileage. */
+/** Sorts vehicles: those recently used in this browser, then by last change. A completed service changes its vehicle's mileage. */
 export function lastUsedFirst<Vehicle extends { id: number; updated_at: string }>(
   vehicles: readonly Vehicle[],
   lately: readonly number[],

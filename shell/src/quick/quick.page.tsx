@@ -26,8 +26,8 @@ import * as dashboard from '../messages/dashboard';
 import classes from './quick.module.css';
 
 /**
- * Something is written down in a few seconds: which kind, of which vehicle, and then what its remote asks, one thing at a time (ADR 127). Kind and
- * vehicle stand in the address, so that a shortcut of the home screen or a line of the palette can say them.
+ * Records something in a few seconds: the person selects a kind and a vehicle, then the remote asks for its values step by step (ADR 127). Kind and vehicle
+ * are in the URL, so that a home screen shortcut or the palette can set them.
  */
 export default function QuickPage() {
   const [params] = useSearchParams();
@@ -85,12 +85,12 @@ function OfVehicle({ kind, chosen }: { kind: string; chosen: number }): ReactNod
   );
 }
 
-/** More than this are searched rather than looked through. */
+/** With more vehicles than this, a search is shown. */
 const LOOKED_THROUGH = 12;
 
 function Choice({ kind, vehicles }: { kind: string; vehicles: readonly VehicleSummary[] }) {
   const { user } = useSession();
-  // The list stays in its order while somebody looks at it.
+  // Read once, so that the order does not change while the page is open.
   const [lately] = useState(() => latelyChosen(user?.id));
   const [search, setSearch] = useState('');
   const found = lastUsedFirst(vehicles, lately).filter((vehicle) => isFound(vehicle, search));
@@ -121,7 +121,7 @@ function Choice({ kind, vehicles }: { kind: string; vehicles: readonly VehicleSu
   );
 }
 
-/** True if all words of the search are in the names of a vehicle, with or without accents. */
+/** True if the vehicle's names contain all words of the search, ignoring accents. */
 function isFound({ year, make, model, nickname }: VehicleSummary, search: string): boolean {
   const names = folded(`${year} ${make} ${model} ${nickname ?? ''}`);
   return folded(search)

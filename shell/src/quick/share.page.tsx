@@ -17,7 +17,7 @@ import { nameOf } from '../person-names';
 import * as m from '../messages/share';
 import classes from './share.module.css';
 
-/** Shows what another app has shared, and asks whose papers it is added to: the phone may be in other hands than those that shared it. */
+/** Shows files shared from another app, and asks for confirmation of the account, because the device may be used by somebody else. */
 export default function SharePage() {
   const [files, setFiles] = useState<readonly SharedFile[]>();
   const isLost = useSearchParams()[0].has('lost');

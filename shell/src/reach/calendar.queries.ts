@@ -5,17 +5,17 @@ import * as m from '../messages/reminders';
 
 const PATH = '/api/reminders/calendar';
 
-/** Tells whether a calendar program can read due points. */
+/** Tells whether a calendar URL exists. */
 export const calendarQuery = queryOptions({
   queryKey: ['identity', 'calendar'],
   queryFn: ({ signal }) => api.get(PATH, { signal, fallback: m.loadFailed }),
 });
 
-/** Makes an address in the place of the one before, which ends. */
+/** Creates a new calendar URL. The previous one stops working. */
 export const renewAddress = (): Promise<notify.CalendarAddressView> =>
   api.post(PATH, undefined, { fallback: m.makeFailed });
 
-/** Sets whether what is overdue stands on today, or on its own day. */
+/** Sets whether overdue entries appear on today or on their own day. */
 export const setOverdueToday = (overdue_today: boolean): Promise<notify.CalendarView> =>
   api.patch(PATH, { overdue_today }, { fallback: m.overdueFailed });
 

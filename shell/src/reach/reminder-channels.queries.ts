@@ -7,10 +7,10 @@ import * as m from '../messages/reminder-channels';
 const PATH = '/api/reminders/channels';
 
 export type Channel = notify.ChannelView;
-/** All of them, and which is this browser. */
+/** All channels, and the id of this browser's channel. */
 export type Channels = notify.ChannelsView & { here: string | null };
 
-/** Read anew at each visit, since what became of a message changes them without this page. */
+/** Channels of the person. Always stale, because delivery results change them without this page. */
 export const channelsQuery = queryOptions({
   queryKey: ['identity', 'reminders', 'channels'],
   staleTime: 0,
@@ -20,7 +20,7 @@ export const channelsQuery = queryOptions({
   },
 });
 
-/** The browser's question to its person comes first: it is asked only right after a press. */
+/** The browser asks the person for permission first, which it allows only right after a click. */
 export async function addThisBrowser(
   pushKey: string,
   proven: (call: () => Promise<Channel>) => Promise<Channel>,

@@ -14,7 +14,7 @@ const device = (changes: object = {}) => ({
 const topic = (changes: object = {}) =>
   device({ id: 8, kind: 'ntfy', address: 'https://ntfy.sh/garage', user_agent: null, has_token: true, ...changes });
 
-/** A browser's state of push: the person's answer, and a subscription if there is one. */
+/** A fake of the browser's push state: the permission, and an optional subscription. */
 function aBrowser({ permission = 'granted', endpoint }: { permission?: string; endpoint?: string } = {}) {
   fakeCaches();
   const key = Uint8Array.from(atob(KEY.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
@@ -43,7 +43,7 @@ function aBrowser({ permission = 'granted', endpoint }: { permission?: string; e
   return { pushManager, subscription };
 }
 
-/** Sets if the page came over https, or from this machine. */
+/** Fakes whether the page is a secure context (https or localhost). */
 const onSafePage = (isSecureContext: boolean) =>
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: isSecureContext });
 

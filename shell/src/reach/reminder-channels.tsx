@@ -32,7 +32,7 @@ import { TopicForm } from './topic-form';
 import * as m from '../messages/reminder-channels';
 import classes from './reminder-channels.module.css';
 
-/** Channels by which reminders reach the person beside mail: browsers, and topics of ntfy. */
+/** Channels for reminders beside mail: browsers, and ntfy topics. */
 export function ReminderChannels() {
   const channels = useLoaded(channelsQuery);
   return (
@@ -172,6 +172,6 @@ function ChannelRow({ channel, isHere, onSettled }: ChannelRowProps) {
   );
 }
 
-/** A browser by what it calls itself, a topic by its address without the protocol. */
+/** Name of a channel: of a browser by its user agent, of a topic by its URL without the protocol. */
 const nameOf = ({ kind, address, user_agent }: Channel): string =>
   kind === 'push' ? deviceName(user_agent) : address.replace(/^https?:\/\//, '');

@@ -19,7 +19,7 @@ import classes from './reminder-settings.module.css';
 
 const A_WEEK = 7;
 
-/** Reminders that would come today, and those of earlier letters that still hold. */
+/** Reminders that would be sent today, and open reminders of earlier mails. */
 export function ReminderPreview() {
   const preview = useLoaded(previewQuery);
   const queries = useQueryClient();

@@ -5,12 +5,12 @@ import * as m from '../messages/reminder-settings';
 
 const PATH = '/api/reminders';
 
-/** When the person is reminded, and of what, with the version that a save must name. There is one of each person. */
+/** Reminder settings of the person. The next save sends `version` as `If-Match`. Each person has exactly one. */
 export type ReminderSettings = notify.ReminderSettingsView & { id: number };
 export type ReminderException = notify.ReminderException;
 export type Reminder = notify.ReminderView;
 
-/** An answer that this browser kept before garages came has none. */
+/** A response stored offline by an older release has no `garages`. */
 type AnyAnswer = Omit<notify.ReminderSettingsView, 'garages'> & Partial<Pick<notify.ReminderSettingsView, 'garages'>>;
 const theOne = (answer: AnyAnswer): ReminderSettings => ({ ...answer, garages: answer.garages ?? [], id: 1 });
 
@@ -27,7 +27,7 @@ export const saveReminderSettings = async (
   body: notify.UpdateReminderSettings,
 ): Promise<ReminderSettings> => theOne(await api.put(PATH, body, { fallback: m.saveFailed, ifMatch: read.version }));
 
-/** Reminders that would come today, and those that came already and still hold. */
+/** Reminders that would be sent today, and earlier ones that are still open. */
 export const previewQuery = queryOptions({
   queryKey: ['identity', 'reminders', 'preview'],
   queryFn: ({ signal }) => api.get(`${PATH}/preview`, { signal, fallback: m.previewFailed }),

@@ -6,7 +6,7 @@ import * as m from '../messages/reminder-settings';
 
 export type Kind = ReminderSettings['kinds'][number];
 
-/** In the order in which they are asked for, with what each is called. */
+/** Kinds of reminders with their labels, in the form's order. */
 export const KINDS: readonly { kind: Kind; label: string }[] = [
   { kind: 'ahead', label: m.ahead },
   { kind: 'overdue', label: m.overdue },
@@ -25,7 +25,7 @@ export type ReminderValues = Record<Kind, boolean> & {
   document_days: string;
   reading_days: string;
   exceptions: ReminderException[];
-  /** Owners of the shared garages that one is reminded of. */
+  /** Owner ids of the shared garages with reminders switched on. */
   garages: number[];
 };
 
@@ -62,9 +62,9 @@ export function bodyOf(values: ReminderValues, read: ReminderSettings): notify.U
     ahead_distance: numberOrNull(values.ahead_distance),
     document_days: numberOrNull(values.document_days),
     reading_days: numberOrNull(values.reading_days),
-    // One that is as for all others by now is none.
+    // Drops exceptions that equal the general setting.
     exceptions: values.exceptions.filter(({ kind, on }) => values[kind] !== on),
-    // One whose sharing has ended meanwhile is no reason to refuse the rest.
+    // Unchanged garages are not sent. Otherwise a garage that is no longer shared would make the whole save fail.
     ...(isSame ? {} : { garages: values.garages }),
   };
 }
@@ -81,11 +81,11 @@ export function problemsOf(values: ReminderValues): Problems<ReminderValues> | n
   return Object.keys(fields ?? {}).length > 0 ? { fields } : null;
 }
 
-/** Tells whether a vehicle is reminded of a kind of thing. */
+/** Tells whether a kind of reminder is on for a vehicle. */
 export const isOn = (values: ReminderValues, vehicle: number, kind: Kind): boolean =>
   values.exceptions.find((one) => one.vehicle_id === vehicle && one.kind === kind)?.on ?? values[kind];
 
-/** The exceptions, with a vehicle that is reminded of a kind, or is not. */
+/** Exceptions with one vehicle's setting for a kind added or replaced. */
 export const withException = (
   { exceptions }: ReminderValues,
   { vehicle_id, kind, on }: ReminderException,
@@ -94,11 +94,11 @@ export const withException = (
   { vehicle_id, kind, on },
 ];
 
-/** Counts the exceptions for a vehicle that make a difference. */
+/** Number of a vehicle's exceptions that differ from the general setting. */
 export const exceptionsOf = (values: ReminderValues, vehicle: number): number =>
   values.exceptions.filter((one) => one.vehicle_id === vehicle && values[one.kind] !== one.on).length;
 
-/** The hours of a day as the person's region writes them. */
+/** Hours of the day in the format of the person's region. */
 export function hourOptions(): Option[] {
   const format = new Intl.DateTimeFormat(tagOfDays(personRegion()), {
     ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
@@ -109,7 +109,7 @@ export function hourOptions(): Option[] {
   }));
 }
 
-/** Monday to Sunday, by their names. */
+/** Names of the weekdays, from Monday. */
 export function weekdayOptions(): Option[] {
   const format = new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
   // 5 January 2026 is a Monday.

@@ -44,7 +44,7 @@ import {
 import * as m from '../messages/reminder-settings';
 import classes from './reminder-settings.module.css';
 
-/** When and of what a person is reminded by mail. */
+/** Settings for reminders by mail: when, and of what. */
 export function ReminderSettings() {
   const settings = useLoadedForEditing(reminderSettingsQuery);
   if (!settings.data) return <NotYet of={settings} waiting={<FormSkeleton label={m.loading} />} />;
@@ -153,7 +153,7 @@ function Kinds({ form, settings }: PartProps) {
   );
 }
 
-/** Each vehicle as all of them, or otherwise. */
+/** Vehicles with exceptions from the general settings. */
 function Vehicles({ form, settings }: PartProps) {
   const { values } = form;
   return (
@@ -185,7 +185,7 @@ function Vehicles({ form, settings }: PartProps) {
   );
 }
 
-/** Garages that are shared with the person, each switched on by itself. */
+/** Shared garages, each with its own switch. */
 function Garages({ form, settings }: PartProps) {
   const { garages } = form.values;
   return (

@@ -4,7 +4,7 @@ import { ReminderSettings } from './reminder-settings';
 import Calendar from './reminders';
 import classes from './reminder-settings.module.css';
 
-/** Ways in which a person is told of what comes due: by mail, by channels with notifications, and by their calendar. */
+/** All ways to get reminders: mail, notification channels, and the calendar. */
 export default function RemindersTab() {
   return (
     <div className={classes.sections}>

@@ -20,7 +20,7 @@ import * as m from '../messages/reminders';
 import classes from './reminders.module.css';
 import settings from '../choice.module.css';
 
-/** Due points in the calendar of the person. */
+/** Due points as a calendar subscription. */
 export default function Reminders() {
   const calendar = useLoaded(calendarQuery);
   if (!calendar.data) return <NotYet of={calendar} waiting={<ListSkeleton label={m.loading} />} />;
@@ -36,7 +36,7 @@ export default function Reminders() {
 
 type Question = 'renew' | 'end';
 
-/** Made, shown once, renewed and ended. */
+/** Creates, renews and ends the calendar URL. The URL is shown only once. */
 function CalendarAddress({ madeAt }: { madeAt: string | null }) {
   const queries = useQueryClient();
   const [question, ask] = useState<Question | null>(null);
@@ -56,7 +56,7 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
       ask(null);
     },
   });
-  // The address that was made in this tab is shown until another one is made elsewhere.
+  // Shows the URL created in this tab until another one is created elsewhere.
   const address = make.data?.made_at === madeAt ? make.data : undefined;
   if (madeAt === null)
     return (
@@ -105,7 +105,7 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
   );
 }
 
-/** The place of overdue entries in the calendar. It is set at once, and set back where that fails. */
+/** Placement of overdue entries in the calendar. Updated optimistically, and reset after a failure. */
 function OverdueToday({ isOn }: { isOn: boolean }) {
   const id = useId();
   const queries = useQueryClient();
@@ -132,7 +132,7 @@ function OverdueToday({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** The address, and what to do with it. */
+/** The URL with instructions. */
 function NewAddress({ path }: { path: string }) {
   const address = new URL(path, window.location.href);
   return (

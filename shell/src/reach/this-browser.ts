@@ -3,21 +3,21 @@ import * as m from '../messages/reminder-channels';
 
 const WORKER = '/service-worker.js';
 
-/** Tells whether this browser can be reached at all; on iPhones only a page on the home screen can. */
+/** Tells whether this browser supports notifications. On iPhones, only a page on the home screen does. */
 export const canNotify = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The address at which this browser is reached; null where it is not. */
+/** Push endpoint of this browser; null if it has no subscription. */
 export async function ownAddress(): Promise<string | null> {
   const registration = canNotify() ? await navigator.serviceWorker.getRegistration() : undefined;
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** A refusal by the browser, its person or its push service; the message says what to do about it. */
+/** The browser, the person or the push service has refused. The message says what to do. */
 export class NotSubscribed extends Error {}
 
 /**
- * Asks the person, and then the browser's push service.
+ * Asks the person for permission and subscribes at the browser's push service.
  * @throws NotSubscribed
  */
 export async function subscribe(pushKey: string): Promise<Subscribed> {
@@ -25,7 +25,7 @@ export async function subscribe(pushKey: string): Promise<Subscribed> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
-  // A subscription belongs to one key: messages that are signed with `pushKey` need a subscription of that key.
+  // A subscription belongs to one key, so one for another key is replaced.
   if (before && keyOf(before) !== pushKey) await before.unsubscribe();
   const subscription = await pushManager.subscribe(optionsOf(pushKey)).catch(() => {
     throw new NotSubscribed(m.notReached);
@@ -35,7 +35,7 @@ export async function subscribe(pushKey: string): Promise<Subscribed> {
   return subscribed;
 }
 
-/** Ends the subscription. The push service is told, too, so that it keeps nothing for this browser. */
+/** Ends the subscription, also at the push service, which then stores no messages for this browser. */
 export async function unsubscribe(): Promise<void> {
   await forgetKnown();
   const registration = await navigator.serviceWorker.getRegistration();

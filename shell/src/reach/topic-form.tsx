@@ -14,7 +14,7 @@ interface TopicFormProps {
   onCancel: () => void;
 }
 
-/** A topic of ntfy, with a token where it asks for one. */
+/** Form for an ntfy topic, with an optional token. */
 export function TopicForm({ onAdded, onCancel }: TopicFormProps) {
   const stepUp = useStepUp();
   const form = useKitForm<TopicValues, Channel>({

@@ -15,13 +15,13 @@ import { outcomeOf, triesOf } from './webhooks.rules';
 import * as m from '../messages/webhooks';
 import classes from './webhooks.module.css';
 
-/** Deliveries of a webhook, their outcome, and a way to send one once more. */
+/** Deliveries of a webhook with their results, and a button to send one again. */
 export function WebhookDeliveries({ of }: { of: Webhook }) {
   const deliveries = useLoaded(deliveriesQuery(of.id));
   const queries = useQueryClient();
   const again = useMutation({
     mutationFn: (id: number) => sendAgain(of.id, id),
-    // All of the webhooks' lists: how many wait stands in theirs.
+    // Also refetches the list of webhooks, which shows the number of waiting deliveries.
     onSettled: () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
   });
   if (!deliveries.data) return <NotYet of={deliveries} waiting={<ListSkeleton label={m.loadingDeliveries} />} />;

@@ -6,14 +6,14 @@ import { bodyOf, EVENTS, problemsOf, valuesOf, type WebhookValues } from './webh
 import * as m from '../messages/webhooks';
 
 interface WebhookFormProps<Saved> {
-  /** The webhook that is changed; null for a new one. */
+  /** The webhook to change; null for a new one. */
   of: Webhook | null;
   save: (body: NewWebhook) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
 }
 
-/** The receiver, and the events that it is told. */
+/** Form for the receiver's URL and its events. */
 export function WebhookForm<Saved>({ of, save, onSaved, onCancel }: WebhookFormProps<Saved>) {
   const stepUp = useStepUp();
   const form = useKitForm<WebhookValues, Saved>({

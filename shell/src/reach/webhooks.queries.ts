@@ -12,19 +12,18 @@ export type Delivery = notify.WebhookDeliveryView;
 
 const KEY = ['identity', 'webhooks'] as const;
 
-/** The person's webhooks; read anew at each visit, since how they fare changes without this page. */
+/** Webhooks of the person. Always stale, because deliveries change their state without this page. */
 export const webhooksQuery = queryOptions({
   queryKey: KEY,
   staleTime: 0,
   queryFn: ({ signal }): Promise<Webhook[]> => api.get(PATH, { signal, fallback: m.failed }),
 });
 
-/** More than anybody reads. */
+/** Maximum number of deliveries to show. */
 const MOST_DELIVERIES = 50;
-/** The pause before the next question about deliveries that are under way. */
+/** Polling interval in milliseconds while deliveries are pending. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** The newest deliveries of a webhook. */
 export const deliveriesQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id, 'deliveries'],
@@ -39,7 +38,7 @@ export const deliveriesQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? LOOK_AGAIN_MS : false),
   });
 
-/** True while the first try has not ended yet. */
+/** True until the first attempt has ended. */
 export const isUnderWay = ({ state, status, error }: Delivery): boolean =>
   state === 'waiting' && status === null && error === null;
 

@@ -6,7 +6,7 @@ import * as m from '../messages/webhooks';
 
 export type WebhookEvent = Webhook['events'][number];
 
-/** In the order in which they are asked for, with what each is called. */
+/** Events with their labels, in the form's order. */
 export const EVENTS: readonly { event: WebhookEvent; label: string; hint?: string }[] = [
   { event: 'reminder', label: m.reminder, hint: m.reminderExplained },
   { event: 'vehicle', label: m.vehicle },
@@ -20,7 +20,7 @@ export const EVENTS: readonly { event: WebhookEvent; label: string; hint?: strin
   { event: 'document_expiry', label: m.documentExpiry },
 ];
 
-/** As the form has them. */
+/** Values of the form. */
 export type WebhookValues = Record<WebhookEvent, boolean> & {
   name: string;
   url: string;
@@ -52,16 +52,16 @@ export function problemsOf(values: WebhookValues): Problems<WebhookValues> | nul
   return message !== undefined || Object.keys(fields).length > 0 ? { message, fields } : null;
 }
 
-/** The events of a webhook, in one line. */
+/** Events of a webhook, in one line. */
 export const eventsOf = ({ events }: Webhook): string =>
   listOf(EVENTS.filter(({ event }) => events.includes(event)).map(({ label }) => label));
 
-/** The receiver's host; the rest of an address may be a secret. */
+/** Host of the receiver. The rest of the URL may contain a secret. */
 export const hostOf = ({ url }: Webhook): string => new URL(url).host;
 
 const OFF = { failing: m.offFailing, gone: m.offGone };
 
-/** The state of a webhook, if there is anything to say. */
+/** Sentences about the state of a webhook; empty if all is well. */
 export function stateOf({ enabled, disabled_because, failing_since, waiting }: Webhook): string[] {
   const off = disabled_because === null ? null : OFF[disabled_because];
   const failing = enabled && failing_since !== null ? m.failingSince({ when: formatDateTime(failing_since) }) : null;
@@ -79,7 +79,7 @@ const WHY: Record<string, string> = {
   credentials: m.privateAddress,
 };
 
-/** The outcome of the last try. */
+/** Result of the last attempt. */
 export function outcomeOf(delivery: Delivery): string {
   const { status, error, took_ms } = delivery;
   if (isUnderWay(delivery)) return m.notTried;

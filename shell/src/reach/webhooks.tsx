@@ -32,14 +32,14 @@ import { eventsOf, hostOf, stateOf } from './webhooks.rules';
 import * as m from '../messages/webhooks';
 import classes from './webhooks.module.css';
 
-/** A secret that was told just now. */
+/** A secret that was just created and is shown once. */
 interface Told {
   id: number;
   secret: string;
   isRenewed: boolean;
 }
 
-/** The addresses that are told what happens: made, tried, changed, and what was sent to them. */
+/** Webhooks of the person: creates, tests and changes them, and lists their deliveries. */
 export default function Webhooks() {
   const webhooks = useLoaded(webhooksQuery);
   const queries = useQueryClient();
@@ -101,7 +101,7 @@ function WebhookRow({ of, refresh, onTold }: WebhookRowProps) {
   const { opener, opened } = useFocusInPlace(isChanging);
   const [isOpen, setOpen] = useState(false);
   const stepUp = useStepUp();
-  // Also where it failed: what somebody else has changed is shown.
+  // Also after a failure, because the webhook may have been changed elsewhere.
   const onSettled = refresh;
   const remove = useMutation({ mutationFn: () => deleteWebhook(of.id), onSettled });
   const trial = useMutation({ mutationFn: () => tryWebhook(of.id), onSuccess: () => setOpen(true), onSettled });
@@ -175,7 +175,7 @@ function WebhookRow({ of, refresh, onTold }: WebhookRowProps) {
   );
 }
 
-/** The secret, which is in no list. */
+/** Shows the new secret once. The list does not contain it. */
 function NewSecret({ told }: { told: Told }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = () => copyText(told.secret).then(setCopied);

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { FormSkeleton, matchPath, PageFrame, useLocation, useRemotes } from '@carnet/mf-kit';
 
 interface FormFrameProps {
-  /** The page; while it is not there, the shape of a form. */
+  /** Content of the page; a skeleton of a form is shown while it is missing. */
   children?: ReactNode;
-  /** The content of pages that no remote has named a heading for. */
+  /** Content for pages whose heading no remote has named. */
   otherwise: ReactNode;
 }
 
-/** The frame of a form's page, which its remote names before any of its code is there (`headings` of its `remote.json`). */
+/**
+ * Frame of a form's page. Its heading comes from the remote's manifest (`headings` in `remote.json`), so that it appears before the remote's code is loaded.
+ */
 export function FormFrame({ children, otherwise }: FormFrameProps) {
   const { pathname } = useLocation();
   const headings = useRemotes().entries.flatMap((entry) => Object.entries(entry.headings ?? {}));

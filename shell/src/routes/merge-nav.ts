@@ -1,6 +1,6 @@
 import type { NavGroup, NavItem } from '@carnet/mf-kit';
 
-/** The remotes' menus in the order of the remotes; entries of menus of one name come together. */
+/** Menus of all remotes in order. Menus with the same name are merged. */
 export function mergeNav(menus: readonly (readonly NavGroup[])[]): NavGroup[] {
   const groups = new Map<string, NavItem[]>();
   for (const { label, items } of menus.flat()) groups.set(label, [...(groups.get(label) ?? []), ...items]);

@@ -1,17 +1,17 @@
 import * as m from '../messages/pages';
 
-/** A page of the shell's own, as compose needs to know it to write its HTML. */
+/** A page of the shell, as compose needs it to write its HTML. */
 export interface ShellPage {
   path: string;
-  /** Name of its chunk. */
+  /** Name of the page's chunk. */
   chunk: string;
   title: string;
   description?: string;
-  /** Behind sign-in: in the frame of the app. */
+  /** True for pages that need a sign-in. They use the app's frame. */
   signedIn?: boolean;
 }
 
-/** The description of a remote's page. */
+/** Meta description of the pages of remotes. */
 export const description = m.description;
 
 export const shellPages: readonly ShellPage[] = [

@@ -14,7 +14,7 @@ import {
 } from '@carnet/mf-kit';
 import { FormFrame } from './form-frame';
 
-/** The pages of one remote. While it is away only they say so; the rest of the page goes on. */
+/** Pages of one remote. If it fails to load, only this section shows the error. */
 export default function RemoteSection({ id, base }: { id: string; base: string }) {
   const found = useRemote(id);
   if (found.status === 'loading') return <FormFrame otherwise={<PageSkeleton />} />;
@@ -47,7 +47,7 @@ function RemotePage({ page, entry }: Pick<RemoteRoute, 'page' | 'entry'>) {
   );
 }
 
-/** The remote's routes under one first segment, relative to it. */
+/** Routes of the remote below a first segment, relative to it. */
 export function routesBelow(base: string, routes: readonly RemoteRoute[]): RemoteRoute[] {
   const below = routes.filter(({ path }) => path === base || path.startsWith(`${base}/`));
   return below.map((route) => ({ ...route, path: route.path.slice(base.length + 1) }));

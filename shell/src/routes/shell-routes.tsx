@@ -18,7 +18,7 @@ const Garage = lazy(() => import(/* webpackChunkName: "garage" */ '../sharing/ga
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../account/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../account/settings.page'));
 
-/** Every path of the product: the shell's own pages, then what the remotes say they serve. Unknown ones lead home (spec §2). */
+/** All routes: the shell's own pages, then the paths that remotes declare. Unknown paths redirect to the home page (spec §2). */
 export function ShellRoutes() {
   const { entries } = useRemotes();
   return (

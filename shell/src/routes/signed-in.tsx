@@ -30,8 +30,8 @@ import classes from './signed-in.module.css';
 const signInAgain = () => import(/* webpackChunkName: "session-dialogs" */ '../signing-in/sign-in-again');
 
 /**
- * The frame of all pages behind sign-in, and their guard (spec §2): signed out, a person is sent to /login and back afterwards; where
- * something that was typed would be lost by that, they sign in over the page.
+ * Frame and guard of all pages that need a sign-in (spec §2). A signed-out person is redirected to /login and returns afterwards. If typed text would be lost,
+ * a sign-in dialog opens over the page instead.
  */
 export default function SignedIn({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -41,12 +41,12 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   const { entries } = useRemotes();
   const spelt = useSpelling(session);
   const [entered, setEntered] = useState(false);
-  // The page may be large: it is drawn piece by piece once it is known whose it is, and what is there answers in between.
+  // Deferred, because the page may be large: React renders it in steps, and the page stays responsive.
   const isKnown = useDeferredValue(status !== 'loading' && spelt);
   const nav: NavGroup[] = mergeNav(entries.map((entry) => entry.nav));
   if (status === 'in' && !entered) setEntered(true);
   if (status === 'out') {
-    // A person who signs out goes home (spec §2); one who was not signed in, or is no longer, signs in and comes back.
+    // After signing out, redirects to the home page (spec §2). A person who was not signed in, or whose session has expired, signs in and returns.
     if (entered && !expired) return <Navigate to="/" replace />;
     const from = `${pathname}${search}`;
     return <Navigate to="/login" replace state={{ from, expired }} />;
@@ -75,10 +75,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * False while the page cannot be written as the person wants it: in a browser that did not know them yet, it is drawn anew then. A profile of
- * before time zones takes the browser's.
- */
+/** False until the person's language and region are loaded; the page is then rendered again with them. A profile without a time zone gets the browser's. */
 function useSpelling({ user, setUser }: Session): boolean {
   const [, setDone] = useState<User>();
   useEffect(() => {
@@ -94,8 +91,8 @@ const timeZone = () => import(/* webpackChunkName: "session-dialogs" */ '../time
 const ignore = () => undefined;
 
 /**
- * Whose pages these are. Where somebody else has signed in, they are left for the dashboard, and `turn` has everything drawn anew:
- * nothing of the first is shown to the second.
+ * Detects that another person has signed in. The page then redirects to the dashboard, and a new `turn` renders everything anew, so that nothing of the first
+ * person is shown.
  */
 function useOwner(): { turn: number; isAnother: boolean } {
   const session = useSession();

@@ -10,12 +10,12 @@ import classes from './security.module.css';
 
 interface AuthenticatorAppProps {
   isOn: boolean;
-  /** With new recovery codes where it was the first second factor. */
+  /** Called with new recovery codes if this was the first second factor. */
   onChanged: (codes?: readonly string[]) => void;
   onOff: () => void;
 }
 
-/** Turned on by a code that it shows, and off after asking. */
+/** Turns the authenticator app on, by a code that it shows, and off, after a confirmation. */
 export function AuthenticatorApp({ isOn, onChanged, onOff }: AuthenticatorAppProps) {
   const stepUp = useStepUp();
   const offer = useMutation({ mutationFn: () => stepUp.proven(offerApp), gcTime: 0 });

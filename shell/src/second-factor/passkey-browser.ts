@@ -12,23 +12,23 @@ import * as m from '../messages/passkey-browser';
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Has the device make a passkey. @throws ApiError with a sentence where it does not */
+/** Creates a passkey on the device. @throws ApiError with a sentence */
 export async function makePasskey(options: object): Promise<identity.NewPasskeyAnswer> {
   const { rawId, response } = await startRegistration({ optionsJSON: options as CreationOptions }).catch(inWords);
   const { clientDataJSON, attestationObject, transports } = response;
   return { credential: rawId, clientData: clientDataJSON, attestation: attestationObject, transports };
 }
 
-/** Has the device answer by a passkey. @throws ApiError with a sentence where it does not */
+/** Signs a challenge with a passkey. @throws ApiError with a sentence */
 export const answerByPasskey = (options: object): Promise<identity.PasskeyAnswer> => answerOf(options).catch(inWords);
 
-/** The same from the list that the browser shows at a field. Null where it was asked for otherwise meanwhile, or has no such list. */
+/** Signs a challenge through the browser's autofill. Null if another request replaced it, or if the browser does not support it. */
 export const answerByAutofill = async (options: object): Promise<identity.PasskeyAnswer | null> =>
   answerOf(options, true).catch(() => null);
 
 export const hasAutofill = browserSupportsWebAuthnAutofill;
 
-/** Ends what the browser is asked, where nobody waits for the answer any more. */
+/** Cancels a pending request to the browser. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 async function answerOf(options: object, useBrowserAutofill = false): Promise<identity.PasskeyAnswer> {
@@ -40,7 +40,7 @@ async function answerOf(options: object, useBrowserAutofill = false): Promise<id
   return { credential: rawId, clientData: clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** Browsers do not tell whether the person said no, or there was none. */
+/** Browsers do not tell whether the person refused or has no passkey. */
 function inWords(error: unknown): never {
   const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
   throw new ApiError(isKnown ? m.thereAlready : m.notDone, 400);

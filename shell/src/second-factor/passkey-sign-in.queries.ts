@@ -4,7 +4,7 @@ import * as m from '../messages/passkey-sign-in';
 
 const PATH = '/api/auth/passkeys/sign-in';
 
-/** The challenge for a device, whoever comes. */
+/** Challenge for a sign-in by passkey, before the person is known. */
 export const askSignIn = (): Promise<identity.PasskeyVisitView> =>
   api.post(`${PATH}/options`, undefined, { fallback: m.failed });
 

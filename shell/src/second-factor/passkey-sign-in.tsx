@@ -10,11 +10,11 @@ export interface PasskeySignInProps {
   onSignedIn: (answer: identity.SignedInView) => void;
 }
 
-/** Signs in without a password: by a button, or by what the browser offers at the field of the email. */
+/** Signs in by passkey: by a button, or by autofill in the email field. */
 export default function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState('');
-  // The button takes the browser's attention from the field, which gets it back when that came to nothing.
+  // The button cancels the autofill request. A new round starts it again if the button's request fails.
   const [round, setRound] = useState(0);
   const signedIn = useRef(onSignedIn);
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
     let isLeft = false;
     const offer = async () => {
       if (!(await hasAutofill()) || isLeft) return;
-      // Nobody has done anything yet: where it cannot be asked, nothing is said, and the button tries again.
+      // Silent, because the person has not done anything yet. The button tries again.
       const asked = await askSignIn().catch(() => null);
       const passkey = asked && !isLeft && (await answerByAutofill(asked.options));
       if (passkey) signedIn.current(await signInByPasskey(asked.visit, passkey));

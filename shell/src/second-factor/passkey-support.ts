@@ -1,4 +1,4 @@
-/** Browsers keep passkeys on safe pages alone, and for names: at the address of a machine there are none. */
+/** Passkeys need HTTPS and a host name. They do not work at an IP address. */
 export const arePasskeysPossible = (): boolean =>
   typeof window !== 'undefined' &&
   typeof window.PublicKeyCredential === 'function' &&

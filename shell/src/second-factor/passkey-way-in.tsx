@@ -5,10 +5,10 @@ import { arePasskeysPossible } from './passkey-support';
 
 const passkeySignIn = () => import(/* webpackChunkName: "passkey-sign-in" */ './passkey-sign-in');
 
-/** Stands beside the password where the browser knows passkeys. Without it, or where it does not come, the password is there. */
+/** Sign-in by passkey, beside the password, if the browser supports it. If its code cannot be loaded, only the password remains. */
 export function PasskeyWayIn(props: PasskeySignInProps) {
   const [arePossible, setPossible] = useState(false);
-  // The painted page does not know the browser.
+  // Checked after mount, because the prerendered page does not know the browser.
   useEffect(() => setPossible(arePasskeysPossible()), []);
   return arePossible && <LazyPart load={passkeySignIn} props={props} loading={null} fallback={() => null} />;
 }

@@ -7,7 +7,7 @@ const PATH = '/api/auth/passkeys';
 
 export type Passkey = identity.PasskeyView;
 
-/** Read anew at each visit: when one was used last changes without this page. */
+/** Passkeys of the person. Always stale, because their last use changes without this page. */
 export const passkeysQuery = queryOptions({
   queryKey: ['identity', 'passkeys'],
   staleTime: 0,

@@ -30,19 +30,19 @@ import * as m from '../messages/passkeys';
 import classes from './security.module.css';
 
 interface PasskeysProps {
-  /** With new recovery codes where it was the first second factor. */
+  /** Called with new recovery codes if this was the first second factor. */
   onAdded: (codes?: readonly string[]) => void;
   onRemoved: () => void;
 }
 
-/** Made by this device, named, and removed. */
+/** Lists passkeys; adds one of this device, renames and removes them. */
 export function Passkeys({ onAdded, onRemoved }: PasskeysProps) {
   const passkeys = useLoaded(passkeysQuery);
   const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
   const { opener, opened } = useFocusInPlace(isAdding);
   const stepUp = useStepUp();
-  // Also where it failed: what somebody else has removed is gone.
+  // Also after a failure, because a passkey may have been removed elsewhere.
   const refresh = () => queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
   const remove = useMutation({
     mutationFn: (id: number) => stepUp.proven(() => removePasskey(id)),
@@ -99,7 +99,7 @@ interface AddPasskeyProps {
   onCancel: () => void;
 }
 
-/** Its name first: then the browser asks for a finger, a face or a PIN. */
+/** Asks for a name first. Then the browser asks for a fingerprint, a face or a PIN. */
 function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const stepUp = useStepUp();
   const form = useKitForm<{ name: string }, identity.PasskeyAddedView>({

@@ -9,20 +9,20 @@ import * as m from '../messages/second-step';
 import classes from './second-factor.module.css';
 
 interface ProofFormProps<Proven> {
-  /** Names it to those who don't see it. */
+  /** Accessible name of the form. */
   label: string;
   methods: readonly Method[];
   submit: string;
   submitting: string;
-  /** The challenge for a passkey. */
+  /** Fetches the challenge for a passkey. */
   askPasskey: () => Promise<{ options: object }>;
   save: (proof: Proof) => Promise<Proven>;
   onProven: (proven: Proven) => void;
-  /** Buttons below. */
+  /** Buttons below the form. */
   children?: ReactNode;
 }
 
-/** Asks for what proves that it is the person, by the first of the methods until they choose another. */
+/** Asks for a proof of identity, by the first method until the person selects another. */
 export function ProofForm<Proven>({ methods: all, ...form }: ProofFormProps<Proven>) {
   const methods = usable(all);
   const [method, choose] = useState(methods[0]!);
@@ -39,7 +39,7 @@ export function ProofForm<Proven>({ methods: all, ...form }: ProofFormProps<Prov
   );
 }
 
-/** A passkey may be the only one; then it is said that it is wanted. */
+/** Methods that work in this browser. If a passkey is the only one, it stays, so that the form can say that it is needed. */
 function usable(methods: readonly Method[]): readonly Method[] {
   const here = methods.filter((method) => method !== 'passkey' || arePasskeysPossible());
   return here.length > 0 ? here : methods;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path; dark on light in every scheme, as cameras expect it. */
+/** A QR code as one SVG path. Always dark on light, as cameras expect. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

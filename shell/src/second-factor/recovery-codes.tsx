@@ -6,7 +6,7 @@ import { useStepUp } from './use-step-up';
 import * as m from '../messages/security';
 import classes from './security.module.css';
 
-/** The number of remaining codes, and new ones in their place. */
+/** Number of remaining recovery codes, with a button to replace them. */
 export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: (codes: readonly string[]) => void }) {
   const [asking, ask] = useState(false);
   const stepUp = useStepUp();
@@ -42,7 +42,7 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: (c
   );
 }
 
-/** Shown once, to be kept elsewhere. */
+/** Shows new codes once, so that the person can store them elsewhere. */
 export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const text = `${codes.join('\n')}\n`;

@@ -5,7 +5,7 @@ import * as m from '../messages/security';
 
 const PATH = '/api/auth/second-factor';
 
-/** Factors beside the password; read anew at each visit, since they change without this page. */
+/** Second factors of the person. Always stale, because they change without this page. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['identity', 'second-factor'],
   staleTime: 0,

@@ -4,7 +4,7 @@ import * as m from '../messages/sign-in';
 
 const signInStep = () => import(/* webpackChunkName: "second-factor" */ './sign-in-step');
 
-/** Comes after a password, and only for whoever has turned a second factor on. */
+/** Loaded after the password, only for people with a second factor. */
 export function SecondStep(props: SignInStepProps) {
   return (
     <LazyPart

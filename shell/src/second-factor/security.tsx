@@ -8,7 +8,6 @@ import { SetAside } from './set-aside';
 import * as m from '../messages/security';
 import classes from './security.module.css';
 
-/** Factors of a sign-in beside the password. */
 export default function Security() {
   const state = useLoaded(secondFactorQuery);
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ const PATH = '/api/auth/set-aside';
 
 export type SetAsideThing = identity.SetAsideView;
 
-/** Things that were ended when the account was taken back. */
+/** Keys, grants and other things that were suspended when the person recovered the account. */
 export const setAsideQuery = queryOptions({
   queryKey: ['identity', 'set-aside'],
   staleTime: 0,

@@ -15,7 +15,7 @@ import { useStepUp } from './use-step-up';
 import * as m from '../messages/set-aside';
 import classes from './security.module.css';
 
-/** Things that were ended when the account was taken back, each to be brought back by a proof. Nothing where there is none. */
+/** Things that were suspended when the person recovered the account. Each can be restored after a proof. Renders nothing if there are none. */
 export function SetAside({ onRestored }: { onRestored: (codes?: readonly string[]) => void }) {
   const setAside = useLoaded(setAsideQuery);
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function SetAside({ onRestored }: { onRestored: (codes?: readonly string[
     mutationFn: (id: number) => stepUp.proven(() => restoreThing(id)),
     gcTime: 0,
     onSuccess: ({ recovery_codes }) => onRestored(recovery_codes ?? undefined),
-    // Also where it failed: what is back by now is here no more, and shown where it belongs.
+    // Also after a failure, because a thing may have been restored elsewhere.
     onSettled: () => queries.invalidateQueries({ queryKey: ['identity'] }),
   });
   if (!setAside.data) return <NotYet of={setAside} waiting={null} />;

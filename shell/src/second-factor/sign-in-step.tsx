@@ -8,11 +8,10 @@ import * as m from '../messages/second-step';
 export interface SignInStepProps {
   asked: Asked;
   onSignedIn: (answer: identity.SignedInView) => void;
-  /** Back to the password; `why` says so where that is needed. */
+  /** Returns to the password, with a reason in `why` if there is one. */
   onBack: (why?: string) => void;
 }
 
-/** The second step of a sign-in. */
 export default function SignInStep({ asked, onSignedIn, onBack }: SignInStepProps) {
   const backWhereEnded = (error: unknown): never => {
     if (error instanceof ApiError && error.code === 'second_factor.challenge_ended') onBack(error.message);

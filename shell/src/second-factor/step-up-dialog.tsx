@@ -8,14 +8,14 @@ import classes from './second-factor.module.css';
 
 interface StepUpDialogProps {
   methods: readonly Method[];
-  /** False where the person has closed it. */
+  /** `proven` is false if the person closed the dialog. */
   onAnswer: (proven: boolean) => void;
 }
 
-/** Asks for a proof over the page, before what ends or takes over the account. */
+/** Asks for a proof in a dialog, before a sensitive action. */
 export default function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  // The dialog itself takes the focus to its first button.
+  // Without this, the dialog would focus its first button.
   useEffect(() => body.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus(), []);
   return (
     <Dialog opened title={m.confirmTitle} onClose={() => onAnswer(false)}>

@@ -10,13 +10,13 @@ interface Question {
 }
 
 interface StepUp {
-  /** Runs what ends or takes over the account. Where a proof is wanted first, it is asked for, and then this is run again. */
+  /** Runs a sensitive action. If the service asks for a proof, opens the dialog and then runs the action again. */
   proven<Done>(work: () => Promise<Done>): Promise<Done>;
-  /** Stands outside of any form. */
+  /** Must be rendered outside of any form. */
   dialog: ReactNode;
 }
 
-/** Runs work that may be refused until the person has proven that it is them (ADR 86). */
+/** Runs actions that the service may refuse until the person proves their identity (ADR 86). */
 export function useStepUp(): StepUp {
   const [question, ask] = useState<Question | null>(null);
   const proven = useCallback(async <Done,>(work: () => Promise<Done>): Promise<Done> => {
@@ -42,7 +42,7 @@ export function useStepUp(): StepUp {
   return { proven, dialog };
 }
 
-/** The dialog did not come: what was refused says so where it was asked for. */
+/** The dialog's code cannot be loaded, so the action fails with its original error. */
 function Unasked({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;

@@ -3,7 +3,7 @@ import { reachOf, roleName } from './sharing.rules';
 import * as m from '../messages/garage';
 import classes from './garage.module.css';
 
-/** Says on each page whose garage it is where that is another's: a coloured line with the name. */
+/** In a shared garage, a coloured line on each page names its owner. */
 export function GarageLine() {
   const garage = useGarage();
   if (!garage) return null;
@@ -24,7 +24,7 @@ export function GarageLine() {
   );
 }
 
-/** In the place of every page of a garage that is shared no longer, and above one on which something is not saved. */
+/** Shown instead of a garage's pages once its sharing has ended; above the page if it has unsaved text. */
 export function GarageOver() {
   const garage = useGarage();
   const isOver = useGarageOver();

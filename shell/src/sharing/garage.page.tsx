@@ -16,7 +16,7 @@ import * as m from '../messages/garage-link';
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** The target of a reminder's link to a shared garage: enters it at the vehicle, where it is still shared. */
+/** Target of links in reminders about a shared garage. Enters the garage at the vehicle, if it is still shared. */
 export default function GaragePage() {
   const [params] = useSearchParams();
   const sharing = useLoaded(sharingQuery);
@@ -37,7 +37,7 @@ export default function GaragePage() {
   );
 }
 
-/** That of the whole garage, or that of the vehicle. */
+/** Prefers the grant for the whole garage over the grant for the vehicle. */
 function opened(garages: readonly Garage[], owner: number | null, vehicle: number | null): Garage | undefined {
   const theirs = garages.filter(({ owner_id }) => owner_id === owner);
   return (

@@ -18,7 +18,7 @@ interface InviteFormProps {
   onCancel: () => void;
 }
 
-/** Whom to invite, to what, as what, and until when. */
+/** Invites a person: email, scope, role and expiry. */
 export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
   const vehicles = useLoaded(ownVehiclesQuery);
   const stepUp = useStepUp();

@@ -3,9 +3,9 @@ import { followGarage, onSessionEnd, sessionPerson } from '@carnet/mf-kit';
 import { queries } from '../queries';
 import type { Garage } from './sharing.queries';
 
-/** Garages that are shared with the person, for the switch in the header: no page waits for them. */
+/** Storage key for the garages shared with the person. They are stored, so that the switch in the top bar needs no request. */
 const KEY = 'carnet.garages';
-/** The page comes first. */
+/** Delay in milliseconds, so that the page loads first. */
 const ASKED_AFTER_MS = 4_000;
 const NONE: readonly Garage[] = [];
 
@@ -18,7 +18,7 @@ let text: string | null | undefined;
 let garages = NONE;
 const listeners = new Set<() => void>();
 
-/** The same array until something has changed. */
+/** Returns the same array until it changes, as `useSyncExternalStore` requires. */
 function known(): readonly Garage[] {
   const now = attempt(() => localStorage.getItem(KEY)) ?? null;
   if (now === text) return garages;
@@ -36,23 +36,23 @@ export function noteGarages(next: readonly Garage[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Adds one that has just been shared with the person. */
+/** Adds a garage that has just been shared with the person. */
 export const noteGarage = (garage: Garage): void =>
   noteGarages([...known().filter((one) => !isSame(one, garage)), garage]);
 
 const isSame = (one: Garage, other: Garage): boolean =>
   one.owner_id === other.owner_id && one.vehicle_id === other.vehicle_id;
 
-/** At the end of a session: what is shared with one person is not the next one's business. */
+/** Deleted when the session ends, because the next person may be somebody else. */
 onSessionEnd(() => {
   attempt(() => localStorage.removeItem(KEY));
   for (const tell of listeners) tell();
 });
 
-/** Those that this browser knows of. */
+/** Stored garages of the person. */
 export const useGarages = (): readonly Garage[] => useSyncExternalStore(subscribe, known, () => NONE);
 
-/** Asks for them a while after the page has come. */
+/** Refetches the garages some time after the page has loaded. */
 export function useFreshGarages(): void {
   useEffect(() => {
     const timer = setTimeout(() => void refresh().catch(() => undefined), ASKED_AFTER_MS);
@@ -74,7 +74,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** A browser may forbid storage. */
+/** Returns undefined if storage is forbidden and `act` throws. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

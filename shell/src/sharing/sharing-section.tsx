@@ -32,14 +32,14 @@ import { reachOf, roleName, untilOf } from './sharing.rules';
 import * as m from '../messages/sharing';
 import classes from './sharing-section.module.css';
 
-/** The people with whom the person shares: invited, seen and ended; and the garages that are shared with them. */
+/** People with access to the person's garage (invites, lists and removes them), and garages shared with the person. */
 export default function SharingSection() {
   const sharing = useLoaded(sharingQuery);
   const queries = useQueryClient();
   const [invited, setInvited] = useState<Invitation | null>(null);
   const [isInviting, setInviting] = useState(false);
   const { opener, opened } = useFocusInPlace(isInviting);
-  // Also where it failed: what somebody else has ended is gone.
+  // Also after a failure, because a grant may have been ended elsewhere.
   const onSettled = () => queries.invalidateQueries({ queryKey: sharingQuery.queryKey });
   const back = useMutation({ mutationFn: takeBack, onSettled });
   const end = useMutation({ mutationFn: endGrant, onSettled });

@@ -12,7 +12,7 @@ export type ReadInvitation = identity.ReadInvitationView;
 
 const PATH = '/api/auth/sharing';
 
-/** The people with whom the person shares, and the garages that are shared with them; read anew at each visit, since others change it. */
+/** Grants that the person has given and received. Always stale, because others change them. */
 export const sharingQuery = queryOptions({
   queryKey: ['identity', 'sharing'],
   staleTime: 0,

@@ -5,13 +5,13 @@ import * as m from '../messages/sharing';
 
 type Role = Garage['role'];
 
-/** As the form has them, named as the API does: what is chosen is text. */
+/** Values of the form, with the API's names. Selected values are text. */
 export interface InvitationValues {
   email: string;
   role: Role;
   /** Empty for the whole garage. */
   vehicle_id: string;
-  /** Empty for ever. */
+  /** Empty for a grant without end. */
   until: string;
 }
 
@@ -43,11 +43,11 @@ interface Shared {
   expires_at: string | null;
 }
 
-/** The shared garage or vehicle, in a few words. */
+/** Scope of a grant, in a few words. */
 export const reachOf = ({ vehicle_id, vehicle_name }: Pick<Shared, 'vehicle_id' | 'vehicle_name'>): string =>
   vehicle_id === null ? m.wholeGarage : (vehicle_name ?? m.aVehicle);
 
-/** The last moment of a sharing is the beginning of the day after. */
+/** Last day of a grant. It expires at the beginning of the next day. */
 export function untilOf({ expires_at }: Shared): string {
   if (expires_at === null) return m.forEver;
   return m.untilDay({ day: formatDate(new Date(Date.parse(expires_at) - 1).toISOString().slice(0, 10)) });

@@ -6,7 +6,7 @@ import InvitationPage from './invitation.page';
 import ProviderPage from './provider.page';
 import ResetPasswordPage from './reset-password.page';
 
-/** The target of links in mails and of own providers, and the page that asks for a link. Few come here, so that it is one chunk. */
+/** Target of links in mails and of sign-in providers, and the page that requests such a link. All are in one chunk, because they are rarely used. */
 export default function ArrivalPage() {
   const { pathname } = useLocation();
   if (pathname.startsWith('/reset-password')) return <ResetPasswordPage />;

@@ -5,11 +5,11 @@ import classes from './auth-layout.module.css';
 interface AuthLayoutProps {
   title: string;
   children: ReactNode;
-  /** Below the form: a link from sign-in to registration, or back. */
+  /** Below the form: a link between sign-in and registration. */
   foot: ReactNode;
 }
 
-/** The frame of the sign-in and the registration. */
+/** Layout of the sign-in and registration pages. */
 export function AuthLayout({ title, children, foot }: AuthLayoutProps) {
   return (
     <div className={classes.room}>

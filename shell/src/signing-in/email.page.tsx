@@ -16,9 +16,9 @@ const texts = {
 
 interface Done {
   msg: string;
-  /** Sets a new password. */
+  /** Token to set a new password. */
   resetToken?: string;
-  /** Things that were added since the change that was undone, and have ended with it. */
+  /** Things added since the undone change. They were suspended with it. */
   ended?: identity.NamedView[];
 }
 
@@ -27,7 +27,7 @@ const apply = ({ act, token }: EmailLink): Promise<Done> =>
     ? api.post('/api/auth/confirm-email', { token }, { fallback: m.failed })
     : api.post('/api/auth/undo-email', { token }, { fallback: m.failed });
 
-/** The target of mails' links about an address: confirms it, or undoes a change. */
+/** Target of links in mails about an email address: confirms it, or undoes a change. */
 export default function EmailPage() {
   const hash = useHash();
   const link = hash === null ? null : emailLinkOf(hash);
@@ -42,7 +42,7 @@ export default function EmailPage() {
   );
 }
 
-/** Asks for a press: programs that look into mails open links, too. */
+/** Needs a click, because mail scanners open links. */
 function Question({ link }: { link: EmailLink }) {
   const [done, setDone] = useState<Done | null>(null);
   const { title, lead, act } = texts[link.act];
@@ -73,7 +73,7 @@ function Answer({ done: { msg, resetToken, ended = [] } }: { done: Done }) {
           <p>{m.endedLead}</p>
           <ul>
             {ended.map((one, place) => (
-              // Two may be called the same, and none moves.
+              // Two things may have the same name, and the order never changes.
               <li key={place}>{titleOf(one)}</li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ const save = async ({ email }: EmailValues): Promise<Sent> => {
   return { email, msg };
 };
 
-/** Asks for a link to set a new password. What is said then is the same whether there is such an account or not. */
+/** Requests a link to set a new password. The response is the same whether the account exists or not. */
 export default function ForgotPasswordPage() {
   useTitle(m.title);
   const { state } = useLocation() as { state: unknown };
@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The email that was typed at the sign-in. */
+/** Email that was typed on the sign-in page. */
 const emailOf = (state: unknown): string => (state as { email?: string } | null)?.email ?? '';
 
 function EmailForm({ email, onSent }: { email: string; onSent: (sent: Sent) => void }) {

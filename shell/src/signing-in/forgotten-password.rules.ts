@@ -15,7 +15,7 @@ export function emailProblems({ email }: EmailValues): Problems<EmailValues> | n
   return email.trim() ? null : { fields: { email: m.enterEmail } };
 }
 
-/** The order of every new password: it is there, both are one, then its own rules (spec §5). */
+/** Validates a new password in this order: it is present, both match, then the password rules (spec §5). */
 export function newPasswordProblems(values: NewPasswordValues): Problems<NewPasswordValues> | null {
   if (!values.newPassword) return { fields: { newPassword: m.enterNewPassword } };
   if (values.newPassword !== values.confirmPassword) return { fields: { confirmPassword: m.differ } };
@@ -23,6 +23,6 @@ export function newPasswordProblems(values: NewPasswordValues): Problems<NewPass
   return weakness ? { fields: { newPassword: weakness } } : null;
 }
 
-/** The secret of a mail's link, behind the sign that browsers send nowhere: `#token=…`. */
+/** Parses `#token=…`, the secret of a mail's link. Browsers do not send this part of a URL to servers. */
 export const tokenOf = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;

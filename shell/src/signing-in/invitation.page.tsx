@@ -16,7 +16,7 @@ import { AuthLayout } from './auth-layout';
 import { useHash } from './use-hash';
 import * as m from '../messages/invitation';
 
-/** The target of a mail that invites somebody into a garage. */
+/** Target of the link in a mail that invites somebody into a garage. */
 export default function InvitationPage() {
   useTitle(m.title);
   const hash = useHash();
@@ -80,7 +80,7 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   );
 }
 
-/** Asks for a press: programs that look into mails open links, too. */
+/** Needs a click, because mail scanners open links. */
 function Accept({ token, email }: { token: string; email: string }) {
   const { user } = useSession();
   const form = useKitForm<Record<string, never>, Garage>({

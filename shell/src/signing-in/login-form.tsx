@@ -7,17 +7,17 @@ import { type Asked, askedOf, PasskeyWayIn, SecondStep } from '../second-factor'
 import { loginProblems, type LoginValues } from './login.rules';
 import * as m from '../messages/sign-in';
 
-/** Signs in, or says what is asked for beside the password. */
+/** Signs in, or returns the second factor that is required. */
 const save = (values: LoginValues): Promise<identity.SignedInView | Asked> =>
   api.post('/api/auth/login', values, { fallback: m.invalidCredentials }).catch(askedOf);
 
 interface LoginFormProps {
   email?: string;
-  /** True if it leads to the page for a forgotten password: not where typed text would be left behind. */
+  /** Shows the link to the page for a forgotten password. False if leaving would lose typed text. */
   offersHelp?: boolean;
 }
 
-/** Email and password (spec §2), and the second factor of whoever has one. Who is signed in then is the session's matter. */
+/** Email and password (spec §2), then the second factor if there is one. The session handles the result. */
 export function LoginForm({ email = '', offersHelp }: LoginFormProps) {
   const session = useSession();
   const [asked, ask] = useState<Asked | null>(null);

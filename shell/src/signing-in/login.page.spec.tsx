@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import LoginPage from './login.page';
 
-// Providers are asked for beside the form, which waits for nothing; provider.page.spec.tsx shows them.
+// The form does not wait for providers. provider.page.spec.tsx tests them.
 jest.mock('./ways-in', () => ({ useWaysIn: () => null }));
 
 const signedIn = { body: { token: 'new-token', user: aUser() } };

@@ -6,7 +6,7 @@ import { useWaysIn } from './ways-in';
 import { returnPath } from './return-path';
 import * as m from '../messages/sign-in';
 
-/** Signing in (spec §2); then back to where the person was sent from, else to the dashboard. */
+/** Sign-in page (spec §2). Returns to the page that asked for the sign-in, otherwise to the dashboard. */
 export default function LoginPage() {
   useTitle(m.logIn);
   const { state } = useLocation() as { state: unknown };

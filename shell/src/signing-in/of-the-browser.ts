@@ -1,6 +1,6 @@
 import { browserTimeZone, offeredLanguages, pageLanguage } from '@carnet/mf-kit';
 
-/** Settings at the beginning; the service finds the customs of the region. */
+/** Initial settings, from the browser. The service derives the region's conventions. */
 export const ofTheBrowser = () => ({
   timeZone: browserTimeZone(),
   ...(offeredLanguages().length > 1 && { language: pageLanguage() }),

@@ -12,11 +12,11 @@ const rules: readonly [RegExp, string][] = [
   [/[^\p{L}\p{M}\p{N}]/u, m.passwordNeedsSpecial],
 ];
 
-/** The faults of a new password, its sentences joined with '. ' (spec §5); null where nothing is. */
+/** Violated password rules, joined with '. ' (spec §5); null if there are none. */
 export function passwordProblem(password: string): string | null {
   const broken = rules.filter(([rule]) => !rule.test(password)).map(([, message]) => message);
   return broken.length ? broken.join('. ') : null;
 }
 
-/** The rules in one line, under the field; those of the last sentence are the service's to judge. */
+/** The rules in one line, below the field. Only the service can check those of the last sentence. */
 export const passwordHint = m.passwordHint({ length: REGISTER_PASSWORD_MIN_LENGTH });

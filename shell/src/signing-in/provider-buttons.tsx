@@ -5,11 +5,11 @@ import classes from './provider-buttons.module.css';
 
 interface ProviderButtonsProps {
   providers: WaysIn['providers'];
-  /** True if an account is to be linked, and not signed in. */
+  /** True to link an account instead of signing in. */
   links?: boolean;
 }
 
-/** Leads to a provider, and from there back to a page of ours. Nothing where there is none. */
+/** Buttons that lead to sign-in providers, which redirect back. Renders nothing if there are none. */
 export function ProviderButtons({ providers, links = false }: ProviderButtonsProps) {
   if (providers.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ProviderButtons({ providers, links = false }: ProviderButtonsPro
   );
 }
 
-/** By the address bar: it is no call, but a page of another site. */
+/** Navigates by the address bar, because this is another site's page and not an API call. */
 function goTo(name: string, links: boolean): void {
   window.location.assign(`/api/auth/providers/${name}/sign-in?for=${links ? 'link' : 'sign-in'}`);
 }

@@ -15,7 +15,7 @@ type SignedIn = identity.SignedInView;
 const exchange = (code: string, more: object = {}): Promise<SignedIn> =>
   api.post('/api/auth/providers/exchange', { code, ...ofTheBrowser(), ...more }, { fallback: m.failed });
 
-/** The page that a provider leads back to: signs in by the code behind the sign in the address, which works once. */
+/** Target of a provider's redirect. Signs in by the one-time code in the URL's hash. */
 export default function ProviderPage() {
   useTitle(m.title);
   const hash = useHash();
@@ -52,7 +52,7 @@ function Arrived({ code }: { code: string }) {
 
 const sent = new Map<string, Promise<SignedIn>>();
 
-/** React may run an effect twice; the code works once. */
+/** React may run an effect twice, but the code works only once. */
 function once(code: string): Promise<SignedIn> {
   const answer = sent.get(code) ?? exchange(code);
   sent.set(code, answer);
@@ -64,7 +64,7 @@ interface Missing {
   email: string;
 }
 
-/** Fields that the provider does not say, and an account needs. */
+/** Asks for fields that an account needs and the provider has not sent. */
 function Rest({ code, missing, lead }: { code: string; missing: readonly string[]; lead: string }) {
   const session = useSession();
   const form = useKitForm<Missing, SignedIn>({

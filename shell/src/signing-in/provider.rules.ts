@@ -1,4 +1,4 @@
-/** The result of a provider's visit: a code that works once, or why there is none. */
+/** Result of a visit to a provider: a one-time code, or an error. */
 export interface Arrival {
   code: string | null;
   error: string | null;

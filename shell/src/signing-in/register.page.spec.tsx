@@ -21,7 +21,7 @@ const anna = {
   confirmPassword: 'Giulia-1967',
 };
 
-/** The form is there once it is known that anybody may register. */
+/** The form appears once the response says that registration is open. */
 async function visit(answers: Parameters<typeof fakeApi>[0] = {}) {
   forgetWaysIn();
   const api = fakeApi({ 'GET /api/auth/providers': { body: { registration: 'open', providers: [] } }, ...answers });

@@ -30,7 +30,7 @@ const empty: RegisterValues = {
 const save = ({ confirmPassword: _same, ...values }: RegisterValues) =>
   api.post('/api/auth/register', { ...values, ...ofTheBrowser() }, { fallback: m.failed });
 
-/** Making an account (spec §2); the person is signed in at once. */
+/** Registration page (spec §2). The person is signed in at once. */
 export default function RegisterPage() {
   useTitle(m.register);
   const { state } = useLocation() as { state: unknown };
@@ -77,7 +77,7 @@ function RegisterForm() {
   });
   return (
     <KitForm form={form} label={m.register}>
-      {/* The email is the name to log in with that a browser keeps. */}
+      {/* Browsers store the email as the user name. */}
       <TextField
         form={form}
         name="username"

@@ -11,7 +11,7 @@ export interface RegisterValues {
   confirmPassword: string;
 }
 
-/** The documents' order (spec §5): what is required, that both passwords are one, then the password's own rules. */
+/** Validates in the documents' order (spec §5): required fields, both passwords match, then the password rules. */
 export function registerProblems(values: RegisterValues): Problems<RegisterValues> | null {
   const missing = {
     ...(!values.username.trim() && { username: m.enterUsername }),

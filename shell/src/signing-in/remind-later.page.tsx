@@ -12,7 +12,7 @@ const PATH = '/api/reminders/links';
 
 type Reminder = notify.ReminderView;
 
-/** The target of a letter's links: by a press, and without signing in, its reminders are put off, or letters end. */
+/** Target of links in reminder mails. Snoozes reminders or ends the mails by a click, without signing in. */
 export default function RemindLaterPage() {
   const hash = useHash();
   const said = new URLSearchParams(hash?.replace(/^#/, ''));
@@ -37,7 +37,7 @@ interface LinkProps {
   point: string;
 }
 
-/** The reminders of the letter that still hold. It is asked for by POST: the secret is in no address. */
+/** Open reminders of the mail. Requested by POST, so that the secret is not in a URL. */
 function Told({ token, point }: LinkProps) {
   const [told, setTold] = useState<Reminder[] | null>(null);
   const [error, setError] = useState<Error | null>(null);

@@ -7,7 +7,7 @@ import { useHash } from './use-hash';
 import { passwordHint } from './password-rules';
 import * as m from '../messages/forgotten-password';
 
-/** The target of a mail's link that sets a new password, with which the person signs in then. */
+/** Target of the link in a mail that sets a new password. The person signs in with it afterwards. */
 export default function ResetPasswordPage() {
   useTitle(m.setTitle);
   const hash = useHash();
@@ -27,7 +27,7 @@ function NewPasswordForm({ token }: { token: string }) {
     initial: { newPassword: '', confirmPassword: '' },
     validate: newPasswordProblems,
     save: ({ newPassword }) => api.post('/api/auth/reset-password', { token, newPassword }, { fallback: m.setFailed }),
-    // Another person who is signed in here learns on that page that the session has ended, and keeps the drafts.
+    // On that page, another person who is signed in here learns that the session has ended. Drafts are kept.
     onSaved: () => void navigate('/login', { replace: true, state: { passwordSet: true } }),
     fallback: m.setFailed,
     guard: false,

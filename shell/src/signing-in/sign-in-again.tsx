@@ -4,7 +4,7 @@ import { LoginForm } from './login-form';
 import * as m from '../messages/sign-in';
 import classes from './sign-in-again.module.css';
 
-/** Signing in over a page on which something is not saved: the page stays as it is (ADR 17). */
+/** Sign-in dialog over a page with unsaved text. The page stays as it is (ADR 17). */
 export default function SignInAgain() {
   const { user } = useSession();
   const body = useRef<HTMLDivElement>(null);

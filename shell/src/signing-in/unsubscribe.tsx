@@ -6,7 +6,7 @@ import { AuthLayout } from './auth-layout';
 import * as later from '../messages/remind-later';
 import * as m from '../messages/unsubscribe';
 
-/** Ends the mails of reminders, by a press: programs that follow links end nothing. */
+/** Ends reminder mails by a click, because programs that follow links must not end them. */
 export function Unsubscribe({ token }: { token: string }) {
   useTitle(m.title);
   const [hasEnded, setEnded] = useState(false);

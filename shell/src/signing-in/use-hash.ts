@@ -3,7 +3,7 @@ import { useLocation } from '@carnet/mf-kit';
 
 const never = () => () => undefined;
 
-/** The part behind `#` in the address. Null in the HTML that was written before anybody asked for it, and while that is taken over. */
+/** The URL's hash. Null in prerendered HTML and during hydration. */
 export function useHash(): string | null {
   const { hash } = useLocation();
   const isHere = useSyncExternalStore(

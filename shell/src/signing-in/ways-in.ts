@@ -4,19 +4,19 @@ import { api } from '../api';
 
 export type WaysIn = identity.WaysInView;
 
-/** Without an answer the form is there: the service says no where it must. */
+/** Used if the request fails: the form is shown, and the service refuses what is not allowed. */
 const UNKNOWN: WaysIn = { registration: 'open', providers: [] };
 
 let asked: Promise<WaysIn> | undefined;
 
-/** Asked once for all pages of signing in; anew where it failed. */
+/** Sends the request once for all sign-in pages, and again after a failure. */
 const ask = (): Promise<WaysIn> =>
   (asked ??= api.get('/api/auth/providers', { fallback: '' }).catch(() => {
     asked = undefined;
     return UNKNOWN;
   }));
 
-/** The providers by which one can sign in, and who may register; null until it is known. */
+/** Sign-in providers, and who may register; null while loading. */
 export function useWaysIn(): WaysIn | null {
   const [ways, setWays] = useState<WaysIn | null>(null);
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useWaysIn(): WaysIn | null {
   return ways;
 }
 
-/** For tests: every page asks as if it were the first. */
+/** For tests: the next page sends the request again. */
 export const forgetWaysIn = (): void => void (asked = undefined);

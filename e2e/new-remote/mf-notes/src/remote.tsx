@@ -1,7 +1,7 @@
 import { defineRemote } from '@carnet/mf-kit';
 import type manifest from '../remote.json';
 
-/** A domain that nobody knows of: what it takes to be found on others' pages (tests/new-remote.spec.ts). */
+/** A domain that no other file names. It shows what a remote needs to appear on others' pages (tests/new-remote.spec.ts). */
 export default defineRemote<typeof manifest>({
   routes: [{ path: '/notes', page: () => import('./notes.page') }],
   panels: {

@@ -9,7 +9,7 @@ const ACAR_EVENT = {
   notes: ['notes'],
 } as const;
 
-/** The format of releases that parted events by what they are. */
+/** Format of releases that write each kind of event into a section of its own. */
 const acarRecords = (section: string, kind: EventType): TableFormat => ({
   ...{ product: 'aCar', section: [section], kind, vehicle: 'vehicle' },
   columns: {
@@ -19,7 +19,7 @@ const acarRecords = (section: string, kind: EventType): TableFormat => ({
   },
 });
 
-/** aCar 5.4.3: the headers of an export that a person published; records parted by what they are by notes. */
+/** aCar 5.4.3. Sources: headers of a published export; notes about the sections. */
 export const ACAR: readonly TableFormat[] = [
   {
     product: 'aCar',

@@ -2,7 +2,7 @@ import type { TableFormat } from '../table-format';
 
 const LIST = { product: 'Carnet', vehicle: 'vehicle_id', dates: 'ymd', mark: '.', columns: {} } as const;
 
-/** Rows say of which vehicle they are. */
+/** Columns that name the vehicle of a row. */
 const VEHICLES = {
   vehicles: {
     ...{ id: ['vehicle_id'], name: ['nickname'], make: ['make'], model: ['model'], year: ['year'] },
@@ -11,8 +11,8 @@ const VEHICLES = {
 } as const;
 
 /**
- * The lists of 'Download everything' that a history is made of, as CSV and as NDJSON: service events, fill-ups, and readings that were entered by
- * themselves. Their values are taken as they stand (`own-lists.rules.ts`). Parts, templates and files of an event stay behind: they are lists of their own.
+ * Lists of 'Download everything' that make up a history, as CSV and NDJSON: service events, fill-ups, and odometer readings entered by hand. Values are exact
+ * (`own-lists.rules.ts`). Parts, templates and files of an event are separate lists and are not imported.
  */
 export const CARNET: readonly TableFormat[] = [
   {
@@ -29,9 +29,9 @@ export const CARNET: readonly TableFormat[] = [
   },
 ];
 
-/** The sign before a text that a spreadsheet would calculate, in our own CSV. */
+/** The sign that our CSV puts before text that a spreadsheet would run as a formula. */
 const SHIELDED = /^'(?='*[=+\-@\t\r])/;
 
-/** Cells of our own CSV without the sign that keeps spreadsheets from calculating them. */
+/** Removes that sign from the cells of our own CSV. */
 export const unshielded = (rows: readonly (readonly string[])[]): string[][] =>
   rows.map((cells) => cells.map((cell) => cell.replace(SHIELDED, '')));

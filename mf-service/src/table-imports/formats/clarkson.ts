@@ -2,16 +2,16 @@ import { fillUps, list, nothing, type TableFormat } from '../table-format';
 
 const WRITES = { dates: 'ymd', mark: '.', vehicle: 'vehicle' } as const;
 
-/** phpMyAdmin writes `NULL` into a CSV where nothing is said. */
+/** phpMyAdmin writes `NULL` for an empty value. */
 const NOTHING = { NULL: '' };
 
-/** A table of its database, by its name in a dump or by the key in an answer, and by its headers in a CSV. */
+/** A table of the database: by its name in a dump, by its key in an API response, or by its headers in a CSV. */
 const all = (keys: readonly string[], has: readonly string[]) => [...keys.map((key) => list(key, has)), { has }];
 
 /**
- * Clarkson 1.1, the last, from its source: it has no export. Read are the tables of its database as phpMyAdmin writes them, all in one JSON file or each as a
- * CSV with its headers, and what its page is answered under `/api`. Units, currencies and kinds of fuel are numbers of its accounts and vehicles, which a single
- * CSV does not have beside it. Its page has no place for costs; its database and its API do.
+ * Clarkson 1.1, the last release. Source: its code. It has no export, so these are read: database tables as phpMyAdmin writes them (one JSON file, or a CSV
+ * with headers for each), and responses of its API under `/api`. Units, currencies and kinds of fuel are numbers of its accounts and vehicles; a single CSV
+ * lacks them. Its page has no field for costs; its database and its API do.
  */
 export const CLARKSON: readonly TableFormat[] = [
   ...all(['fuel'], ['fuelamount', 'fuelunitcost', 'odometerreading', 'fulltank']).map((known) =>

@@ -3,7 +3,7 @@ import { fillUps, LAST_COLUMN, nothing, type TableFormat } from '../table-format
 
 const DRIVVO_DATED = { date: 1, mileage: 0, cost: 2, name: 3 } as const;
 
-/** A section of Drivvo's, as it is now, with the driver and what it was paid by before the note and the vehicle at its end, and as it was. */
+/** A section of Drivvo in two layouts: the current one, with driver and payment before the note and the vehicle at the end, and the older one. */
 const drivvo = (
   section: readonly string[],
   kind: EventType,
@@ -18,10 +18,13 @@ const drivvo = (
 
 const DRIVVO_FILL_UP = { date: 1, mileage: 0, energy: 2, price: 3, cost: 4, amount: 5, full: 6 } as const;
 
-/** A second and a third fuel of one refuelling: kind, price, total and volume. */
+/** Columns for a second and a third fuel of one fill-up: kind, price, total and volume. */
 const DRIVVO_MORE_FUELS = [7, 8, 9, 10, 12, 13, 14, 15];
 
-/** Drivvo: two converters and a program that writes such files. Headers are translated, so a column is found by its place; the layout of today (driver, payment, vehicle at the end) by its number of columns. */
+/**
+ * Drivvo. Sources: two converters and a program that writes such files. Headers are translated, so columns are found by position. The current layout (driver,
+ * payment, vehicle at the end) is recognized by its number of columns.
+ */
 export const DRIVVO: readonly TableFormat[] = [
   ...drivvo(['service', 'servicio'], 'Regular Maintenance', { now: { width: 11, notes: 7 }, before: 5 }),
   ...drivvo(['expense'], 'Other', { now: { width: 10, notes: 8, description: 6 }, before: 6 }),

@@ -31,7 +31,7 @@ function fillUpSaid(fillUp: usage.CreateFillUp, guessed: readonly string[]): str
   return `${when}: ${told}${guessed.length > 0 ? `; guessed: ${guessed.join(' ')}` : ''}`;
 }
 
-/** The result of a row: `2024-05-06 61400 km: Oil 92.5`, the fill-up, the reading, or why it is none. */
+/** Result of a row as text: `2024-05-06 61400 km: Oil 92.5`, the fill-up, the reading, or the reason why it is left out. */
 const said = (fate: Fate): string => {
   if ('event' in fate)
     return [fate.event.date_performed, fate.event.mileage_at_service, fate.event.name, fate.event.cost].join(' ');

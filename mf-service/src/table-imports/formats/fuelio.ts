@@ -1,6 +1,6 @@
 import { fillUps, nothing, type TableFormat } from '../table-format';
 
-/** Fuels by the hundreds of their codes; what is none of these is guessed, as ethanol is. */
+/** Fuels by the hundreds of their codes. Other codes, such as ethanol, are guessed. */
 const FUELIO_ENERGIES = [
   ...([
     [/^1\d\d$/, 'petrol'],
@@ -13,7 +13,7 @@ const FUELIO_ENERGIES = [
   ] as const),
 ] as const;
 
-/** Fuelio 9: a test of another program, trimmed from an export, and two programs that write its sections. */
+/** Fuelio 9. Sources: another program's test, cut from an export, and two programs that write its sections. */
 export const FUELIO: readonly TableFormat[] = [
   {
     product: 'Fuelio',

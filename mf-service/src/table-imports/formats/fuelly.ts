@@ -1,6 +1,6 @@
 import { fillUps, type TableFormat } from '../table-format';
 
-/** Fuelly: a converter's test with the headers of an export, the names that LubeLogger's import takes, and notes of its file of services. */
+/** Fuelly. Sources: a converter's test with an export's headers, the names that LubeLogger's import accepts, and notes about its services file. */
 export const FUELLY: readonly TableFormat[] = [
   fillUps(
     'Fuelly',

@@ -7,13 +7,13 @@ const HAMMOND_WORDS = {
   fuelunit: { '0': 'l', '1': 'imp_gal', '2': 'us_gal', '3': 'kg', '4': 'kWh' },
 } as const;
 
-/** A list is an answer of its own, and within its vehicle in that about all vehicles. */
+/** A list is either a separate response, or nested in its vehicle in the response about all vehicles. */
 const both = (key: string, has: readonly string[]) => [{ has }, list(key, has)];
 
 /**
- * Hammond from 2021 to 2024, from its source and that of the fork that goes on: it has no export, but what its page is answered under `/api` (`me/vehicles`;
- * `fillups` and `expenses` of a vehicle) can be saved. Units and kinds of fuel are numbers, and each record has its currency. Days are instants, at midnight of
- * the zone of the browser that wrote them. Unit 5, minutes, is none of fuel.
+ * Hammond, 2021 to 2024. Source: its code and that of the maintained fork. It has no export, but responses of its API under `/api` can be saved
+ * (`me/vehicles`; `fillups` and `expenses` of a vehicle). Units and kinds of fuel are numbers; each record has its currency. Dates are instants at midnight in
+ * the zone of the browser that wrote them. Unit 5, minutes, is not a fuel unit.
  */
 export const HAMMOND: readonly TableFormat[] = [
   ...both('fillups', ['fuelquantity', 'odoreading', 'istankfull', 'distanceunit']).map((known) =>

@@ -17,7 +17,7 @@ import { TRACKTOR } from './tracktor';
 export { unshielded } from './carnet';
 export { ROAD_TRIP_SECTIONS } from './road-trip';
 
-/** Formats of other products' files, a product each. Of formats whose headers fit a table without a title, the first counts. */
+/** Formats of other products' files. If several formats match a table's headers and it has no title, the first one counts. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
   ...CARNET,
   ...MAY,

@@ -11,7 +11,7 @@ const LUBELOGGER_RECORD = {
   currency: ['currency'],
 } as const;
 
-/** The answer of its API about all vehicles says whose they are. */
+/** The API response about all vehicles names the vehicle of each plan. */
 const LUBELOGGER_PLANS = {
   vehicle: 'vehicleid',
   columns: { date: ['duedate'], mileage: ['dueodometer'], name: ['description'], notes: ['notes'] },
@@ -25,7 +25,11 @@ const lubeLogger = (key: string, kind: EventType): TableFormat => ({
   categories: 'words',
 });
 
-/** LubeLogger 1.7: its own sample files, the names that its import takes, and for JSON the models that its API writes, with texts by the server's culture or numbers as numbers. Service, repair and upgrade have the same headers: in a CSV the person says which they are. What it answers by its API is called as the address that it came from. */
+/**
+ * LubeLogger 1.7. Sources: its sample files, the names that its import accepts, and the models of its JSON API (text in the server's culture, or numbers).
+ * Service, repair and upgrade records have the same headers, so for a CSV the person selects the kind. A saved API response is recognized by its file name,
+ * which is the last part of its URL.
+ */
 export const LUBELOGGER: readonly TableFormat[] = [
   lubeLogger('servicerecords', 'Regular Maintenance'),
   lubeLogger('repairrecords', 'Repair'),

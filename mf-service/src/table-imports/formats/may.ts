@@ -1,6 +1,6 @@
 import { fillUps, list, nothing, type TableFormat, WITHIN } from '../table-format';
 
-/** Those of a full backup lie beside its JSON. */
+/** Attachments of a full backup are files beside its JSON. */
 const ATTACHED = { attachments: { column: 'attachments', name: 'original_filename', location: 'filename' } } as const;
 
 const MAY_FILL_UP = {
@@ -15,13 +15,13 @@ const MAY_CHARGE = {
   notes: ['notes'],
 };
 
-/** Types of its categories; all others are Other. */
+/** Event types of its categories. All others are Other. */
 const MAY_TYPES: TableFormat['types'] = {
   ...{ maintenance: 'Regular Maintenance', inspection: 'Regular Maintenance' },
   ...{ repairs: 'Repair', accessories: 'Modification' },
 };
 
-/** Reminders that are of no work on the vehicle. */
+/** Reminders that are not about work on the vehicle. */
 const MAY_REMINDER_TYPES: TableFormat['types'] = {
   ...{ insurance: 'Other', tax: 'Other', registration: 'Other', warranty: 'Other' },
 };
@@ -31,8 +31,8 @@ const NO = ['False', 'false'];
 const YES = ['True', 'true'];
 
 /**
- * Lists of what recurs: the key of each, some of its columns, and where its rows have what. A reminder is of a day, a schedule of a day and a reading in the
- * unit of its vehicle, with its distance in kilometres or miles. An expense that recurs has a reminder of its name beside it.
+ * Recurring lists: the key of each, some of its columns, and the mapping of its fields. A reminder has a day. A schedule has a day and a mileage in its
+ * vehicle's unit; its interval is in kilometres or miles. A recurring expense has a reminder of the same name.
  */
 const MAY_PLANS: readonly (readonly [string, readonly string[], Pick<TableFormat, 'columns' | 'types' | 'plans'>])[] = [
   [
@@ -82,7 +82,7 @@ const MAY_PLANS: readonly (readonly [string, readonly string[], Pick<TableFormat
   ],
 ];
 
-/** Lists of May that Carnet does not keep: the key of each, and some of its columns. */
+/** Lists of May that Carnet does not import: the key of each, and some of its columns. */
 const MAY_OTHERS: readonly (readonly [TableFormat['leftOut'] & string, string, readonly string[]])[] = [
   ['trip', 'trips', ['start_odometer', 'end_odometer', 'purpose']],
   ['other', 'specifications', ['spec_type', 'label', 'value']],
@@ -95,15 +95,15 @@ const MAY_OTHERS: readonly (readonly [TableFormat['leftOut'] & string, string, r
   ['other', 'fuel_price_history', ['station_id', 'price_per_unit', 'station_name']],
 ];
 
-/** A list is a CSV of its own, whose rows name their vehicle, and within its vehicle in the JSON. */
+/** A list is either a CSV of its own, whose rows name their vehicle, or nested in its vehicle in the JSON. */
 const both = (key: string, has: readonly string[]): readonly Partial<TableFormat>[] => [
   { has: [...has, 'vehicle_name'], vehicle: 'vehicle_name' },
   { ...list(key, has), vehicle: WITHIN },
 ];
 
 /**
- * May 0.28 to 0.42, from its source: the CSV files of its archive (older ones have no units, those before 0.41 no fuels) and its JSON, also that of a full
- * backup. How dates and decimals are written is read from each file: its own import takes those of the person, too.
+ * May 0.28 to 0.42. Source: its code. Reads the CSV files of its archive (older ones have no units, those before 0.41 no fuels) and its JSON, also from a full
+ * backup. The format of dates and decimals is detected for each file, because May itself imports files in the person's format.
  */
 export const MAY: readonly TableFormat[] = [
   ...both('fuel_logs', ['date', 'odometer', 'volume', 'price_per_unit', 'is_full_tank']).map((known) =>

@@ -30,8 +30,9 @@ const FILL_UP = {
 };
 
 /**
- * MyGarage 2.27, from its source: a CSV for each list, marked by `units_version` (3 and 4 are metric; files from before it have other headers, and are read
- * by those), and a JSON file of a whole vehicle. Fluids are fill-ups. Its files have no tyres: they are in what its API answers (`/api/vehicles/{vin}/tires`), saved as it is. Categories are chosen in it by its owner.
+ * MyGarage 2.27. Source: its code. Reads one CSV per list, marked by `units_version` (3 and 4 are metric; older files have other headers and are recognized by
+ * those), and a JSON file of a whole vehicle. Fluids are fill-ups. The files contain no tyres; a saved response of its API (`/api/vehicles/{vin}/tires`) does.
+ * MyGarage's users define their own categories.
  */
 export const MYGARAGE: readonly TableFormat[] = [
   ...[

@@ -1,11 +1,11 @@
 import { fillUps, nothing, type TableFormat } from '../table-format';
 
-/** Titles are translated: a table's place in the file says what it is (`tablesOfRoadTrip`). */
+/** Titles are translated, so a table is recognized by its position in the file (`tablesOfRoadTrip`). */
 export const ROAD_TRIP_SECTIONS = ['fuel', 'maintenance', 'trips', 'vehicle', 'tires', 'valuations'].map(
   (name) => `road trip ${name}`,
 );
 
-/** Road Trip (iOS): notes of its export. Titles and headers are translated, order and places of columns are not. */
+/** Road Trip (iOS). Source: notes about its export. Titles and headers are translated; the order of tables and columns is fixed. */
 export const ROAD_TRIP: readonly TableFormat[] = [
   fillUps(
     'Road Trip',

@@ -1,6 +1,9 @@
 import { type TableFormat } from '../table-format';
 
-/** Simply Auto: the lines that its iOS app writes into `Fuel_Log.csv`, the test of a program with rows of such a file, and a converter. Kind 3 is taken for a trip; some releases write January as 0. */
+/**
+ * Simply Auto. Sources: the rows that its iOS app writes into `Fuel_Log.csv`, a program's test with rows of such a file, and a converter. Kind 3 is assumed to
+ * be a trip. Some releases write January as 0.
+ */
 export const SIMPLY_AUTO: readonly TableFormat[] = [
   {
     product: 'Simply Auto',

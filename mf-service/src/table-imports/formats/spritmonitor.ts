@@ -3,7 +3,7 @@ import { fillUps, type TableFormat } from '../table-format';
 const SPRITMONITOR_DATED = { date: ['datum', 'date'], mileage: ['km-stand', 'odometer'] } as const;
 const SPRITMONITOR_WRITES = { dates: 'dmy', mark: ',' } as const;
 
-/** Tankart 1 is full, 2 in part, 3 the first; a fuel is a number, and electricity is in kWh. */
+/** Tankart 1 is full, 2 partial, 3 the first fill-up. Fuels are numbers. Electricity is in kWh. */
 const SPRITMONITOR_CODES: Pick<TableFormat, 'energies' | 'yes'> = {
   yes: { full: ['1', '3'], missed: ['3'] },
   energies: [
@@ -16,7 +16,7 @@ const SPRITMONITOR_CODES: Pick<TableFormat, 'energies' | 'yes'> = {
   ],
 };
 
-/** The purpose of a cost stands there as a number: 1 maintenance, 2 repair, 3 tyres, 4 oil, 7 inspection, 8 tuning, 10 the price of the car. */
+/** The purpose of a cost is a number: 1 maintenance, 2 repair, 3 tyres, 4 oil, 7 inspection, 8 tuning, 10 purchase of the car. */
 const spritmonitorCosts = ({ has, type }: { has: readonly string[]; type: string }): TableFormat => ({
   product: 'Spritmonitor',
   ...{ has, ...SPRITMONITOR_WRITES },
@@ -41,7 +41,7 @@ const spritmonitorCosts = ({ has, type }: { has: readonly string[]; type: string
   except: [{ column: type, is: '10', leftOut: 'purchase' }],
 });
 
-/** Spritmonitor: notes of the headers and codes of its two exports, fuel and costs. Headers of costs in English are guessed. */
+/** Spritmonitor. Source: notes about headers and codes of its two exports, fuel and costs. The English headers of costs are guessed. */
 export const SPRITMONITOR: readonly TableFormat[] = [
   fillUps(
     'Spritmonitor',

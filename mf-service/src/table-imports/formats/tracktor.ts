@@ -2,7 +2,7 @@ import { fillUps, list, nothing, type TableFormat } from '../table-format';
 
 const WRITES = { vehicle: 'vehicleid', dates: 'ymd', mark: '.' } as const;
 
-/** Lists of Tracktor that Carnet does not keep: the key of the list, and some of its columns. */
+/** Lists of Tracktor that Carnet does not import: the key of each, and some of its columns. */
 const TRACKTOR_OTHERS: readonly (readonly [string, readonly string[]])[] = [
   ['puccs', ['certificatenumber', 'testingcenter']],
   ['configs', ['key', 'value']],
@@ -10,7 +10,6 @@ const TRACKTOR_OTHERS: readonly (readonly [string, readonly string[]])[] = [
   ['sessions', ['userid', 'expiresat']],
 ];
 
-/** Kinds of reminders as Tracktor calls them. */
 const REMINDERS = {
   ...{ maintenance: 'Maintenance', insurance: 'Insurance', pollution: 'Pollution certificate' },
   ...{ registration: 'Registration', inspection: 'Inspection', custom: 'Reminder' },
@@ -20,8 +19,8 @@ const REMINDER_TYPES: TableFormat['types'] = {
 };
 
 /**
- * Tracktor 1.0 to 1.4, from its source: the JSON of its export, where no password was given. Lists are tables of its database, `rate` since 1.4. Days are
- * instants, at midnight of the zone that its settings name. Neither the work of a maintenance log nor the kind of an insurance has a name in it.
+ * Tracktor 1.0 to 1.4. Source: its code. Reads the JSON of its export if no password was set. Lists are database tables; `rate` exists since 1.4. Dates are
+ * instants at midnight in the zone of its settings. Maintenance logs and insurances have no name.
  */
 export const TRACKTOR: readonly TableFormat[] = [
   fillUps(
@@ -52,7 +51,7 @@ export const TRACKTOR: readonly TableFormat[] = [
     ...nothing('Tracktor', [], 'reminder'),
     ...list('reminders', ['remindschedule', 'duedate']),
     ...{ vehicle: 'vehicleid', dates: 'ymd', instants: ['duedate', 'recurrenceenddate'], words: { type: REMINDERS } },
-    // A reminder is called by its note, which says what is to be done; one without by its kind.
+    // A reminder is named by its note, which says what to do, otherwise by its kind.
     ...{ categories: 'one', types: REMINDER_TYPES },
     columns: { date: ['duedate'], name: ['note'], notes: ['note'], type: ['type'] },
     plans: {

@@ -11,7 +11,7 @@ import {
 } from '../lap-file-format';
 import type { LapLog } from '../lap-log';
 
-/** Names of columns, of AiM and of MoTeC. */
+/** Column names of AiM and of MoTeC. */
 const COLUMNS = {
   seconds: ['time'],
   speed: ['gps speed', 'gps_speed', 'ground speed', 'speed', 'gps speed1'],
@@ -37,7 +37,7 @@ function reader(log: LapLog) {
     if (key === 'Venue' || key === 'Track') log.about({ track: value });
     else if (key === 'Vehicle') log.about({ vehicle: value });
     else if (key === 'Racer' || key === 'Driver') log.about({ driver: value });
-    // In one cell with blanks between, or each in its own.
+    // In one cell separated by blanks, or in one cell each.
     else if (key === 'Beacon Markers') beacons = values.flatMap((cell) => cell.trim().split(/\s+/)).map(numberIn);
     else if (key === 'Segment Times') took = values.filter(Boolean).map(secondsIn);
   };
@@ -90,7 +90,7 @@ function reader(log: LapLog) {
   };
 }
 
-/** AiM Race Studio's CSV: `"Beacon Markers"` are the moments at which the line was crossed. */
+/** CSV of AiM Race Studio. `"Beacon Markers"` are the times at which the finish line was crossed. */
 export const AIM: LapFileFormat = {
   product: 'AiM Race Studio',
   by: 'line',
@@ -98,7 +98,7 @@ export const AIM: LapFileFormat = {
   reader,
 };
 
-/** MoTeC's CSV is in the same form, with commas or semicolons. */
+/** CSV of MoTeC has the same form, with commas or semicolons. */
 export const MOTEC: LapFileFormat = {
   product: 'MoTeC',
   by: 'line',

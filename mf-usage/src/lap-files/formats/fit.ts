@@ -19,7 +19,7 @@ interface FitFile {
 const MARK = '.FIT';
 const CHECKSUM = 2;
 
-/** Files that stand one behind the other in one, which the protocol allows: each says its own length. */
+/** Splits a chain of FIT files, which the protocol allows. Each header states its length. */
 export function chained(bytes: Uint8Array): { files: Uint8Array[]; cut: boolean } {
   const files: Uint8Array[] = [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -83,7 +83,7 @@ function reader(log: LapLog) {
   };
 }
 
-/** Garmin's FIT: its laps are the file's own. */
+/** Garmin's FIT. Its laps are in the file. */
 export const FIT: LapFileFormat = {
   product: 'FIT',
   by: 'bytes',

@@ -9,7 +9,7 @@ interface Point {
   speed: number;
 }
 
-/** `gpxtpx:speed` is `speed`. */
+/** Removes the prefix: `gpxtpx:speed` becomes `speed`. */
 const plain = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function reader(log: LapLog) {
@@ -20,7 +20,7 @@ function reader(log: LapLog) {
   let failure = false;
   let depth: string[] = [];
   const add = ({ latitude, longitude, seconds, speed }: Point) => {
-    // A place without a time is no moment of a lap.
+    // A position without a time is useless for laps.
     if (Number.isNaN(seconds)) return log.odd('broken-rows');
     if (rows++ === 0) log.starts(unixStart(seconds) ?? {});
     log.row({ seconds, latitude: known(latitude), longitude: known(longitude), speed: known(speed) });
@@ -61,7 +61,7 @@ function reader(log: LapLog) {
   };
 }
 
-/** GPX 1.0 and 1.1: points with a time; the speed that some loggers add is in m/s. */
+/** GPX 1.0 and 1.1: points with times. Some loggers add the speed in m/s. */
 export const GPX: LapFileFormat = {
   product: 'GPX',
   by: 'text',

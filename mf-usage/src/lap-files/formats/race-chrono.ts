@@ -11,10 +11,10 @@ import {
 import type { Channel, LapLog } from '../lap-log';
 
 const BANNER = 'This file is created using RaceChrono';
-/** Seconds since 1970 are greater than any that a session counts. */
+/** Larger numbers are seconds since 1970; smaller ones count from the start of the session. */
 const A_DATE = 1e8;
 
-/** Columns by the name of version 3, then of version 2 without its unit. */
+/** Column names of version 3, then of version 2 without the unit. */
 const COLUMNS = {
   seconds: ['timestamp', 'time'],
   lap: ['lap_number', 'lap #'],
@@ -31,11 +31,11 @@ interface Header {
   length: number;
 }
 
-/** Columns that tell of the recording, and not of the drive. */
+/** Columns about the recording, not the drive. */
 const OF_THE_RECORDING =
   /^(fragment_id|session fragment #|elapsed_time|trap name|accuracy|satellites|fix_type|device_.*)$/i;
 
-/** `Speed (m/s)` has its unit with it. */
+/** Splits `Speed (m/s)` into name and unit. */
 const split = (name: string) => /^(.*?)\s*\(([^()]*)\)\s*$/.exec(name)?.slice(1) ?? [name, ''];
 
 function headerOf(names: readonly string[]): Header {
@@ -55,7 +55,7 @@ function headerOf(names: readonly string[]): Header {
   };
 }
 
-/** A row of units or of sources begins with no number and has none. */
+/** True for a row of units or sources: it contains no number. */
 const isWords = (numbers: readonly number[]) => numbers.every((number) => Number.isNaN(number));
 
 function reader(log: LapLog) {
@@ -78,7 +78,7 @@ function reader(log: LapLog) {
   };
   const words = (row: readonly string[]) => {
     if (rows > 0) return log.odd(row[0]?.toLowerCase() === 'timestamp' ? 'repeated-header' : 'broken-rows');
-    // The row of units comes first; of sources nothing is kept, for a name that repeats stays beside itself.
+    // The first such row has the units. The row of sources is ignored.
     const units = row.some((cell) => /^\d+: |^calc$/.test(cell.trim())) ? [] : row;
     for (const [index, unit] of units.entries()) {
       if (!header!.channels[index] || !unit.trim()) continue;
@@ -113,7 +113,7 @@ function reader(log: LapLog) {
   };
 }
 
-/** RaceChrono's CSV, versions 2 and 3: `Key,Value` lines, an empty line, names; version 3 also has a row of units and one of sources. */
+/** CSV of RaceChrono, versions 2 and 3: `Key,Value` lines, an empty line, column names. Version 3 adds a row of units and a row of sources. */
 export const RACE_CHRONO: LapFileFormat = {
   product: 'RaceChrono',
   by: 'line',

@@ -47,7 +47,7 @@ function reader(log: LapLog) {
       const value = (name: (typeof COLUMNS)[number]) => numbers[places[name]] ?? NaN;
       const utc = value('UTC Time');
       if (rows++ === 0 && !Number.isNaN(utc)) log.starts({ ...unixStart(utc), at: value('Time') });
-      // Between two updates of the receiver the last place and speed stand there once more.
+      // Between two updates of the receiver, rows repeat the last position and speed.
       const fresh = value('GPS_Update') !== 0;
       log.row(
         {
@@ -64,7 +64,7 @@ function reader(log: LapLog) {
   };
 }
 
-/** A line of 40 m across a heading in degrees from north. */
+/** A line of 40 m across a heading, in degrees from north. */
 function gateAt(latitude: number, longitude: number, degrees: number) {
   const radians = (degrees * Math.PI) / 180;
   const [north, east] = [Math.cos(radians), Math.sin(radians)];
@@ -73,7 +73,7 @@ function gateAt(latitude: number, longitude: number, degrees: number) {
   return { from: end(-1), to: end(1), heading: [north, east] as const };
 }
 
-/** CSV of TrackAddict and RaceRender: laps end in remarks between the rows, and lap 0 is the way out. */
+/** CSV of TrackAddict and RaceRender. Comments between the rows mark the ends of laps. Lap 0 is the out lap. */
 export const TRACK_ADDICT: LapFileFormat = {
   product: 'TrackAddict',
   by: 'line',

@@ -1,14 +1,14 @@
 import { dayOf, type LapFileFormat, known, numberIn } from '../lap-file-format';
 import type { LapLog } from '../lap-log';
 
-/** Places stand in minutes of arc, those in the west positive. */
+/** Converts positions from minutes of arc; western longitudes are positive. */
 const place = (longitude: number, latitude: number) => [latitude / 60, -longitude / 60] as const;
 
-/** `hhmmss.ss` as seconds of the day. */
+/** Converts `hhmmss.ss` to seconds of the day. */
 const secondsOf = (number: number) =>
   Math.floor(number / 10_000) * 3_600 + Math.floor((number % 10_000) / 100) * 60 + (number % 100);
 
-/** The header says the unit of the column `velocity`. */
+/** Factor to m/s. The header states the unit of the column `velocity`. */
 function speedFactorOf(header: readonly string[]): number {
   const said = header.find((name) => name.startsWith('velocity')) ?? '';
   return said.includes('mph') ? 0.44704 : said.includes('knots') ? 0.514444 : 1 / 3.6;
@@ -86,7 +86,7 @@ function reader(log: LapLog) {
   };
 }
 
-/** Racelogic's VBO: sections in brackets, blanks between values, the time of day in UTC. */
+/** VBO of Racelogic: sections in brackets, values separated by blanks, time of day in UTC. */
 export const VBO: LapFileFormat = {
   product: 'Racelogic VBO',
   by: 'line',

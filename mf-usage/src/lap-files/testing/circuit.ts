@@ -1,18 +1,18 @@
-/** A drive that we invented: round and round an egg of 3.1 km beside a lake in the Eifel, at ten points a second. */
+/** An invented drive: laps on an oval of 3.1 km beside a lake in the Eifel, ten points per second. */
 export interface DrivenPoint {
-  /** Since the engine was started. */
+  /** Seconds since the engine was started. */
   seconds: number;
   latitude: number;
   longitude: number;
   /** m/s */
   speed: number;
-  /** Metres. */
+  /** Metres since the start. */
   distance: number;
   lap: number;
   rpm: number;
 }
 
-/** Seconds of the way out, of three laps and of the way in. */
+/** Seconds of the out lap, of the timed laps and of the in lap. */
 export const LAPS = [94.2, 121.35, 118.08, 119.71] as const;
 const WAY_IN = 41.5;
 /** 3 May 2026, 09:12:11 UTC. */
@@ -21,7 +21,7 @@ export const START = Date.UTC(2026, 4, 3, 9, 12, 11) / 1_000;
 const CENTRE = [50.3345, 6.9421] as const;
 const METRES = 111_195;
 
-/** A place by the share of the round: 0 is the line. */
+/** Position at a share of the lap; 0 is the finish line. */
 function place(share: number): [latitude: number, longitude: number] {
   const angle = share * 2 * Math.PI;
   const radius = 450 + 120 * Math.cos(angle) + 40 * Math.sin(2 * angle);
@@ -29,7 +29,7 @@ function place(share: number): [latitude: number, longitude: number] {
   return [CENTRE[0] + north / METRES, CENTRE[1] + east / (METRES * Math.cos((CENTRE[0] * Math.PI) / 180))];
 }
 
-/** Moments at which the line is crossed, since the engine was started. */
+/** Times at which the finish line is crossed, since the engine was started. */
 export const LINE_TIMES = LAPS.map((_, at) => LAPS.slice(0, at + 1).reduce((sum, lap) => sum + lap, 0));
 
 const tenth = (number: number) => Math.round(number * 10) / 10;
@@ -42,7 +42,7 @@ export function drive(rate = 10): DrivenPoint[] {
     const lap = LINE_TIMES.filter((time) => time <= seconds).length;
     const from = LINE_TIMES[lap - 1] ?? 0;
     const took = LAPS[lap] ?? 119;
-    // The way out begins a third of a round before the line.
+    // The out lap starts a third of a lap before the line.
     const share = lap === 0 ? 0.66 + ((seconds - from) / took) * 0.34 : (seconds - from) / took;
     const [latitude, longitude] = place(share);
     const before = points.at(-1);
@@ -69,11 +69,11 @@ const metres = (one: Place, other: Place) =>
     (other.longitude - one.longitude) * METRES * Math.cos((one.latitude * Math.PI) / 180),
   );
 
-/** The gate of the line: 30 m across the way at its beginning. */
+/** The finish line: 30 m across the track. */
 export const GATE = [
   [place(0)[0] - 15 / METRES, place(0)[1]],
   [place(0)[0] + 15 / METRES, place(0)[1]],
 ] as const;
 export const LINE_PLACE = place(0);
-/** The way goes east over the line. */
+/** Heading at the finish line, in degrees: east. */
 export const LINE_HEADING = 90;

@@ -1,6 +1,6 @@
 import { type DrivenPoint, GATE, LAPS, LINE_HEADING, LINE_PLACE, LINE_TIMES, START, drive } from './circuit';
 
-/** Files in the form of each logger, with a drive of our own in them. */
+/** Sample files in each logger's format, with an invented drive. */
 const fixed = (number: number, places = 3) => number.toFixed(places);
 const clock = (seconds: number) => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
@@ -9,7 +9,7 @@ const clock = (seconds: number) => {
 
 export function raceChrono3(points: readonly DrivenPoint[] = drive()): string {
   const rows = points.map(({ seconds, latitude, longitude, speed, distance, lap, rpm }, at) => {
-    // The engine's unit answers five times a second, so every second cell is empty.
+    // The engine's unit reports at half the rate, so every second cell is empty.
     const canbus = at % 2 === 0 ? String(rpm) : '';
     const number = lap === 0 || lap > 3 ? '' : String(lap);
     return [
@@ -187,7 +187,7 @@ export function gpx(points: readonly DrivenPoint[] = drive()): string {
 const FIT_EPOCH = 631_065_600;
 const SEMICIRCLES = 2 ** 31 / 180;
 
-/** A field of a FIT message: its number, its base type, and its value, which is a whole number. */
+/** A field of a FIT message: its number, its base type, and its integer value. */
 type FitField = readonly [number: number, type: keyof typeof BASE_TYPES, value: number];
 const BASE_TYPES = { enum: [0x00, 1], sint32: [0x85, 4], uint32: [0x86, 4] } as const;
 
@@ -200,7 +200,7 @@ function fitMessage(global: number, fields: readonly FitField[]): number[] {
   );
 }
 
-/** Records at one a second, as the format has whole seconds alone; laps with thousandths. */
+/** One record per second, because the format has whole seconds only. Laps have thousandths. */
 export function fit(points: readonly DrivenPoint[] = drive(1), from = START): Uint8Array<ArrayBuffer> {
   const at = (seconds: number) => Math.round(from + seconds - FIT_EPOCH);
   const records = points.map(({ seconds, latitude, longitude, speed, distance }) =>
