@@ -1,5 +1,5 @@
-// The container of everything runs this before it starts: makes the PostgreSQL cluster where there is none, and the database and role of each
-// service. PostgreSQL is ended again afterwards, so that whoever starts it next has it as a child.
+// Runs before the single container starts: creates the PostgreSQL cluster if there is none, and the database and role of each
+// service. Stops PostgreSQL afterwards, so that the container's own start script becomes its parent process.
 import { makeDatabases, startEmbedded } from './lib/databases.js';
 import { runTask, say } from './lib/say.js';
 import { readSecrets } from './lib/secrets.js';
