@@ -5,7 +5,7 @@ export interface PagePart {
   description?: string;
   /** BCP 47 tag. */
   language: string;
-  /** The languages offered in the settings, as BCP 47 tags. */
+  /** The languages that a person may choose, as BCP 47 tags. */
   offered: readonly string[];
   /** The path that the content was rendered for; undefined if there is no content. */
   path?: string;
