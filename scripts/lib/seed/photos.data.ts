@@ -229,7 +229,7 @@ export const photos: PhotoStory[] = [
   },
 ];
 
-/** The photos of the album in its order, by car and time. */
+/** The photos of the album in its order. Each photo is named by its car and time. */
 export const album = {
   name: 'Roads of all seasons',
   photos: [
