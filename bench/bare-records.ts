@@ -1,4 +1,4 @@
-// The yardstick's part for what svc-records keeps; see bare-server.ts.
+// The part of the bare server that stands for svc-records; see bare-server.ts.
 import type pg from 'pg';
 
 type Row = Record<string, unknown>;
@@ -42,7 +42,7 @@ const STATEMENTS = {
 };
 const FIELDS = ['vehicle_id', 'name', 'description', 'category', 'status', 'start_date', 'cost', 'notes'];
 
-/** The answers of svc-records; undefined for a path that is not its own. */
+/** Answers of svc-records' routes; undefined for any other path. */
 export class BareRecords {
   constructor(
     private readonly pool: pg.Pool,

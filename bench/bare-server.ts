@@ -1,12 +1,12 @@
-// The yardstick: what somebody would write who wants nothing but these rows out. `node:http`, a pool, one statement for each
-// request, `JSON.stringify`; nobody is asked who they are. It answers on the same paths, so that the same gateway can stand before it.
+// The yardstick: a bare server that does no more than return these rows. `node:http`, a pool, one statement for each
+// request, `JSON.stringify`, no authentication. It serves the same paths, so that it can run behind the same gateway.
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { BareRecords } from './bare-records.js';
 
 const { GARAGE_DATABASE_URL, SERVICE_DATABASE_URL, RECORDS_DATABASE_URL } = process.env;
 const owner = Number(process.env.COLLECTOR_ID);
-/** The writers by their vehicles; it is the yardstick's way to know who asks. */
+/** Ids of the writers by vehicle: the bare server finds the owner by it, since it has no authentication. */
 const writers = JSON.parse(process.env.WRITERS!) as Record<string, number>;
 const ownerOf = (vehicleId: unknown): number => writers[String(vehicleId)]!;
 
@@ -142,7 +142,7 @@ const whole = ({ report_content, parts, ...row }: Row): Row => ({
   report_content,
 });
 
-/** The answer's value; nothing where there is no such path or row. */
+/** The value to answer; undefined if there is no such path or row. */
 async function answer(request: IncomingMessage): Promise<Row | Row[] | undefined> {
   const { method } = request;
   const url = (request.url ?? '/').replace(/[?&]view=row$/, '');

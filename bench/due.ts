@@ -7,13 +7,13 @@ const EVENTS = 2_000;
 const ROUNDS = 50;
 
 export interface DueTimes {
-  /** Milliseconds of one answer, through the gateway. */
+  /** Milliseconds until an answer, through the gateway. */
   ofVehicle: number[];
   mostUrgent: number[];
   whole: number[];
 }
 
-/** The time of an answer about due services on 20 vehicles with 20 templates each, whose history are 2,000 events. */
+/** Measures the answers about due services for 20 vehicles with 20 templates each and 2,000 events. */
 export async function dueTimes({ address }: BenchStack): Promise<DueTimes> {
   const { stack, vehicleIds } = await aPlanner(address);
   const due = (query = '') => stack.get(`/api/service/due${query}`);
@@ -24,7 +24,7 @@ export async function dueTimes({ address }: BenchStack): Promise<DueTimes> {
   };
 }
 
-/** Another one at each run, like whoever writes: the collector keeps what the lists are measured with. */
+/** Registers a new person at each run, as for the writers. The collector keeps exactly the data that the lists are measured with. */
 async function aPlanner(address: string): Promise<{ stack: StackClient; vehicleIds: number[] }> {
   const username = `planner-${Date.now()}`;
   const account = { username, email: `${username}@carnet.example`, password: 'Fountain pens, 1936!' };

@@ -3,7 +3,7 @@ import { sendFirst } from './requests.js';
 import type { Subject } from './requests.js';
 import type { BenchRow } from './rows.js';
 
-/** @throws Error when two subjects answer the same request differently: then their speeds cannot be compared */
+/** @throws Error if two subjects answer the same request differently, since their speeds cannot be compared then */
 export async function requireEqualAnswers(row: BenchRow, subjects: Subject[]): Promise<number> {
   const answers = await Promise.all(subjects.map((subject) => ask(row, subject)));
   const [first, ...others] = answers;
@@ -22,7 +22,7 @@ async function ask(row: BenchRow, subject: Subject): Promise<{ value: unknown; b
   return { value: comparable(JSON.parse(text), row.writes === true), bytes: Buffer.byteLength(text) };
 }
 
-/** One way to write a time; of something new, its id and times are its own. */
+/** Parses times to numbers, so that their format does not matter. For a new thing, its id and times are left out. */
 function comparable(value: unknown, isNew: boolean): unknown {
   if (Array.isArray(value)) return value.map((one) => comparable(one, false));
   if (typeof value !== 'object' || value === null) return value;

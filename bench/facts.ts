@@ -3,11 +3,11 @@ import { inLanes } from '../scripts/lib/command.js';
 import type { BenchStack } from './stack.js';
 import { newEvent } from './rows.js';
 
-/** Followers of svc-service's events. */
+/** Services that follow svc-service's events. */
 const FOLLOWERS = ['garage', 'records'] as const;
 
 export interface FactTimes {
-  /** Milliseconds from the commit of a change to the commit in a follower's database, by PostgreSQL's own clock. */
+  /** Milliseconds from the commit of a change to the commit in a follower's database, by PostgreSQL's clock. */
   oneAfterTheOther: number[];
   manyWriters: number[];
 }
@@ -17,7 +17,7 @@ const WRITERS = 8;
 const EACH = 50;
 const BREATH_MS = 40;
 
-/** The time until svc-garage and svc-records know a service event. */
+/** Measures the time until svc-garage and svc-records know a service event. */
 export async function factTimes(stack: BenchStack): Promise<FactTimes> {
   const oneAfterTheOther = await timesOf(stack, async () => {
     const ids: number[] = [];
@@ -50,11 +50,11 @@ async function timesOf(stack: BenchStack, work: () => Promise<number[]>): Promis
 export interface ImportTimes {
   events: number;
   answered: number;
-  /** From the request until each follower has the last of them. */
+  /** From the request until each follower has applied the last event. */
   followed: number;
 }
 
-/** The time until a file of 5,000 events is stored, and known everywhere; in milliseconds. */
+/** Measures the time until a file of 5,000 events is stored, and until every follower knows them; in milliseconds. */
 export async function importTimes(stack: BenchStack, events = 5_000): Promise<ImportTimes> {
   const file = Array.from({ length: events }, (_, index) => newEvent(stack.writer.vehicleId, `Imported ${index + 1}`));
   const began = Date.now();
@@ -71,7 +71,7 @@ export async function importTimes(stack: BenchStack, events = 5_000): Promise<Im
 
 const PATIENCE_MS = 60_000;
 
-/** Waits until every follower has taken all of them. */
+/** Waits until every follower has applied all events. */
 async function everywhere(stack: BenchStack, ids: number[]): Promise<void> {
   for (const until = Date.now() + PATIENCE_MS; ; await pause(100)) {
     const counts = await Promise.all(FOLLOWERS.map(async (name) => (await heads(stack, name, ids)).length));
@@ -85,7 +85,7 @@ const heads = (stack: BenchStack, name: (typeof FOLLOWERS)[number], ids: number[
     ids.map(String),
   ]);
 
-/** When the row of each was committed, in milliseconds since 1970. */
+/** Time of each row's commit, in milliseconds since 1970. */
 async function commits(
   stack: BenchStack,
   name: 'service' | (typeof FOLLOWERS)[number],

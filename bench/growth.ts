@@ -5,18 +5,18 @@ import type { Subject } from './requests.js';
 import { interleaved, ratio } from './rounds.js';
 import type { BenchRow } from './rows.js';
 
-/** The cost of a list with many more strangers beside it, as a multiple of its cost before. */
+/** Cost of a list beside the data of many strangers, as a multiple of its cost before. */
 export interface Growth {
   name: string;
   times: number;
 }
 
-/** Ids of strangers begin here, clear of what the API gave out. */
+/** First id of the strangers, far above the ids that the API gives out. */
 const FIRST_OWNER = 1_000_000;
 
 /**
- * Measures rows, multiplies the tables, and measures the same rows again. In both runs a `select 1` by the bare server is measured
- * beside them, so that a machine that has become slower in between is not taken for a list that has.
+ * Measures rows, enlarges the tables, and measures the same rows again. Both runs also measure a `select 1` by the bare server, so that a
+ * machine that has become slower is not mistaken for a slower list.
  * The strangers are written with SQL: registering 19,000 people takes minutes and proves nothing here.
  */
 export async function costOfGrowth(
@@ -34,7 +34,7 @@ export async function costOfGrowth(
   return rows.map(({ name }, index) => ({ name, times: after[index]! / before[index]! }));
 }
 
-/** The cost of each row, in units of a `select 1` of the same seconds. */
+/** Cost of each row, in units of a `select 1` measured at the same time. */
 async function costs(
   rows: BenchRow[],
   { ours, ping }: { ours: Subject; ping: Subject },

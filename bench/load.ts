@@ -4,24 +4,24 @@ import { memory } from './memory.js';
 import { inTurn, onePersonEach } from './requests.js';
 import type { BenchRow } from './rows.js';
 
-/** As many connections as a service is busy with, and ten and sixty times as many. */
+/** Connections: as many as keep a service busy, ten times and sixty times as many. */
 const CROWDS = [16, 160, 1_000];
 const SECONDS = 8;
 const LOOK_EVERY_MS = 200;
 
 export interface Crowd {
   connections: number;
-  /** Answers of 2xx per second. */
+  /** Answers with 2xx per second. */
   served: number;
-  /** Answers of 429 or 503 per second: told to come back. */
+  /** Answers with 429 or 503 per second, which ask the client to try again later. */
   refused: number;
-  /** The number of the rest: other answers, broken connections, no answer within 10 s. */
+  /** Number of all other outcomes: other statuses, broken connections, no answer within 10 s. */
   failed: number;
-  /** The most that the service's process held in memory meanwhile, in MB. */
+  /** Maximum memory of the service's process in this time, in MB. */
   peak: number;
 }
 
-/** A service in a crowd that never waits: the requests that it serves and refuses, and its memory meanwhile. */
+/** Loads a service with connections that send without pauses. Counts served and refused requests, and measures its memory. */
 export async function crowds(stack: BenchStack, row: BenchRow): Promise<Crowd[]> {
   const all: Crowd[] = [];
   for (const connections of CROWDS) all.push(await crowd(stack, row, connections));

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const REST_MS = 10_000;
 const MEGABYTE = 1024;
 
-/** The memory of each process, in MB, after it was left alone for a while. */
+/** Memory of each process in MB, after it has been idle for a while. */
 export async function memoryAtRest(pids: Record<string, number>): Promise<Record<string, number>> {
   await pause(REST_MS);
   return memory(pids);

@@ -3,48 +3,48 @@ import type { HistoryOptions } from './history/report.js';
 import type { WeightOptions } from './weight/report.js';
 
 export interface BenchOptions {
-  /** Rounds of each subject for one row of the table; medians are taken over them. */
+  /** Rounds of each subject for one row of the table. The report shows medians of them. */
   rounds: number;
   seconds: number;
   connections: number;
-  /** Rows to measure, by a part of their name; all where it is empty. */
+  /** Rows to measure, by a part of their name; all rows if it is empty. */
   only: string[];
-  /** All services in one process, as `npm start` runs them; otherwise one process each, as production does. */
+  /** True for all services in one process, as in `npm start`; false for one process each, as in production. */
   together: boolean;
-  /** Throws the data set of an earlier run away. */
+  /** Discards the data set of an earlier run. */
   fresh: boolean;
-  /** Grows the tables to this many users at the end, and measures the lists again. */
+  /** Number of users to which the tables grow at the end, before the lists are measured again; null if they do not grow. */
   users: number | null;
-  /** The parts of the whole to run. */
+  /** Parts of the benchmark to run. */
   parts: Part[];
   fileParts: FilePart[];
   /** The number of people in a cell; null if that is not measured. */
   cell: number | null;
-  /** Options of weighing a stack as people start it; null if that is not asked for. */
+  /** Options to measure the weight of a stack as people start it; null if it is not measured. */
   weight: WeightOptions | null;
-  /** Gigabytes of a passport; null if that is not measured. */
+  /** Size of a passport in gigabytes; null if it is not measured. */
   passports: number | null;
-  /** Options of importing long histories, by this commit and perhaps by another; null if that is not asked for. */
+  /** Options to measure the import of long histories, by this commit and perhaps an earlier one; null if it is not measured. */
   history: HistoryOptions | null;
 }
 
 export const PARTS = ['memory', 'rows', 'shared', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Parts about files, in a stack of their own; `files` is all of them. */
+/** Parts about files, in a stack of their own; `files` means all of them. */
 export const FILE_PARTS = ['pictures', 'uploads', 'thumbnails', 'papers'] as const;
 export type FilePart = (typeof FILE_PARTS)[number];
 
-/** The capacity of one cell (ADR 103); it takes so long that nobody gets it without asking. */
+/** Capacity of one cell (ADR 103). It takes so long that it only runs on request. */
 const CELL = 'cell';
 
-/** The weight of `npm start` (ADR 108); it installs everything anew, so nobody gets it without asking. */
+/** Weight of `npm start` (ADR 108). It installs everything anew, so it only runs on request. */
 const WEIGHT = 'weight';
 
-/** A passport of gigabytes (ADR 139); it takes so much disk that nobody gets it without asking. */
+/** A passport of gigabytes (ADR 139). It takes so much disk that it only runs on request. */
 const PASSPORTS = 'passports';
 
-/** Histories of 20,000 rows (ADR 120), in stacks that are installed anew, too. */
+/** Histories of 20,000 rows (ADR 120). It installs stacks anew too, so it only runs on request. */
 const HISTORY = 'history';
 
 export const HELP = `npm run bench -- [options]

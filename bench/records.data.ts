@@ -1,7 +1,7 @@
 import { say } from '../scripts/lib/say.js';
 import type { StackClient } from '../scripts/lib/seed/stack-client.js';
 
-/** The number of each that the collector has. */
+/** Number of each kind of record that the collector has. */
 const MODIFICATIONS = 500;
 const ISSUES = 500;
 const TRACK_DAYS = 200;
@@ -15,7 +15,7 @@ interface Thing {
   id: number;
 }
 
-/** Sees to it that the collector has the records that the rows ask for; a data set of before there were any gets them now. */
+/** Adds the collector's records for the rows of the table, if an older data set has none. */
 export async function addRecords(stack: StackClient): Promise<void> {
   if ((await stack.get<Thing[]>('/api/track-days?limit=1')).length > 0) return;
   say('adding modifications, issues and track days to the data set');
@@ -65,5 +65,5 @@ export const trackDayOf = (index: number, vehicle_id: number) => ({
   report: `<h2>Dry</h2>${'<p>Four sessions, the third was the best. Brakes held, tyres did not.</p>'.repeat(8)}`,
 });
 
-/** The thing that the writer creates again and again. */
+/** The modification that the writers create again and again. */
 export const newModification = (vehicle_id: number) => modificationOf(0, vehicle_id);

@@ -10,7 +10,7 @@ import type { SearchTimes } from './search.js';
 import { SHARED } from './shared.js';
 import type { Statements } from './statements.js';
 
-/** The names under which the four addresses are measured. */
+/** Names of the four measured addresses. */
 export const SUBJECTS = {
   ours: 'ours, gateway',
   bare: 'bare, gateway',
@@ -32,7 +32,7 @@ export interface Report {
   growth: Growth[];
 }
 
-/** The whole report as Markdown, as docs/benchmarks.md takes it. */
+/** The whole report as Markdown, for docs/benchmarks.md. */
 export function render(report: Report): string {
   return [
     machine(report.options),

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Client, Request } from 'autocannon';
 import type { BenchRequest, BenchRow } from './rows.js';
 
-/** An address that is measured, and what it is sent beside the request. */
+/** A measured address, and the headers of its requests. */
 export interface Subject {
   name: string;
   url: string;
   headers: Record<string, string>;
-  /** The requests that it is asked instead of the row's. */
+  /** Requests that replace those of the row. */
   requests?: BenchRequest[];
 }
 
-/** The requests of autocannon for a row: one after the other, or each connection its own if each is another person. */
+/** The requests of a row for autocannon. See `onePersonEach` for rows that many people write. */
 export function inTurn(
   row: BenchRow,
   { headers, requests = row.requests }: Pick<Subject, 'headers' | 'requests'>,
@@ -36,13 +36,13 @@ export function sendFirst(row: BenchRow, subject: Subject): Promise<Response> {
   return fetch(subject.url + path, init as RequestInit);
 }
 
-/** As the screens send a create: with a key that nobody has used. */
+/** Adds a new idempotency key, as the screens do for a create. */
 const withNewKey = (request: Request): Request => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': randomUUID() },
 });
 
-/** For autocannon's `setupClient`: where a row is written by many people, every connection is one of them. */
+/** For autocannon's `setupClient`. In a row that many people write, every connection is another person. */
 export function onePersonEach(row: BenchRow, requests: Request[]): (client: Client) => void {
   let connections = 0;
   return (client) => {

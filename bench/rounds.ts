@@ -3,14 +3,14 @@ import type { BenchOptions } from './options.js';
 import { inTurn, onePersonEach, type Subject } from './requests.js';
 import type { BenchRow } from './rows.js';
 
-/** Answers per second of each subject, round by round. */
+/** Answers per second of each subject, by round. */
 export type Rates = Record<string, number[]>;
 
 const WARM_UP_SECONDS = 1;
 
 /**
- * Measures the subjects by turns, A B A B, so that what else the machine does hits all alike.
- * @throws Error when a subject answers anything but 2xx
+ * Measures the subjects in turn, A B A B, so that other load on the machine affects them equally.
+ * @throws Error if a subject answers anything but 2xx
  */
 export async function interleaved(row: BenchRow, subjects: Subject[], options: BenchOptions): Promise<Rates> {
   const rates: Rates = Object.fromEntries(subjects.map(({ name }) => [name, []]));
@@ -45,6 +45,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** The median of the ratios of neighbouring rounds: noise that lasts longer than a round falls out. */
+/** Median of the ratios of neighbouring rounds: noise that lasts longer than a round cancels out. */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((rate, index) => rate / theirs[index]!));

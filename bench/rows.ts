@@ -1,21 +1,21 @@
 import type { BenchStack } from './stack.js';
 import { newModification } from './records.data.js';
 
-/** One request of a row; a row's requests are sent in turn. */
+/** One request of a row. The requests of a row are sent in turn. */
 export interface BenchRequest {
   path: string;
   body?: string;
-  /** The sender's token, if it is not the same person for the whole row. */
+  /** The sender's token, if the row has more than one sender. */
   token?: string;
 }
 
-/** A row of the table: what is asked, of which service, and the share of the yardstick's throughput that is wanted. */
+/** A row of the table: the requests, their service, and the required share of the yardstick's throughput. */
 export interface BenchRow {
   name: string;
   service: 'garage' | 'service' | 'records';
-  /** Null where there is no bar. */
+  /** Null if there is no bar. */
   bar: number | null;
-  /** Done by sixteen writers, one request each, not by the collector: every connection is another person. */
+  /** True if sixteen writers send one request each, instead of the collector. Every connection is another person. */
   writes?: boolean;
   /** Each request carries an `Idempotency-Key` of its own, as the screens send one with every create. */
   keyed?: boolean;
@@ -33,10 +33,10 @@ const RECORDS = [
   { one: 'one track day', many: 'track days', path: '/api/track-days', rows: '?view=row' },
 ];
 
-/** The number of different vehicles and events that are asked for one by one. */
+/** Number of different vehicles and events that are requested one by one. */
 const VARIETY = 20;
 
-/** The rows of the table, over what the collector has. */
+/** Rows of the table that read the collector's data. */
 export async function benchRows({ collector }: BenchStack): Promise<BenchRow[]> {
   const vehicles = (await collector.stack.get<Thing[]>('/api/vehicles')).map(({ id }) => id);
   const parts = (await collector.stack.get<Thing[]>('/api/parts')).map(({ id }) => id);
@@ -77,7 +77,7 @@ export async function benchRows({ collector }: BenchStack): Promise<BenchRow[]> 
   ];
 }
 
-/** Creates make lists longer, so another person than the collector does them. */
+/** Rows that create. Other people than the collector send them, since creates make lists longer. */
 export function createRows({ writers }: BenchStack): BenchRow[] {
   const byEach = (path: string, body: (vehicleId: number) => object) =>
     writers.map(({ vehicleId, stack }) => ({ path, body: JSON.stringify(body(vehicleId)), token: stack.token! }));

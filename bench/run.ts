@@ -24,12 +24,12 @@ import { countStatements } from './statements.js';
 import { measureWeight } from './weight/run.js';
 import { startYardstick, type Yardstick } from './yardstick.js';
 
-/** The rows that are asked for by a crowd: a small answer, the largest, and a write. */
+/** Rows that are also measured under heavy load: a small answer, the largest answer, and a write. */
 const CROWDED = ['one event', '2,000 events', 'create an event'];
 
 const reportFile = inRoot('.carnet/bench/report.md');
 
-/** The whole benchmark: a stack with its data set, the yardstick beside it, and a report in Markdown. */
+/** Runs the whole benchmark: a stack with its data set, the yardstick beside it, and a report in Markdown. */
 export async function runBenchmarks(args: string[]): Promise<void> {
   const options = parse(args);
   const reports = [
@@ -99,13 +99,13 @@ async function measure(stack: BenchStack, yardstick: Yardstick, options: BenchOp
   }
   if (wants('memory')) report.memory.afterwards = memory(stack.pids());
   if (options.users !== null) {
-    console.log(`\n${render(report)}\n`); // the rest takes minutes
+    console.log(`\n${render(report)}\n`); // comes last, since it takes minutes
     report.growth = await growth(stack, yardstick, reads, { ...options, users: options.users });
   }
   return render(report);
 }
 
-/** Compares all answers before the first row is measured, so that a yardstick that has become old is told at once. */
+/** Compares all answers before it measures the first row, so that an outdated yardstick is reported at once. */
 async function measureRows(
   stack: BenchStack,
   yardstick: Yardstick,
@@ -131,7 +131,7 @@ function growth(
   reads: BenchRow[],
   options: BenchOptions & { users: number },
 ): Promise<Growth[]> {
-  forgetDataSet(); // what comes now is not the data set any more
+  forgetDataSet(); // the data set changes from here on
   const ping = { name: 'ping', url: yardstick.direct, headers: {}, requests: [{ path: '/ping' }] };
   const rows = reads.filter(({ name }) => isChosen(name, options.only));
   return costOfGrowth(stack, rows, { ours: throughGateway(stack, {}), ping }, options);

@@ -1,6 +1,6 @@
 import type { BenchStack } from './stack.js';
 
-/** Lists that a search from everywhere asks, each for the first five. */
+/** Lists that the search over everything queries, each for its first five results. */
 const LISTS = [
   '/api/vehicles',
   '/api/collections',
@@ -12,19 +12,19 @@ const LISTS = [
   '/api/modifications',
   '/api/track-days',
 ];
-/** Texts that people look for: found often, seldom, by two words, and not at all. */
+/** Search texts: frequent, rare, two words, and one without results. */
 const WORDS = ['oil', 'brake', 'porsche', 'oil change', 'change bmw', 'e', 'no such thing'];
 const ROUNDS = 30;
 
 export interface SearchTimes {
-  /** Milliseconds of one search through the collector's 2,000 events, through the gateway; by what the answer holds. */
+  /** Milliseconds of one search through the collector's 2,000 events, through the gateway: for the first page, and for all results. */
   firstPage: number[];
   whole: number[];
-  /** Times of all lists at once, until the last has answered. */
+  /** Milliseconds until the last of all lists has answered. */
   everywhere: number[];
 }
 
-/** The time of a search beside the data of 1,000 users. */
+/** Measures searches beside the data of 1,000 users. */
 export async function searchTimes({ collector }: BenchStack): Promise<SearchTimes> {
   const ask = (path: string, search: string, limit?: number) =>
     collector.stack.get(

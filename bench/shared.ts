@@ -9,14 +9,14 @@ import { interleaved, type Rates } from './rounds.js';
 import type { BenchRow } from './rows.js';
 import type { BenchStack } from './stack.js';
 
-/** The names under which the two people are measured. */
+/** Names of the two measured people. */
 export const SHARED = { owner: 'the owner', guest: 'a guest' } as const;
 
-/** The cost of a shared list at most, in that of one's own. */
+/** Maximum cost of a shared list, as a multiple of the owner's cost. */
 const COST = 1.05;
 const MAIL_WITHIN_MS = 60_000;
 
-/** Lists of the collector's garage, whose answers are the same, asked for by the collector and by somebody who may look into it, by turns. */
+/** Measures lists of the collector's garage, requested by the collector and by a guest in turn. Their answers are the same. */
 export async function sharedTimes(
   stack: BenchStack,
   options: BenchOptions,
@@ -37,7 +37,7 @@ export async function sharedTimes(
   return measured;
 }
 
-/** A list each of three services, and one of a guest who has a single vehicle. */
+/** One list of each of three services, the events of a vehicle, and the same for a guest who may see only that vehicle. */
 async function sharedRows({ collector }: BenchStack): Promise<{ row: BenchRow; vehicle: number | null }[]> {
   const [vehicle] = await collector.stack.get<{ id: number }[]>('/api/vehicles');
   const ofVehicle = `/api/service/vehicles/${vehicle!.id}/events?view=row`;
@@ -53,7 +53,7 @@ async function sharedRows({ collector }: BenchStack): Promise<{ row: BenchRow; v
   ];
 }
 
-/** Somebody new, with the garage opened to them: the whole, or one vehicle. */
+/** Registers a guest and shares the garage with them: all of it, or one vehicle. */
 async function aGuest(stack: BenchStack, vehicle_id: number | null): Promise<{ token: string; grant: number }> {
   const username = `guest-${Date.now()}`;
   const account = { username, email: `${username}@carnet.example`, password: 'Fountain pens, 1936!' };
@@ -66,7 +66,7 @@ async function aGuest(stack: BenchStack, vehicle_id: number | null): Promise<{ t
   return { token: guest.token!, grant: id };
 }
 
-/** The token in the link of a mail, once it has come; a line of the mail may be broken. */
+/** Waits for the invitation mail and returns the token in its link. Lines of the mail may be wrapped. */
 async function invitationTo(folder: string, address: string): Promise<string> {
   const until = Date.now() + MAIL_WITHIN_MS;
   while (Date.now() < until) {

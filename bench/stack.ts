@@ -15,13 +15,13 @@ import { removeStack, startTemporaryStack, type TemporaryStack } from '../script
 
 const USERS = 1_000;
 const WRITERS = 16;
-/** As long as it may take to follow what the data set told, on a machine that has much else to do. */
+/** Time limit for followers to apply the facts of the data set, on a busy machine. */
 const KNOWN_WITHIN_MS = 10 * 60_000;
 const stateDir = inRoot('.carnet/bench');
-/** Written when the data set is whole, so that later runs need not make it again. */
+/** Written when the data set is complete, so that later runs reuse it. */
 const mark = join(stateDir, 'data-set.json');
 
-/** Limits are for people at the door; a benchmark is a crowd from one address. Commit times tell how long a fact takes. */
+/** Limits are raised, since a benchmark sends everything from one address. Commit timestamps measure how long a fact takes. */
 const ENVIRONMENT = {
   SIGN_IN_BURST: '1000000',
   SIGN_IN_PER_MINUTE: '1000000',
@@ -41,27 +41,27 @@ export type Writer = Person & { vehicleId: number };
 
 export interface BenchStack {
   address: string;
-  /** MB of each service's process some seconds after its start, where the part `memory` is asked for. */
+  /** Memory of each service's process in MB, some seconds after its start; only with the part `memory`. */
   atRest?: Record<string, number>;
   /** Has 20 vehicles, 2,000 events, 500 modifications, 500 issues and 200 track days, and keeps exactly these. */
   collector: Person;
-  /** Sixteen people who write at once: each has one vehicle, and as much as benchmarks have created. */
+  /** Sixteen people who write at the same time. Each has one vehicle and everything that the benchmarks create. */
   writers: Writer[];
-  /** The first of them. */
+  /** The first of the writers. */
   writer: Writer;
   pids(): Record<ServiceName, number>;
   serviceUrl(name: ServiceName): string;
   databaseUrl(name: ServiceName): string;
-  /** Rows of a service's database, read as its superuser. */
+  /** Runs a statement in a service's database as superuser, and returns its rows. */
   query<Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]): Promise<Row[]>;
-  /** The file in which PostgreSQL writes what it is told to log. */
+  /** PostgreSQL's log file. */
   postgresLog: string;
-  /** The folder of the mails that the stack would have sent. */
+  /** Folder of the mails that the stack writes instead of sending them. */
   mailFolder: string;
   stop(): Promise<void>;
 }
 
-/** A stack of the benchmark's own, with its data set in it; its memory at rest is measured before anybody signs in. */
+/** Starts the benchmark's own stack with its data set. Measures its memory at rest before anybody signs in. */
 export async function openStack({ fresh, together, parts }: BenchOptions): Promise<BenchStack> {
   const dataDir = placeOf(join(stateDir, 'pg'));
   if (fresh || !existsSync(mark)) removeStack(stateDir);
@@ -72,7 +72,7 @@ export async function openStack({ fresh, together, parts }: BenchOptions): Promi
     if (!existsSync(mark)) {
       await makeDataSet(stack.address);
       await stack.stop();
-      stack = await start(); // measured is a stack that has rested, not one that has just moved in
+      stack = await start(); // a fresh start, so that memory is not measured right after the data set was made
     }
     if (parts.includes('memory')) say('memory at rest');
     const atRest = parts.includes('memory') ? await memoryAtRest(pidsOf(stack)) : undefined;
@@ -94,8 +94,8 @@ export async function openStack({ fresh, together, parts }: BenchOptions): Promi
 }
 
 /**
- * Waits until the writers' vehicles are known where they are written about: then followers have taken what the data set told. A service of
- * ours asks for what it does not know yet, the bare server cannot; and what followers still do is nothing to measure beside.
+ * Waits until other services know the writers' vehicles. By then followers have applied the facts of the data set. A service asks for a vehicle that
+ * it does not know yet, but the bare server cannot. Work of followers would also disturb the measurements.
  */
 async function untilKnown(stack: BenchStack): Promise<void> {
   const vehicles = stack.writers.map(({ vehicleId }) => vehicleId);
@@ -109,7 +109,7 @@ async function untilKnown(stack: BenchStack): Promise<void> {
   }
 }
 
-/** The next run makes the data set anew. */
+/** Makes the next run create the data set anew. */
 export const forgetDataSet = (): void => rmSync(mark, { force: true });
 
 async function makeDataSet(address: string): Promise<void> {
@@ -123,7 +123,7 @@ async function aPerson(stack: StackClient): Promise<Person> {
   return { id, stack };
 }
 
-/** Another one at each run, so that none starts with what an earlier one left. */
+/** Registers a new writer at each run, so that none has data of an earlier run. */
 async function aWriter(stranger: StackClient, n: number): Promise<Writer> {
   const username = `writer-${Date.now()}-${n}`;
   const account = { username, email: `${username}@carnet.example`, password: 'Fountain pens, 1936!' };

@@ -6,19 +6,19 @@ import type { Subject } from './requests.js';
 import type { BenchRow } from './rows.js';
 
 export interface Statements {
-  /** Without those that only begin and end a transaction. */
+  /** Statements without those that only begin or end a transaction. */
   work: number;
-  /** Those too: trips to the database. */
+  /** All statements, which are the trips to the database. */
   all: number;
 }
 
 const PREFIX = '%p|%a|';
-/** Statements of services beside requests: they follow each other's facts, and listen. */
+/** Statements that services send besides requests: to follow facts, and to listen. */
 const BESIDE =
   /pg_snapshot_xmin|fact_cursors|fact_handlers|handler_heads|parked_facts|pg_advisory|pg_notify|token_floors|ended_sessions|verification_keys|^\s*(un)?listen/i;
 const FRAME = /^\s*(begin|start transaction|select lock_owner|commit|rollback)/i;
 
-/** Counts what PostgreSQL is told for one request of each row, by its own log. */
+/** Counts the statements for one request of each row, from PostgreSQL's log. */
 export async function countStatements(
   stack: BenchStack,
   rows: BenchRow[],
@@ -40,7 +40,7 @@ export async function countStatements(
 
 async function reload(stack: BenchStack): Promise<void> {
   await stack.query('service', 'select pg_reload_conf()');
-  await pause(500); // each backend takes a new setting before its next command, once the signal has reached it
+  await pause(500); // each backend applies a new setting before its next command, after it got the signal
 }
 
 async function countOne(stack: BenchStack, row: BenchRow, subject: Subject): Promise<Statements> {

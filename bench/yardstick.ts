@@ -7,18 +7,18 @@ import { inRoot, SERVICES, type ServiceName } from '../scripts/lib/paths.js';
 import type { BenchStack } from './stack.js';
 
 export interface Yardstick {
-  /** The bare server itself. */
+  /** Address of the bare server itself. */
   direct: string;
-  /** The same behind a gateway made like the stack's. */
+  /** Address of the bare server behind a gateway like the stack's. */
   behindGateway: string;
   stop(): Promise<void>;
 }
 
-/** The bare server, in a process of its own, and a gateway before it. */
+/** Starts the bare server in a process of its own, and a gateway in front of it. */
 export async function startYardstick(stack: BenchStack): Promise<Yardstick> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
     execArgv: ['--import', 'tsx'],
-    // A session of its own, as each service has: where much else runs, Linux shares the CPU between sessions.
+    // A session of its own, as each service has: on a busy machine, Linux shares the CPU between sessions.
     detached: true,
     env: {
       ...process.env,

@@ -1,17 +1,17 @@
-/** The cost of one person, as it was measured in a cell. */
+/** The measured cost of one person in a cell. */
 export interface PersonCost {
-  /** Rows and indexes in PostgreSQL. */
+  /** Bytes of rows and indexes in PostgreSQL. */
   bytes: number;
-  /** Milliseconds of processor time of a request. */
+  /** Milliseconds of CPU time per request. */
   cpu: { services: number; postgres: number; gateway: number };
 }
 
-/** Habits of people, which no benchmark can know. */
+/** Assumptions about people, which no benchmark can measure. */
 export interface Habits {
   people: number;
-  /** Share of the people who come on a day. */
+  /** Share of the people who use the service on a given day. */
   active: number;
-  /** Requests of one of them on that day. */
+  /** Requests of one active person per day. */
   requests: number;
   /** Share of a day's requests that come in its busiest hour. */
   busiestHour: number;
@@ -19,25 +19,25 @@ export interface Habits {
 
 /** The resources of a cell. */
 export interface CellSize {
-  /** Bytes for tables and indexes; as much again is left for the log, backups on their way and vacuum. */
+  /** Bytes for tables and indexes. The same amount stays free for the log, unfinished backups and vacuum. */
   disk: number;
-  /** Bytes of memory of PostgreSQL, for what is asked for on a day. */
+  /** Bytes of PostgreSQL's memory for the data that is used in a day. */
   memory: number;
-  /** Cores of PostgreSQL's machine, and of those of the services. */
+  /** Number of cores for PostgreSQL, and for the services. */
   cores: { postgres: number; services: number };
-  /** Share of its cores that a cell may use in its busiest hour. */
+  /** Share of its CPU time that a cell may use in its busiest hour. */
   busy: number;
-  /** Seconds that a restore may take, and bytes that it brings back in one. */
+  /** Seconds that a restore may take, and the bytes that it restores per second. */
   restore: { seconds: number; bytesPerSecond: number };
 }
 
 export interface Cells {
-  /** Requests a second in the busiest hour, of all people. */
+  /** Requests per second of all people in the busiest hour. */
   requests: number;
-  /** The number of people that each bound lets in. */
+  /** Number of people that each limit allows. */
   bounds: Record<'disk' | 'memory' | 'cores of PostgreSQL' | 'cores of the services' | 'a restore', number>;
   people: number;
-  /** With one to empty another into. */
+  /** Number of cells, with a spare one to move people into. */
   cells: number;
 }
 

@@ -1,19 +1,19 @@
 import { KEEPERS, type ServiceName } from '../../scripts/lib/paths.js';
 import type { CellStack } from './stack.js';
 
-/** The distance of the ids of one copy from those of the next: more than there are of anything among the people who are copied. */
+/** Distance between the ids of two copies. No table has more rows of the copied people than this. */
 const STRIDE = 20_000;
-/** Copies that one statement writes. */
+/** Number of copies that one statement writes. */
 const AT_ONCE = 100;
 
-/** PostgreSQL's description of a column, as far as a copy of it needs something else than the value. */
+/** A column, and why a copy may need another value in it. */
 interface Column {
   table: string;
   name: string;
   type: string;
-  /** Made by the table itself: a sequence that is no id, or an expression. */
+  /** True if the table makes the value itself: an identity column that is not the id, or a generated column. */
   isMade: boolean;
-  /** In an index by which no two rows may be alike, of different owners either. */
+  /** True if it is in a unique index that does not include the owner. */
   isUnique: boolean;
 }
 
@@ -27,18 +27,18 @@ const COLUMNS = `
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 
-/** Columns that say whose a row is, the first that a table has; a table without one is nobody's, and is not copied. */
+/** Columns that may hold the owner; the first one in a table counts. Tables without an owner are not copied. */
 const OWNERS = ['owner_id', 'user_id'];
-/** Tables whose row itself is the person. */
+/** Tables in which each row is a person. */
 const PEOPLE = ['users'];
-/** Columns of few values, which stand beside an id in an index. */
+/** Columns with few values, which stand beside an id in an index. */
 const KINDS = ['kind', 'handler'];
 const TEXTS = ['text', 'character varying', 'citext'];
 
 /**
- * Writes everything of everybody again, under other ids, in all databases: rows, what was told of them, what followers took, and the
- * journal. Registering so many would take hours, and would write the same.
- * @param from how many copies there are already
+ * Copies all data of all people under other ids, in all databases: rows, facts, copies that followers keep, and the journal.
+ * To register so many people would take hours and write the same rows.
+ * @param from number of copies that exist already
  */
 export async function copyPeople(stack: CellStack, from: number, to: number): Promise<void> {
   for (const service of KEEPERS) await copyDatabase(stack, service, from, to);
@@ -61,14 +61,14 @@ async function copyDatabase(stack: CellStack, service: ServiceName, from: number
   await stack.query(service, 'vacuum analyze');
 }
 
-/** The statement that copies the first people's rows of a table for a range of copies; null where they are nobody's. */
+/** The statement that copies the first people's rows of a table for a range of copies; null for a table without an owner. */
 function copyOf(table: string, columns: Column[]): string | null {
   const owner = PEOPLE.includes(table) ? 'id' : OWNERS.find((name) => columns.some((column) => column.name === name));
   if (!owner) return null;
   const written = columns.filter(({ isMade }) => !isMade);
   const names = written.map(({ name }) => `"${name}"`).join(', ');
   const values = written.map((column) => valueOf(column)).join(', ');
-  // Copies need no triggers and no checks of references: the API has checked the rows that they are made of.
+  // Copies need no triggers and no foreign key checks: the API has checked the original rows.
   return `
     begin; set local session_replication_role = replica;
     insert into "${table}" (${names}) overriding system value
@@ -79,7 +79,7 @@ function copyOf(table: string, columns: Column[]): string | null {
 function valueOf({ table, name, type, isUnique }: Column): string {
   const value = `t."${name}"`;
   const shifted = `copy * ${STRIDE}`;
-  // Earlier than everything that followers have read, so that nobody follows the copies.
+  // Before every fact that followers have read, so that they do not read the copies.
   if (table === 'facts' && name === 'tx') return "'1'::xid8";
   if (type === 'integer' && (name === 'id' || name.endsWith('_id'))) return `${value} + ${shifted}`;
   if (name === 'key' && TEXTS.includes(type))

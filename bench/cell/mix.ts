@@ -5,7 +5,7 @@ import { StackClient, type Login } from '../../scripts/lib/seed/stack-client.js'
 import { cpuOf, cpuOfTree } from '../files/cpu.js';
 import type { CellStack } from './stack.js';
 
-/** The mix of a hundred requests: those of the screens while a person looks at a garage, a car and its history, and enters something. */
+/** Number of requests of each kind in a hundred. The screens send them while a person looks at a garage, a car and its history, and enters something. */
 export const MIX = {
   'the account': 8,
   'the collections': 4,
@@ -26,17 +26,17 @@ type Kind = keyof typeof MIX;
 const CONNECTIONS = 16;
 const SECONDS = 20;
 const WARM_UP_SECONDS = 5;
-/** One after the other through so many different requests, so that nobody's rows are asked for twice in a row. */
+/** Number of different requests in a cycle: enough that no person's rows are requested twice in a row. */
 const REQUESTS = 4_000;
 
-/** Requests to a cell by people from all over it, and the time that they take. */
+/** Speed and cost of requests from people all over a cell. */
 export interface MixTimes {
-  /** Answers a second; of a machine that also asks. */
+  /** Answers per second. The benchmark itself runs on the same machine. */
   rate: number;
-  /** Milliseconds of an answer. */
+  /** Milliseconds until the answer. */
   median: number;
   p99: number;
-  /** Milliseconds of processor time of one request. */
+  /** Milliseconds of CPU time per request. */
   cpu: Record<'services' | 'postgres' | 'gateway', number>;
 }
 
@@ -65,7 +65,7 @@ export async function mixTimes(stack: CellStack, people: Login[]): Promise<MixTi
   };
 }
 
-/** Each connection begins elsewhere, so that no two ask for the same at once. */
+/** Each connection starts at another request, so that no two send the same one at once. */
 function ask(stack: CellStack, requests: Request[], duration: number): Promise<autocannon.Result> {
   let connections = 0;
   return autocannon({
@@ -90,11 +90,11 @@ async function signedIn(stack: CellStack, login: Login): Promise<Asker> {
   };
 }
 
-/** As many of each kind as the mix wants, the kinds one among the other, each by the next person. */
+/** Requests of each kind according to the mix. The kinds alternate, and each request is from the next person. */
 function requestsOf(askers: Asker[]): Request[] {
   const kinds = Object.entries(MIX).flatMap(([kind, share]) => Array.from({ length: share }, () => kind as Kind));
   return Array.from({ length: REQUESTS }, (_, n) =>
-    // 37 and 100 have no divisor in common: within a hundred, each kind comes as often as it should.
+    // 37 and 100 have no common divisor, so a hundred requests contain each kind as often as the mix says.
     requestOf(kinds[(n * 37) % kinds.length]!, askers[n % askers.length]!, n),
   );
 }

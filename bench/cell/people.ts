@@ -6,7 +6,7 @@ import { StackClient, type Login } from '../../scripts/lib/seed/stack-client.js'
 import { issueOf, modificationOf, trackDayOf } from '../records.data.js';
 import type { CellStack } from './stack.js';
 
-/** The data of one person: the benchmarks' data set, and parts, records and photos of each vehicle besides. */
+/** The data of one person: the benchmark's data set, plus parts, records and photos. */
 export const EACH = {
   vehicles: 5,
   events: 100,
@@ -23,7 +23,7 @@ const WIDTH = 1600;
 const HEIGHT = 1200;
 const PICTURED_WITHIN_MS = 10 * 60_000;
 
-/** The people whose rows all others are copies of: made through the API, with everything that a service writes beside a row. */
+/** Creates through the API the people who are copied later, with every row that a service writes for them. */
 export async function makePeople(stack: CellStack, count: number): Promise<Login[]> {
   const stranger = new StackClient(stack.address);
   return inLanes(
@@ -68,7 +68,7 @@ async function times(count: number, make: (n: number) => Promise<unknown>): Prom
   await inLanes(all, AT_ONCE, make);
 }
 
-/** A picture as fine as what a camera gives, made of noise: smaller than a camera's, so that it is its rows that are measured. */
+/** A noisy picture with as much detail as a photo. It is smaller than a camera's, since the benchmark measures rows. */
 const aPhoto = (): Promise<Buffer> =>
   sharp({
     create: {

@@ -4,7 +4,7 @@ import { MIX, type MixTimes } from './mix.js';
 import { EACH } from './people.js';
 import type { Sizes } from './sizes.js';
 
-/** A cell with so many people in it. */
+/** Measurements of a cell with a given number of people. */
 export interface Stage {
   people: number;
   sizes: Sizes;
@@ -13,11 +13,11 @@ export interface Stage {
 }
 
 export interface CellReport {
-  /** The number that was made through the API, and the size of the databases then. */
+  /** Number of people created through the API, and the size of the databases with them alone. */
   first: number;
   empty: Sizes;
   stages: Stage[];
-  /** The bytes of a person. */
+  /** Bytes per person. */
   bytes: number;
   habits: Habits;
   size: CellSize;

@@ -8,15 +8,15 @@ import { render, type Stage } from './report.js';
 import { memoryOf, sizesOf } from './sizes.js';
 import { openCell } from './stack.js';
 
-/** Made through the API; all others are copies of theirs. */
+/** Number of people created through the API; all others are copies of them. */
 const FIRST = 10;
-/** A cell is measured with a tenth of its people, too: what it costs must not grow with them. */
+/** A cell is also measured with a tenth of its people: the cost of a request must not grow with their number. */
 const EARLIER = 10;
-/** A prime number: the kinds of the mix come by hundreds, so that each of these asks for each kind. */
+/** A prime number. The kinds repeat every hundred requests, so each of these people sends requests of every kind. */
 const ASKERS = 97;
 
 const GIGABYTE = 1e9;
-/** Assumed, and said with the figures. */
+/** Assumptions; the report states them beside the figures. */
 const HABITS: Habits = { people: 10_000_000, active: 0.1, requests: 150, busiestHour: 0.15 };
 const SIZE: CellSize = {
   disk: 1_000 * GIGABYTE,
@@ -26,9 +26,9 @@ const SIZE: CellSize = {
   restore: { seconds: 3_600, bytesPerSecond: 0.1 * GIGABYTE },
 };
 
-/** One cell that fills: bytes, memory and processor time of its people, and how many cells ten million of them would be. */
+/** Measures one cell while it fills: bytes, memory and CPU time of its people. Computes the number of cells for ten million people. */
 export async function measureCell(people: number): Promise<string> {
-  // A build within its start is counted as starting, for which there is little time.
+  // Builds first, because the time limit of the stack's start is too short for a build.
   await buildStack();
   const stack = await openCell();
   try {

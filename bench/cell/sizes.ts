@@ -2,11 +2,11 @@ import { SERVICES } from '../../scripts/lib/paths.js';
 import { megabytesOf } from '../files/cpu.js';
 import type { CellStack } from './stack.js';
 
-/** The size of the five databases together, in bytes. */
+/** Size of all databases together, in bytes. */
 export interface Sizes {
   rows: number;
   indexes: number;
-  /** By table, rows and indexes, of all databases. */
+  /** Size of rows and indexes, by table, over all databases. */
   tables: Map<string, number>;
 }
 
@@ -31,6 +31,6 @@ export async function sizesOf(stack: CellStack): Promise<Sizes> {
   return sizes;
 }
 
-/** Megabytes that the services hold in memory together. */
+/** Memory of all services together, in megabytes. */
 export const memoryOf = ({ pids }: CellStack): number =>
   Math.round(SERVICES.reduce((sum, name) => sum + megabytesOf(pids[name]), 0));

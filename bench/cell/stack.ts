@@ -17,19 +17,19 @@ const ENVIRONMENT = {
   REGISTRATIONS_PER_ADDRESS: '1000000',
   SIGN_IN_TRIES_PER_ADDRESS: '1000000',
   PASSWORD_HASHES_WAITING: '10000',
-  // Thousands of people come in minutes, not in years.
+  // In the benchmark thousands of people come in minutes, instead of years.
   CARNET_PG_SETTINGS: 'max_wal_size=2GB',
 };
 
-/** One cell: a process for each service, PostgreSQL and a gateway, empty at each run. */
+/** One cell: one process per service, PostgreSQL and a gateway. It is empty at each run. */
 export interface CellStack {
   address: string;
   /** The folder of its files. */
   filesDir: string;
   pids: Record<ServiceName | 'postgres' | 'gateway', number>;
-  /** Rows of a service's database, as the superuser. */
+  /** Runs a statement in a service's database as superuser, and returns its rows. */
   query<Row extends object>(name: ServiceName, text: string, values?: unknown[]): Promise<Row[]>;
-  /** Waits until followers have taken everything that was told. */
+  /** Waits until followers have applied all facts. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export async function openCell(): Promise<CellStack> {
   };
 }
 
-/** Tells whether all handlers of all services stand at the ends of the logs. */
+/** True if all handlers of all services have reached the ends of the logs. */
 async function isFollowed(query: CellStack['query']): Promise<boolean> {
   for (const producer of SERVICES) {
     const [end] = await query<{ tx: string; seq: string }>(

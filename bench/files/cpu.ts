@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const NANOSECONDS = 1e6;
 
-/** Milliseconds of processor time that a process has taken, all its threads; 0 where it is gone. */
+/** Milliseconds of CPU time that all threads of a process have used; 0 if it has ended. */
 export function cpuOf(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
@@ -14,11 +14,11 @@ export function cpuOf(pid: number): number {
   }
 }
 
-/** The same of a process and those that it has begun, as PostgreSQL begins one for each connection. */
+/** CPU time of a process and its children: PostgreSQL starts one for each connection. */
 export const cpuOfTree = (pid: number): number =>
   cpuOf(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
 
-/** Processes that a process has begun. */
+/** Children of a process. */
 export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -35,10 +35,10 @@ function parentOf(pid: number): number | null {
   }
 }
 
-/** Megabytes that a process holds in memory. */
+/** Current memory of a process, in megabytes. */
 export const megabytesOf = (pid: number): number => inStatus(pid, 'VmRSS');
 
-/** The most that it ever held; 0 where it is gone. */
+/** Maximum memory of a process so far, in megabytes; 0 if it has ended. */
 export function mostMegabytesOf(pid: number): number {
   try {
     return inStatus(pid, 'VmHWM');

@@ -1,4 +1,4 @@
-// Loaded into each service (`NODE_OPTIONS`): writes once a second how late its event loop was, in milliseconds, to a file named after its process.
+// Loaded into each service (`NODE_OPTIONS`): once a second it writes the delay of the event loop, in milliseconds, to a file named after the process.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

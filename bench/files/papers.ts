@@ -5,12 +5,12 @@ import type { FileStack } from './stack.js';
 
 const OWN = 2_000;
 const STRANGERS = 9;
-/** Ids of strangers begin here, clear of what registering gives out. */
+/** First id of the strangers, far above the ids of registered people. */
 const FIRST_STRANGER = 1_000_000;
 const TIMES = 15;
 const WARM_UP = 6;
 
-/** Searches of the screens, by what they are; `limit=5` is the search from everywhere. */
+/** Queries of the screens. Those with `limit=5` come from the search over everything. */
 const QUERIES: readonly [what: string, query: string][] = [
   ['the list', 'inbox=false&limit=50'],
   ['by when they expire', 'inbox=false&sort=expires&limit=50'],
@@ -37,14 +37,14 @@ const QUERIES: readonly [what: string, query: string][] = [
 export interface PaperTimes {
   what: string;
   found: number;
-  /** Milliseconds of an answer, through the gateway. */
+  /** Milliseconds until the answer, through the gateway. */
   median: number;
   p99: number;
-  /** Milliseconds of processor time of svc-records and PostgreSQL together. */
+  /** Milliseconds of CPU time of svc-records and PostgreSQL together. */
   cpu: number;
 }
 
-/** Lists and searches of somebody with 2,000 papers, beside 18,000 of others. */
+/** Measures lists and searches of a person with 2,000 papers, beside 18,000 papers of others. */
 export async function paperTimes(stack: FileStack): Promise<PaperTimes[]> {
   const { id, client, vehicleId } = await stack.aPerson();
   await untilFollowed(stack.query, vehicleId);

@@ -1,19 +1,19 @@
-// Makes pictures of one photo again and again, in a process of its own: `node picture-worker.mjs ours|bare|burn <photo> <folder> <times>`.
-// Says how much processor time one took, in milliseconds.
+// Makes pictures of one photo again and again, in its own process: `node picture-worker.mjs ours|bare|burn <photo> <folder> <times>`.
+// Reports the CPU time for one photo, in milliseconds.
 import { join } from 'node:path';
 
 const [what, photo, folder, times] = process.argv.slice(2);
 
 const work = { ours, bare, burn };
 
-/** The service's own, as it was built: by its address, since no room imports another one's files. */
+/** The built code of the service, imported by path, since no room may import files of another one. */
 async function ours() {
   const built = new URL('../../svc-records/dist/pictures/make-picture.js', import.meta.url);
   const { makePicture } = await import(built.href);
   return () => makePicture(photo, 'image/jpeg', folder);
 }
 
-/** Each size from the file, as a page of sharp's documentation would have it. */
+/** Makes each size from the original file, as the examples in sharp's documentation do. */
 async function bare() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -28,7 +28,7 @@ async function bare() {
   };
 }
 
-/** Nothing but counting: how much two processes at once get done here at all. */
+/** Only counts: shows how much work two processes can do at once on this machine. */
 async function burn() {
   return () => {
     let sum = 0;

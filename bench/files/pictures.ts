@@ -10,14 +10,14 @@ import { median } from '../rounds.js';
 const ROUNDS = 3;
 const TIMES = 4;
 const WORKER = fileURLToPath(new URL('picture-worker.mjs', import.meta.url));
-/** Twelve megapixels, as telephones take them. */
+/** Twelve megapixels, as phones take them. */
 const [WIDTH, HEIGHT] = [4_000, 3_000];
 
 export interface PictureTimes {
-  /** Milliseconds of processor time for one photo, round by round. */
+  /** Milliseconds of CPU time for one photo, by round. */
   ours: number[];
   bare: number[];
-  /** The work of two processes at once against that of one, for pictures and for mere counting. */
+  /** Throughput of two processes divided by that of one, for pictures and for mere counting. */
   twoByOne: number[];
   burnTwoByOne: number[];
 }
@@ -27,7 +27,7 @@ interface Ran {
   took: number;
 }
 
-/** The cost of the pipeline beside sharp alone, and the gain of a second process. */
+/** Measures the cost of the picture pipeline beside sharp alone, and the gain of a second process. */
 export async function pictureTimes(): Promise<PictureTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-bench-'));
   try {
@@ -54,7 +54,7 @@ export async function pictureTimes(): Promise<PictureTimes> {
 
 const gained = (one: Ran, two: readonly Ran[]): number => (2 * one.took) / Math.max(...two.map(({ took }) => took));
 
-/** Begins when all of them are warm. */
+/** Starts the processes, and begins the work when all of them have warmed up. */
 async function together(what: string, photo: string, folder: string, processes: number): Promise<Ran[]> {
   const children = Array.from({ length: processes }, () => fork(WORKER, [what, photo, folder, String(TIMES)]));
   await Promise.all(children.map(nextMessage));
@@ -71,7 +71,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** With as much detail as a photo has: noise, softened. About six megabytes. */
+/** Writes a photo of about six megabytes. Softened noise gives it as much detail as a real one. */
 async function aPhoto(path: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#808080', noise } })

@@ -36,7 +36,7 @@ const atLeast = (what: string, value: number, bar: number, figure: string): Line
   ...{ what, figure, bar: `≥ ${bar}`, isMet: value >= bar },
 });
 
-/** Each bar with what was measured. */
+/** The lines of the report: each bar with its measured value. */
 export function lines({ pictures, uploads, thumbnails, papers }: FileReport): Line[] {
   return [
     ...(pictures ? ofPictures(pictures) : []),

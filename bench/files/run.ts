@@ -8,7 +8,7 @@ import { openFileStack } from './stack.js';
 import { thumbnailTimes } from './thumbnails.js';
 import { uploadTimes } from './uploads.js';
 
-/** Measures of files, each beside its yardstick, as Markdown. */
+/** Measures work with files, each part beside its yardstick. Returns the report as Markdown. */
 export async function measureFiles({ fileParts }: BenchOptions): Promise<string> {
   const wants = (part: FilePart) => fileParts.includes(part);
   const report: FileReport = {};

@@ -10,16 +10,16 @@ import type { RunRecord } from '../../scripts/lib/run-lock.js';
 const stateDir = inRoot('.carnet/bench-files');
 const delays = join(stateDir, 'loop-delay');
 
-/** A stack of its own for what is done with files, empty at each run, with a process for each service. */
+/** A stack for the benchmarks of files, empty at each run, with one process per service. */
 export interface FileStack {
   address: string;
   records: { pid: number; port: number };
   postgres: { pid: number; port: number };
-  /** Asks the database of svc-records as its owner. */
+  /** Runs a statement in the database of svc-records as its owner. */
   query: RecordsQuery;
-  /** Somebody new with one vehicle. */
+  /** Registers a new person with one vehicle. */
   aPerson(): Promise<FilePerson>;
-  /** Forgets what has been noted of svc-records' event loop, and tells it later. */
+  /** Starts to record the delay of svc-records' event loop. The returned function gives the result. */
   watchLoop(): () => LoopDelay;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface FilePerson {
   vehicleId: number;
 }
 
-/** Milliseconds that the event loop was late: the 99th percentile of the worst second, and the longest. */
+/** Delay of the event loop in milliseconds: the 99th percentile of the worst second, and the maximum. */
 export interface LoopDelay {
   p99: number;
   longest: number;

@@ -14,19 +14,19 @@ const PHOTOS = 200;
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 16;
-/** The number of photos of six megapixels that are prepared while the event loop is watched. */
+/** Number of photos of six megapixels that are processed while the event loop is watched. */
 const PREPARED = 12;
 
 export interface ThumbnailTimes {
   bytes: number;
-  /** Answers a second, round by round. */
+  /** Answers per second, by round. */
   ours: number[];
   nginx: number[];
   unchanged: number[];
-  /** Milliseconds of svc-records' processor time for an answer. */
+  /** Milliseconds of svc-records' CPU time per answer. */
   oursCpu: number[];
   unchangedCpu: number[];
-  /** While pictures are made and thumbnails are asked for, one after the other. */
+  /** Delay of the event loop while photos are processed and thumbnails are requested one after the other. */
   loop: LoopDelay;
 }
 
@@ -36,7 +36,7 @@ interface Photo {
   state: string;
 }
 
-/** Thumbnails through the gateway, by turns with an nginx that has the same file in a folder. */
+/** Measures thumbnails through the gateway, in turn with an nginx that has the same file in a folder. */
 export async function thumbnailTimes(stack: FileStack): Promise<ThumbnailTimes> {
   const person = await stack.aPerson();
   await addManyPhotos(person.client, stack.query, { owner: person.id, vehicleId: person.vehicleId, count: PHOTOS });
@@ -64,7 +64,7 @@ export async function thumbnailTimes(stack: FileStack): Promise<ThumbnailTimes> 
       const one = await load(stack.address, ours, stack.records.pid);
       const still = await load(yardstick.address, [{ path: '/picture.webp' }], 0);
       const none = await load(stack.address, unchanged, stack.records.pid);
-      if (round === 0) continue; // to warm up
+      if (round === 0) continue; // round 0 is the warm-up
       times.ours.push(one.rate);
       times.nginx.push(still.rate);
       times.unchanged.push(none.rate);
@@ -105,7 +105,7 @@ async function mediaCookie({ address }: FileStack, { client }: FilePerson): Prom
   return answer.headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
-/** Uploads photos, and looks at a thumbnail every few milliseconds until all of them are prepared. */
+/** Uploads photos, and requests a thumbnail every few milliseconds until all photos are processed. */
 async function whilePicturesAreMade(
   stack: FileStack,
   person: FilePerson,
@@ -120,7 +120,7 @@ async function whilePicturesAreMade(
       kind: 'photo',
       vehicle_id: person.vehicleId,
       filename: `${n}.jpg`,
-      // Behind its end a picture may have anything: each is another file.
+      // Bytes after the end of a JPEG do not matter: they make each upload a different file.
       bytes: Buffer.concat([bytes, Buffer.from(String(n))]),
     });
   for (const until = Date.now() + 60_000; Date.now() < until; await pause(20)) {
@@ -128,11 +128,11 @@ async function whilePicturesAreMade(
     const newest = await person.client.get<Photo[]>(`/api/photos?sort=added&limit=${PREPARED}`);
     if (newest.every(({ state }) => state !== 'pending')) break;
   }
-  await pause(1_100); // the last second is written down
+  await pause(1_100); // until the last second has been written
   return told();
 }
 
-/** The plainest there is: one file in a folder, no log. */
+/** The simplest nginx: one file in a folder, no log. */
 async function startNginx(folder: string, picture: Buffer): Promise<{ address: string; stop: () => void }> {
   const port = await freePort(1);
   for (const name of ['logs', 'temp', 'site']) mkdirSync(join(folder, name));

@@ -12,20 +12,20 @@ import type { FilePerson, FileStack } from './stack.js';
 
 const FILES = 50;
 const BYTES = 6 * 1024 * 1024;
-/** The uploads that a person's pages send at once, and the number of people that makes 24 of them, which is all that a service takes. */
+/** A person's pages send three uploads at once. Eight people send 24, the maximum that a service accepts at once. */
 const LANES = 3;
 const PEOPLE = 8;
 const ROUNDS = 3;
 const FOLDER = fileURLToPath(new URL('tus', import.meta.url));
 
 export interface UploadTimes {
-  /** Megabytes a second, round by round. */
+  /** Megabytes per second, by round. */
   ours: number[];
   tus: number[];
-  /** Milliseconds of processor time for a megabyte. */
+  /** Milliseconds of CPU time per megabyte. */
   oursCpu: number[];
   tusCpu: number[];
-  /** Megabytes of memory more than before, at most. */
+  /** Maximum additional memory, in megabytes. */
   oursMore: number;
   tusMore: number;
 }
@@ -35,7 +35,7 @@ interface Target {
   send: (lane: number, file: Buffer) => Promise<void>;
 }
 
-/** Fifty files at once, straight at svc-records and at `@tus/server`, by turns. */
+/** Uploads fifty files directly to svc-records and to `@tus/server`, in turn. */
 export async function uploadTimes(stack: FileStack): Promise<UploadTimes> {
   const people = await inLanes(Array.from({ length: PEOPLE }), 2, () => stack.aPerson());
   const folder = mkdtempSync(join(tmpdir(), 'carnet-bench-'));
@@ -49,7 +49,7 @@ export async function uploadTimes(stack: FileStack): Promise<UploadTimes> {
     const times: UploadTimes = { ours: [], tus: [], oursCpu: [], tusCpu: [], oursMore: 0, tusMore: 0 };
     for (let round = 0; round <= ROUNDS; round += 1) {
       const [first, second] = [await all(ours), await all(tus)];
-      if (round === 0) continue; // to warm up
+      if (round === 0) continue; // round 0 is the warm-up
       times.ours.push(first.rate);
       times.tus.push(second.rate);
       times.oursCpu.push(first.cpu);
@@ -80,7 +80,7 @@ async function all({ pid, send }: Target): Promise<{ rate: number; cpu: number; 
   };
 }
 
-/** The head of a JPEG and noise, so that it is taken and nothing is decoded. */
+/** A file with the start of a JPEG and random bytes, so that it is accepted and nothing is decoded. */
 function aFile(): Buffer {
   const bytes = randomBytes(BYTES);
   Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex').copy(bytes);
@@ -119,7 +119,7 @@ async function send(
     });
     if (sent.ok) return;
     if (sent.status !== 503) throw new Error(`PATCH ${url} answers ${sent.status}: ${await sent.text()}`);
-    // A fourth at once of one person: by chance, where lanes end unevenly.
+    // A person may have a fourth upload at once by chance, when lanes end unevenly. It is refused and sent again.
   }
 }
 

@@ -1,24 +1,24 @@
 import { cpus, loadavg } from 'node:os';
 
 export interface HistoryOptions {
-  /** A commit that is measured beside this one, by turns. */
+  /** An earlier commit to measure in turn with this one. */
   against: string | null;
   rounds: number;
 }
 
-/** One import, until its last answer. */
+/** Figures of one import, until its last answer. */
 export interface Imported {
   commit: string;
   kind: string;
   seconds: number;
-  /** Processor time meanwhile, in seconds: of all services, whose followers take what is told, and of PostgreSQL. */
+  /** CPU time during the import, in seconds: of all services, including followers, and of PostgreSQL. */
   services: number;
   postgres: number;
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Medians of each commit for each kind of row, and how much of the earlier commit's ours is. */
+/** Medians of each commit for each kind of row, and the ratio of this commit to the earlier one. */
 export function render(all: readonly Imported[], rounds: number): string {
   const commits = [...new Set(all.map(({ commit }) => commit))];
   const rows = [...new Set(all.map(({ kind }) => kind))].flatMap((kind) =>

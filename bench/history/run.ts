@@ -11,9 +11,9 @@ import { secondsByRole } from '../weight/processes.js';
 import { type HistoryOptions, type Imported, render } from './report.js';
 
 const ROWS = 20_000;
-/** Rows of a call, as the page sends them. */
+/** Rows per request, as the page sends them. */
 const PIECE = 1_000;
-/** Each import is another person's: nobody may have 60,000 events, and none is slower by what came before. */
+/** A new account for each import: no person may have 60,000 events, and no import may be slowed down by earlier ones. */
 const account = (name: string): NewAccount => ({
   username: name,
   email: `${name}@carnet.example`,
@@ -21,19 +21,19 @@ const account = (name: string): NewAccount => ({
   lastName: 'Annals',
   password: 'Ledgers and ink, 1872!',
 });
-/** After it, followers are done with what one import told. */
+/** After this time, followers have applied the facts of an import. */
 const REST_MS = 15_000;
 
-/** A commit that is measured, and how many pieces its page sends at once. */
+/** A commit to measure, and how many pieces its page sends at once. */
 interface Subject {
   checkout: Checkout;
-  /** Pieces on their way at once: the page of cbae3ed2 sent one, today's sends the next while one is being stored. */
+  /** Pieces in flight: the page of cbae3ed2 sent one; today's page sends the next while one is being stored. */
   atOnce: number;
 }
 
 type Row = Record<string, unknown>;
 
-/** The two kinds of long histories. A commit that does not know one is left out of it. */
+/** The two kinds of long histories. A commit that does not know a kind is not measured with it. */
 const KINDS: Record<string, { path: string; row: (n: number, day: string) => Row }> = {
   'service events': {
     path: '/api/imports/history',
@@ -51,7 +51,7 @@ const KINDS: Record<string, { path: string; row: (n: number, day: string) => Row
   },
 };
 
-/** Measures how long 20,000 rows take to import. This commit and an earlier one, if any, take turns, each in a stack as `npm start` makes it. */
+/** Measures the import of 20,000 rows. This commit and an earlier one, if any, take turns, each in a stack as `npm start` makes it. */
 export async function measureHistory({ against, rounds }: HistoryOptions): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-history-'));
   const subjects: Subject[] = [];
@@ -84,7 +84,7 @@ async function byTurns(subjects: Subject[], running: RunningCheckout[], rounds: 
   return all;
 }
 
-/** Null where the commit takes no such rows. */
+/** Measures one import; null if the commit does not accept such rows. */
 async function importOf(kind: string, { atOnce }: Subject, { url, pid }: RunningCheckout) {
   const { path, row } = KINDS[kind]!;
   const client = await new StackClient(url).register(account(`history-${Date.now()}`));
@@ -104,7 +104,7 @@ async function importOf(kind: string, { atOnce }: Subject, { url, pid }: Running
   return { seconds, services: spent('services'), postgres: spent('PostgreSQL') };
 }
 
-/** As the page does: in pieces, so many on their way at once. @throws Error where not all rows were taken */
+/** Sends rows as the page does: in pieces, several in flight. @throws Error if a row was not imported */
 async function send(client: StackClient, path: string, rows: readonly Row[], atOnce: number): Promise<void> {
   const query = new URLSearchParams({ batch: randomUUID(), file_name: 'history.csv' });
   const pieces = Array.from({ length: rows.length / PIECE }, (_, n) => rows.slice(n * PIECE, (n + 1) * PIECE));

@@ -4,7 +4,7 @@ import { shellConfig } from '@carnet/tooling/rspack/shell.mjs';
 const root = path.join(import.meta.dirname, '../..');
 const shell = path.join(root, 'shell');
 
-/** The shell's own build, with the sources of the remotes in it instead of the federation runtime. */
+/** The shell's own build, but with the sources of the remotes instead of the federation runtime. */
 export default shellConfig({ root: shell }).map((config) => ({
   ...config,
   output: { ...config.output, path: path.join(root, '.carnet/one-bundle/dist', path.basename(config.output.path)) },

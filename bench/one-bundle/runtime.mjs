@@ -1,4 +1,4 @@
-// Stands in for shell/src/federation/runtime.ts where nothing is federated: the remotes are part of the build.
+// Replaces shell/src/federation/runtime.ts in a build without federation: the remotes are part of the build.
 import garage from '../../mf-garage/src/remote.tsx';
 import records from '../../mf-records/src/remote.tsx';
 import service from '../../mf-service/src/remote.tsx';

@@ -19,7 +19,7 @@ export interface OneBundle {
   stop(): Promise<void>;
 }
 
-/** The shell and its remotes built as one single-page app, behind a gateway like the stack's, before the same services. */
+/** Builds the shell and its remotes as one single-page app. Serves it by a gateway like the stack's, with the same services. */
 export async function startOneBundle(stack: TemporaryStack): Promise<OneBundle> {
   await build();
   rmSync(site, { recursive: true, force: true });
@@ -43,7 +43,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Refusal(`Building one bundle failed:\n${output}`);
 }
 
-/** Its paths and its menu; it has no files of its own. */
+/** A remote without files of its own: only its paths and its menu. */
 async function asPartOfTheShell(name: string): Promise<RemoteOnSite> {
   const declared = await readJson<RemoteManifest>(inRoot(name, 'remote.json'));
   return { declared, manifest: '', entry: '', styles: [], container: '' };

@@ -6,14 +6,14 @@ import { Refusal } from '../../scripts/lib/say.js';
 import { findChromium } from '../../scripts/lib/tools.js';
 
 export interface SignedInBrowser {
-  /** The port at which it takes orders from Lighthouse. */
+  /** The port on which it accepts commands from Lighthouse. */
   port: number;
   close(): Promise<void>;
 }
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
-/** A Chromium with a profile of its own, in which the owner of `token` is signed in; nobody where it is empty. */
+/** Starts a Chromium with its own profile, in which the owner of `token` is signed in; nobody if it is empty. */
 export async function signedInBrowser(address: string, token: string, scratch: string): Promise<SignedInBrowser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Refusal('There is no Chromium on this machine. CHROMIUM_PATH may name one.');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { runCommand } from '../../scripts/lib/command.js';
 import { Refusal } from '../../scripts/lib/say.js';
 
-/** Fetched by npm when it is first asked for: 160 packages that nobody else needs. 12, as long as figures are compared with those that it made. */
+/** npm fetches it at its first use: 160 packages that only this needs. Version 12 stays as long as its figures are compared with earlier ones. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PATIENCE_MS = 180_000;
 
-/** The report of one run about one page: scores of 0 to 100, times in ms. */
+/** Result of one run for one page. Scores are 0 to 100, times in ms. */
 export interface PageReport {
   performance: number;
   accessibility: number;
@@ -16,13 +16,13 @@ export interface PageReport {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** The time for which tasks kept the page from answering. */
+  /** Time in which tasks kept the page from reacting. */
   blockingTime: number;
-  /** The work of the main thread, scripts, styles and painting together. */
+  /** Time of the main thread for scripts, styles and painting together. */
   mainThread: number;
-  /** The speed of this machine meanwhile, as Lighthouse found it. */
+  /** Speed of this machine during the run, as Lighthouse measured it. */
   machine: number;
-  /** Units of 1,000 bytes, headers included, as they came over the wire. */
+  /** Units of 1,000 bytes, headers included, as transferred. */
   kilobytes: number;
   requests: number;
 }
@@ -43,16 +43,15 @@ interface RawReport {
 }
 
 interface Visit {
-  /** The port of the browser. */
+  /** The browser's port. */
   port: number;
-  /** The factor by which the phone's CPU is slower than this machine. */
+  /** Factor by which the phone's CPU is slower than this machine. */
   slowdown: number;
   scratch: string;
 }
 
 /**
- * Lighthouse as a phone on slow 4G, with nothing in the cache. What the page keeps in local storage stays, so that who is signed in stays
- * so.
+ * Runs Lighthouse as a phone on slow 4G with an empty cache. Local storage is kept, so that a signed-in person stays signed in.
  */
 export async function lighthouse(url: string, { port, slowdown, scratch }: Visit): Promise<PageReport> {
   const file = join(scratch, 'lighthouse.json');
@@ -84,7 +83,7 @@ function read(report: RawReport, url: string): PageReport {
   if (finalDisplayedUrl !== url)
     throw new Refusal(`${url} led to ${finalDisplayedUrl}, so that another page was measured.`);
   const { items } = audits['network-requests'].details;
-  // A file that the browser has already costs nothing.
+  // A file from the browser's cache costs nothing.
   const requests = items.filter(({ url, transferSize }) => !url.startsWith('data:') && transferSize > 0);
   const score = (name: keyof typeof categories) => Math.round((categories[name].score ?? 0) * 100);
   return {

@@ -33,14 +33,14 @@ const PAGES: Page[] = [
   },
 ];
 
-/** A build of the product whose pages are measured. */
+/** A build of the product to measure. */
 interface Site {
   name: string;
   address: string;
   token: string;
 }
 
-/** The name of the pages of this checkout. */
+/** Name of the pages of this checkout in the report. */
 const NOW = 'as it is';
 
 const folder = inRoot('.carnet/lighthouse');
@@ -54,15 +54,15 @@ const STRANGER: NewAccount = {
 const DEMO = { email: 'robin@carnet.example', password: 'Twelve cars, 1 garage!' };
 
 /**
- * Measures each page several times, cold, in a stack of its own with the demo data, and prints medians beside the bars; with `--one-bundle`
- * also as a page of one single-page app of the same sources, with `--against` beside those of an earlier commit.
+ * Measures each page several times with an empty cache, in a stack of its own with the demo data, and prints medians beside the bars. `--one-bundle`
+ * compares with one single-page app of the same sources, `--against` with an earlier commit.
  */
 export async function runLighthouse(args: string[]): Promise<void> {
   const options = optionsOf(args);
   const stateDir = join(folder, 'stack');
   removeStack(stateDir);
   mkdirSync(folder, { recursive: true });
-  // Whatever has started is stopped, also where another one fails to stop.
+  // Everything that was started is stopped, even if one of the stops fails.
   const stops: (() => Promise<unknown>)[] = [];
   try {
     const former = options.against ? await startFormer(options.against) : null;
@@ -89,7 +89,7 @@ export async function runLighthouse(args: string[]): Promise<void> {
   }
 }
 
-/** Undoes steps, the last one first; one that fails is told, and the others go on. */
+/** Undoes steps, the last one first. A step that fails is reported, and the others still run. */
 async function undone(steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps.toReversed())
     try {
@@ -99,7 +99,7 @@ async function undone(steps: readonly (() => unknown)[]): Promise<void> {
     }
 }
 
-/** The demo data as the seed of a checkout makes them. */
+/** Adds the demo data with the seed of a checkout. */
 async function seeded(checkout: string, address: string): Promise<void> {
   const { code, output } = await runCommand(['npm', 'run', 'seed', '--', '--url', address], { cwd: checkout });
   if (code !== 0) throw new Refusal(`The seed failed in ${checkout}:\n${output}`);
@@ -116,7 +116,7 @@ interface Former {
   stop(): Promise<void>;
 }
 
-/** An earlier commit, installed, built and started in a folder of its own, with its own demo data. */
+/** Installs, builds and starts an earlier commit in a folder of its own, with its own demo data. */
 async function startFormer(commit: string): Promise<Former> {
   const scratch = mkdtempSync(join(tmpdir(), 'carnet-pages-'));
   const undo: (() => unknown)[] = [() => rmSync(scratch, { recursive: true, force: true })];
@@ -135,7 +135,7 @@ async function startFormer(commit: string): Promise<Former> {
   }
 }
 
-/** All reports of a page, by the name of the site; the sites take turns. */
+/** All reports of a page, by the name of the site. The sites take turns. */
 type Reports = ReadonlyMap<string, readonly PageReport[]>;
 
 interface Measured {
@@ -206,7 +206,7 @@ const COMPARED: readonly { name: string; figure: keyof PageReport; shown: (value
   { name: 'largest paint', figure: 'largestPaint', shown: inSeconds },
 ];
 
-/** Each figure beside the earlier commit's, and the one divided by the other. */
+/** Each figure beside that of the earlier commit, and their ratio. */
 function comparisonOf(measured: readonly Measured[], former: string): string {
   const rows = measured.flatMap(({ page, reports }) =>
     COMPARED.map(({ name, figure, shown }) => {
@@ -220,10 +220,10 @@ function comparisonOf(measured: readonly Measured[], former: string): string {
 
 interface Options {
   runs: number;
-  /** The factor by which the phone is slower than this machine. */
+  /** Factor by which the phone is slower than this machine. */
   slowdown: number;
   oneBundle: boolean;
-  /** An earlier commit to compare with. */
+  /** An earlier commit to compare with; null for no comparison. */
   against: string | null;
 }
 

@@ -16,7 +16,7 @@ const invoice = (at: number): string[] => [
   `Total $${at * 31}.75`,
 ];
 
-/** The same numbers each time, so that the corpus is the same. */
+/** Random numbers that are the same for the same seed, so that the corpus stays the same. */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) & 0x7fffffff) / 0x7fffffff;
@@ -24,7 +24,7 @@ function random(seed: number): () => number {
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
-/** A whole one, with some bytes changed as a bad disk would. */
+/** A valid PDF in which some bytes are changed, as by a bad disk. */
 function spoiled(seed: number): Buffer {
   const next = random(seed);
   const bytes = Buffer.from(manyPages(3, 30));
@@ -33,7 +33,7 @@ function spoiled(seed: number): Buffer {
   return bytes;
 }
 
-/** Form objects that each draw the next one ten times over. */
+/** Nested form objects, each of which draws the next one ten times. */
 const drawingTree = (depth: number): Buffer =>
   onePage('/X6 Do', {
     resources: '/XObject << /X6 6 0 R >>',
@@ -45,7 +45,7 @@ const drawingTree = (depth: number): Buffer =>
     ),
   });
 
-/** Pages that are below pages, so deep. */
+/** A page below this many levels of page tree nodes. */
 const deepTree = (depth: number): Buffer =>
   pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -277,7 +277,7 @@ const ODD: readonly CorpusFile[] = [
   { name: 'a Type 3 letter that writes itself', bytes: () => type3('800 0 d0 BT /T3 9 Tf (A) Tj ET', 50) },
 ];
 
-/** Some 140 files, of which a third are as they come from workshops and scanners, and the others made to break a reader. */
+/** Some 140 files. A third are as workshops and scanners make them; the others are made to break a reader. */
 export const CORPUS: readonly CorpusFile[] = [
   ...times(40, (at) => ({
     name: `an invoice of ${20 + (at % 40)} lines`,

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of these objects, counted from 1; the first is its catalog. */
+/** A PDF of these objects, numbered from 1. The first one is the catalog. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let at = parts[0]!.length;
@@ -37,13 +37,13 @@ const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding
 
 export interface PageOptions {
   box?: string;
-  /** Entries of the page, beside its content and its font `F1`. */
+  /** Further entries of the page, besides its content and its font `F1`. */
   entries?: string;
   resources?: string;
   more?: readonly (string | Buffer)[];
 }
 
-/** One page with this content; what stands in `more` are objects from 6 on. */
+/** One page with this content. The objects in `more` are numbered from 6. */
 export const onePage = (
   content: string | Buffer,
   { box = '0 0 595 842', entries = '', resources = '', more = [] }: PageOptions = {},
@@ -57,7 +57,7 @@ export const onePage = (
     ...more,
   ]);
 
-/** A paper of `count` pages, with some lines on each. */
+/** A PDF of `count` pages, with some lines on each. */
 export const manyPages = (count: number, lines = 3): Buffer =>
   pdfOf([
     CATALOG,

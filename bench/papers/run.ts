@@ -6,16 +6,16 @@ import { say } from '../../scripts/lib/say.js';
 import { cpuOf, cpuOfTree } from '../files/cpu.js';
 import { CORPUS } from './corpus.js';
 
-/** As far as it is asked here, svc-records' own (`picture-process.ts`), built. */
+/** The part of svc-records' built `picture-process.ts` that is used here. */
 interface PictureProcess {
   make: (original: { path: string; mediaType: string; folder: string }) => Promise<object>;
   onModuleDestroy: () => void;
 }
 
-/** The number of files in the corpus that are as workshops send them; the rest was made to break a reader. */
+/** Number of files in the corpus that are as workshops send them. The rest is made to break a reader. */
 const ORDINARY = CORPUS.filter(({ name }) => /^(an invoice|a manual|a scan) of/.test(name)).length;
 
-/** Milliseconds after which the watchdog ends a job at its first try, and what it may take to notice. */
+/** Milliseconds after which the watchdog ends a job at its first try, and the additional time that it may need for that. */
 const LIMIT_MS = 10_000;
 const NOTICED_MS = 6_000;
 const P95_MS = 400;
@@ -25,11 +25,11 @@ interface Reading {
   kilobytes: number;
   outcome: string;
   ms: number;
-  /** Milliseconds of processor time, all threads of the picture process; nothing where it was ended. */
+  /** Milliseconds of CPU time of all threads of the picture process; 0 if it was ended. */
   cpu: number;
 }
 
-/** Has the picture process of svc-records make pictures of a corpus of odd and hostile PDFs, one after the other, and says how long each took. */
+/** Lets svc-records' picture process make pictures of odd and hostile PDFs, one after the other, and prints the time for each. */
 export async function readCorpus(isOrdinary: boolean): Promise<void> {
   const { PictureProcess } = (await import(inRoot('svc-records/dist/pictures/picture-process.js'))) as {
     PictureProcess: new () => PictureProcess;

@@ -1,4 +1,4 @@
-// Makes a passport of files that another process serves, by svc-dossier's own code, built: `node make.mjs <port> <folder> <hash,hash,…>`. Tells its memory.
+// Makes a passport of files that another process serves, with svc-dossier's built code: `node make.mjs <port> <folder> <hash,hash,…>`. Reports its memory.
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const key = { name: 'bench.example', privateKey: generateKeyPairSync('ed25519').
 const kilobytes = (what) =>
   Number(new RegExp(`^${what}:\\s+(\\d+) kB`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))[1]);
 
-/** The journal of a vehicle of one entry. */
+/** The journal of a vehicle, with one entry. */
 function aJournal() {
   const meta = { seq: 1, kind: 'vehicle', id: 7, version: 1, action: 'created', at: '2026-05-01T10:00:00.000Z' };
   const text = leafOf(meta, digestsOf('salt', { make: VEHICLE.make }));
@@ -38,7 +38,7 @@ function aJournal() {
 const records = new Peer('records', `http://127.0.0.1:${port}`, 'token');
 const files = new RecordFiles(records);
 const zip = await PassportZip.create(join(folder, 'made.carnet'), new Date());
-// Loading modules takes more for a moment: the highest mark is set anew.
+// Resets the memory peak, since loading the modules needs more memory for a moment.
 writeFileSync('/proc/self/clear_refs', '5');
 const before = kilobytes('VmRSS');
 const begun = performance.now();

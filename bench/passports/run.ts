@@ -17,19 +17,19 @@ const FILE_MEGABYTES = 50;
 const BAR = 150;
 const LOOK_MS = 20;
 const MAKER = fileURLToPath(new URL('make.mjs', import.meta.url));
-/** As services are started. */
+/** The flags with which services are started. */
 const HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=25'];
 const LISTS = [{ name: 'vehicles', version: 1, vehicle: 'id', schema: { type: 'object', additionalProperties: true } }];
 
 interface Ran {
   bytes: number;
   seconds: number;
-  /** Megabytes; null where the process begins with the work. */
+  /** Megabytes; null if the process starts with the work. */
   before: number | null;
   most: number;
 }
 
-/** As far as it is asked here, svc-dossier's own, built. */
+/** The part of svc-dossier's built reader that is used here. */
 interface PassportReader {
   read: (
     order: { path: string; folder: string; lists: readonly object[] },
@@ -37,7 +37,7 @@ interface PassportReader {
   ) => Promise<{ found: object } | { refused: string; about: string }>;
 }
 
-/** The memory that making and reading a large passport takes, as Markdown. */
+/** Measures the memory for making and reading a large passport. Returns the report as Markdown. */
 export async function measurePassports(gigabytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'carnet-passports-'));
   const block = randomBytes(MEGABYTE);
@@ -62,7 +62,7 @@ export async function measurePassports(gigabytes: number): Promise<string> {
   }
 }
 
-/** The pieces of a file: all begin alike but for its number. */
+/** The content of a file in pieces. Files differ only in their number, in the first bytes. */
 function* contentOf(block: Buffer, at: number): Generator<Buffer> {
   const first = Buffer.from(block);
   first.writeUInt32LE(at);
@@ -76,7 +76,7 @@ function hashOf(block: Buffer, at: number): string {
   return hash.digest('hex');
 }
 
-/** Plays svc-records. */
+/** Stands in for svc-records. */
 async function serving(block: Buffer): Promise<Server> {
   const server = createServer(({ url }, response) => {
     const [, id] = /\/internal\/files\/(\d+)\/bytes/.exec(url ?? '') ?? [];

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Receipt } from './receipts.data.js';
 
-/** Fonts come with their packages, so that the receipts look alike on every machine. */
+/** Fonts come from npm packages, so that the receipts look the same on every machine. */
 const FONTS = ['barlow', 'courier-prime', 'noto-sans-jp', 'patrick-hand', 'roboto-mono'];
 
-/** Has the fonts found until what it returns is called; to be done before anything is drawn. */
+/** Makes the fonts available, until the returned function is called. Must run before anything is drawn. */
 export async function openFonts(): Promise<() => Promise<void>> {
   const { resolve } = createRequire(import.meta.url);
   const folder = await mkdtemp(join(tmpdir(), 'carnet-fonts-'));
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Record<Receipt['look'], Look>> = {
   form: { width: 1200, margin: 90, size: 34, font: 'Courier Prime, Noto Sans JP' },
 };
 
-/** Columns end at these shares of the width, but for the first, which begins at the margin. */
+/** Right ends of the columns after the first, as shares of the width. The first column begins at the margin. */
 const ENDS: Readonly<Record<number, readonly number[]>> = {
   2: [1],
   3: [0.78, 1],
@@ -39,7 +39,7 @@ const ENDS: Readonly<Record<number, readonly number[]>> = {
   5: [0.55, 0.7, 0.85, 1],
 };
 
-/** The sheet as it came from the printer, as an SVG. */
+/** Renders the printed sheet as SVG. */
 export function drawn({ look, text }: Receipt): string {
   const { width, margin, size, font } = LOOKS[look];
   let y = margin;
@@ -70,7 +70,7 @@ interface Place {
   margin: number;
 }
 
-/** Numbers end where their column does, and texts of a table begin behind its first column. */
+/** Draws the cells after the first. Numbers are right-aligned in their column; names in a table begin behind the first column. */
 function restOf(cells: readonly string[], { y, style, width, margin }: Place): string {
   const ends = ENDS[cells.length] ?? [];
   const inner = width - 2 * margin;

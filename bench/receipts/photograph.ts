@@ -9,11 +9,11 @@ interface Pixels {
 
 type Point = readonly [number, number];
 
-/** A table that is darker than paper, seen around it. */
+/** Grey value of the table around the sheet, darker than paper. */
 const TABLE = 92;
 const MARGIN = 0.04;
 
-/** The same numbers for a seed each time, so that the pictures are the same. */
+/** Random numbers that are the same for the same seed, so that the pictures stay the same. */
 export function random(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {
@@ -26,8 +26,8 @@ export function random(seed: number): () => number {
 }
 
 /**
- * A sheet as a telephone takes it: turned by 1 to 4 degrees, seen from aside, out of focus by a little, under a lamp that leaves a corner in the
- * shadow, with the noise of a sensor, as a JPEG of quality 60. Thermal paper has faded as well.
+ * Photographs a sheet as a phone would: turned by 1 to 4 degrees, in perspective, slightly out of focus, with a shadow towards one corner
+ * and sensor noise, as a JPEG of quality 60. Thermal paper is also faded.
  */
 export async function photographed(sheet: Buffer, seed: number, hasFaded: boolean): Promise<Buffer> {
   const next = random(seed);
@@ -50,7 +50,7 @@ export async function photographed(sheet: Buffer, seed: number, hasFaded: boolea
     .toBuffer();
 }
 
-/** The corners of a sheet in the picture, clockwise from the upper left one. */
+/** The sheet's corners in the picture, clockwise from the upper left one. */
 function cornersSeen(
   { width, height }: { width: number; height: number },
   between: (least: number, most: number) => number,
@@ -69,7 +69,7 @@ function cornersSeen(
   });
 }
 
-/** The picture in which the corners of a sheet stand there, on its table. */
+/** The picture of a sheet whose corners are at these points, on the table. */
 function warped(sheet: Pixels, corners: readonly Point[]): Pixels {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -89,7 +89,7 @@ function warped(sheet: Pixels, corners: readonly Point[]): Pixels {
   return { data, width, height };
 }
 
-/** Between the four pixels around a place, or the table. */
+/** Interpolates between the four pixels around a point; outside of the sheet it is the table. */
 function sampled({ data, width, height }: Pixels, [x, y]: Point): number {
   const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return TABLE;
@@ -100,7 +100,7 @@ function sampled({ data, width, height }: Pixels, [x, y]: Point): number {
   return above * (1 - dy) + below * dy;
 }
 
-/** The projection that has four points where four others are. */
+/** The projection that maps four points to four others. */
 function projection(from: readonly Point[], to: readonly Point[]): (x: number, y: number) => Point {
   const rows = from.flatMap(([x, y], at) => {
     const [u, v] = to[at]!;
@@ -116,7 +116,7 @@ function projection(from: readonly Point[], to: readonly Point[]): (x: number, y
   };
 }
 
-/** By Gauss and Jordan: each row is an equation, its last number the right side. */
+/** Solves linear equations by Gauss-Jordan elimination. Each row is an equation; its last number is the right side. */
 function solved(rows: number[][]): number[] {
   for (let column = 0; column < rows.length; column += 1) {
     const pivot = rows.reduce(

@@ -1,9 +1,9 @@
-/** The print of a receipt, and the values that a person reads there. Workshops, people and numbers are our own inventions. */
+/** Text of a receipt, and the values that a person reads on it. Workshops, people and numbers are invented. */
 export interface Receipt {
   name: string;
   look: 'sheet' | 'slip' | 'form';
   /**
-   * Line by line: `= ` large, `^ ` in the middle, `> ` at the right, `-` a rule, `a | b | c` columns, `~words~` by hand.
+   * Marks at the start of a line: `= ` large, `^ ` centred, `> ` right-aligned, `-` a rule. In a line: `a | b | c` columns, `~words~` handwriting.
    */
   text: string;
   truth: Truth;
@@ -11,18 +11,18 @@ export interface Receipt {
 
 export interface Truth {
   dated: string;
-  /** With its currency. */
+  /** Amount with its currency. */
   total: string;
   vendor: string;
-  /** With its unit, where the paper says one. */
+  /** Distance with its unit, if the paper names one. */
   mileage?: string;
   plate?: string;
   vin?: string;
-  /** Quantity, name, price of all of them. */
+  /** Quantity, name, and total price of that quantity. */
   parts?: readonly (readonly [number, string, number])[];
 }
 
-/** Rules are tuned on these alone. */
+/** The only receipts on which the rules are tuned. */
 export const DEVELOPED_ON: readonly Receipt[] = [
   {
     name: 'de workshop, sheet',
@@ -536,7 +536,7 @@ TEL 096-555-0177
   },
 ];
 
-/** Nobody looks at what is read of these while tuning. */
+/** Receipts that are not looked at while the rules are tuned. */
 export const HELD_BACK: readonly Receipt[] = [
   {
     name: 'de motorcycle workshop, sheet',

@@ -6,7 +6,7 @@ import { say } from '../../scripts/lib/say.js';
 import { drawn, openFonts } from './draw.js';
 import { DEVELOPED_ON, HELD_BACK, type Receipt, type Truth } from './receipts.data.js';
 
-/** As far as it is asked here, svc-records' own, built. */
+/** The part of svc-records' built suggestion that is used here. */
 interface Suggestion {
   dated: string | null;
   amount: number | null;
@@ -28,15 +28,15 @@ interface Reader {
 const FIELDS = ['dated', 'total', 'vendor', 'mileage', 'plate', 'vin', 'parts'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The share of all values on the papers that has to be suggested rightly. */
+/** Share of the values on the papers that must be suggested correctly. */
 const BARS: Partial<Record<Field, number>> = { dated: 0.9, total: 0.9, vendor: 0.9, mileage: 0.8 };
-/** The share of all suggestions that may be wrong. */
+/** Share of the suggestions that may be wrong. */
 const WRONG_BAR = 0.03;
 const TODAY = '2026-11-27';
 
 type Mark = 'right' | 'missing' | 'wrong';
 
-/** The verdict on a value that a paper has, or on a suggestion. */
+/** Result for a value on the paper, or for a suggestion. */
 interface Finding {
   field: Field;
   mark: Mark;
@@ -45,13 +45,13 @@ interface Finding {
 }
 
 interface ReceiptsOptions {
-  /** Keeps the pictures and what was read of them there; what is there already is not read again. */
+  /** Folder that keeps the pictures and their texts. A picture with a text there is not read again. */
   keep?: string;
-  /** Says each thing that is missing or wrong of the receipts that rules are tuned on. */
+  /** Prints each missing or wrong value of the receipts on which the rules are tuned. */
   verbose: boolean;
 }
 
-/** Has svc-records read photographs of receipts, and counts what of them it suggests rightly. */
+/** Lets svc-records read photographs of receipts, and counts the correct suggestions. */
 export async function readReceipts({ keep, verbose }: ReceiptsOptions): Promise<void> {
   const closeFonts = await openFonts();
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'carnet-receipts-')));
@@ -98,7 +98,7 @@ async function findingsOf(receipt: Receipt, reader: Reader, folder: string, isVe
 
 const pathOf = ({ name }: Receipt, folder: string): string => join(folder, `${name.replace(/\W+/g, '-')}.jpg`);
 
-/** Before svc-records' reader is opened, which forbids the process to open an SVG, and after the fonts were: both are looked for once. */
+/** Runs before svc-records' reader is opened, which forbids this process to open SVGs, and after the fonts are made available: both are looked up only once. */
 async function photographAll(folder: string): Promise<void> {
   const [{ default: sharp }, { photographed }] = await Promise.all([import('sharp'), import('./photograph.js')]);
   for (const [at, receipt] of [...DEVELOPED_ON, ...HELD_BACK].entries()) {
@@ -144,7 +144,7 @@ function findingOf(field: Field, truth: string, suggested: string): Finding[] {
   return [{ field, mark, truth, suggested }];
 }
 
-/** Each part that is named, with its quantity and price, is right or missing; what is named beside them is wrong. */
+/** A part on the paper is right if it is suggested with its quantity and price, else missing. Any other suggested part is wrong. */
 function partFindings(truth: Truth, suggestion: Suggestion | null): Finding[] {
   const wanted = (truth.parts ?? []).map(([quantity, name, price]) => lineOf(quantity, name, price));
   const made = (suggestion?.parts ?? []).map(({ quantity, name, amount }) => lineOf(quantity, name, amount));
@@ -162,10 +162,10 @@ function partFindings(truth: Truth, suggestion: Suggestion | null): Finding[] {
 
 const lineOf = (quantity: number, name: string, price: number): string => `${quantity} × ${name} ${price.toFixed(2)}`;
 
-/** Case, blanks and the marks around words are not looked at. */
+/** Ignores case, blanks and punctuation. */
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '');
 
-/** Reports the findings; tells whether all bars are met. */
+/** Prints the findings; returns whether all bars are met. */
 function report(what: string, findings: readonly Finding[]): boolean {
   console.log(`\n${what}:`);
   const count = (of: readonly Finding[], mark: Mark): number => of.filter((one) => one.mark === mark).length;

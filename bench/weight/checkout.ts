@@ -7,12 +7,12 @@ import { freePort, removeCluster } from '@carnet/embedded-pg';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { Answer, type NewAccount, StackClient } from '../../scripts/lib/seed/stack-client.js';
 
-/** The gateway's, those of the services, and PostgreSQL's: as many as the earlier and the later commit need. */
+/** Enough ports for the gateway, the services and PostgreSQL of the earlier and of the later commit. */
 const PORTS = 12;
 const START_PATIENCE_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 100;
 
-/** A commit in a folder of its own, with nothing installed or built. */
+/** A commit in a folder of its own; nothing is installed or built in it. */
 export interface Checkout {
   name: string;
   folder: string;
@@ -21,16 +21,16 @@ export interface Checkout {
 export interface RunningCheckout {
   url: string;
   pid: number;
-  /** The client of the first person who signed in. */
+  /** Client of the first person who signed in. */
   client: StackClient;
-  /** Seconds from the command until somebody could sign in. */
+  /** Seconds from the command until a person could sign in. */
   seconds: number;
   stop(): Promise<void>;
 }
 
 const git = (...args: string[]): string => execFileSync('git', ['-C', inRoot(), ...args], { encoding: 'utf8' }).trim();
 
-/** @throws where there is no such commit */
+/** @throws Error if there is no such commit */
 export function checkOut(commit: string, folder: string): Checkout {
   const name = git('rev-parse', '--short=8', `${commit}^{commit}`);
   git('worktree', 'add', '--detach', folder, name);
@@ -42,7 +42,7 @@ export function removeCheckout({ folder }: Checkout): void {
   git('worktree', 'remove', '--force', folder);
 }
 
-/** Runs `npm start` there, as a person would; nothing of this process's own packages is in its way. */
+/** Runs `npm start` in a checkout, as a person would, without the packages of this process. */
 export async function startCheckout({ folder }: Checkout, account: NewAccount): Promise<RunningCheckout> {
   const port = await freePort(PORTS);
   const url = `http://127.0.0.1:${port}`;
@@ -73,7 +73,7 @@ export async function startCheckout({ folder }: Checkout, account: NewAccount): 
   }
 }
 
-/** npm's own variables, and what runs this benchmark, would have another Node and another npm there. */
+/** The environment without the variables of npm and of this benchmark: they would make the checkout use this Node and npm. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|CARNET_|INIT_CWD$)/.test(name));
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
@@ -91,7 +91,7 @@ async function untilSignedIn(
       return await stranger.register(account);
     } catch (error) {
       if (error instanceof Answer && error.status === 409) return stranger.signIn(account);
-      // Nobody listens yet, or the services are not ready.
+      // The stack does not listen yet, or the services are not ready.
     }
   }
   throw new Error('Nobody could sign in');
@@ -105,7 +105,7 @@ function readRecord(folder: string): { pid: number } | null {
   }
 }
 
-/** The number of packages that npm has installed there, and their size on the disk, in MB. */
+/** Number of packages that npm has installed in a checkout, and their size on disk, in MB. */
 export function packagesOf({ folder }: Checkout): { packages: number; megabytes: number } {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The role of a process in a stack, by its command line; one that none of these names is of its parent's role. */
+/** Role of a process in a stack, by its command line. A process without a match has the role of its parent. */
 const ROLES: readonly (readonly [role: string, command: RegExp])[] = [
   ['pictures', /picture-child/],
   ['PostgreSQL', /(^|\/)postgres\b/],
@@ -18,21 +18,21 @@ export interface OneProcess {
   command: string;
 }
 
-/** Megabytes of memory, its shared pages divided among those that share them, of a process and all below it, by role. */
+/** Memory in megabytes of a process and all its descendants, by role. Shared pages are divided among the processes that share them. */
 export function memoryByRole(root: number): Record<string, number> {
   const memory: Record<string, number> = {};
   for (const [pid, role] of rolesBelow(root, allProcesses())) memory[role] = (memory[role] ?? 0) + megabytesOf(pid);
   return memory;
 }
 
-/** Seconds of processor time that a process and all below it have taken so far, by role; with what ended below them. */
+/** Seconds of CPU time of a process and all its descendants so far, by role. Includes descendants that have ended. */
 export function secondsByRole(root: number): Record<string, number> {
   const seconds: Record<string, number> = {};
   for (const [pid, role] of rolesBelow(root, allProcesses())) seconds[role] = (seconds[role] ?? 0) + secondsOf(pid);
   return seconds;
 }
 
-/** The role of a process and of each below it. */
+/** The role of a process and of each of its descendants. */
 export function rolesBelow(root: number, all: readonly OneProcess[]): Map<number, string> {
   const roles = new Map<number, string>();
   const visit = (one: OneProcess, inherited: string): void => {
@@ -54,7 +54,7 @@ function allProcesses(): OneProcess[] {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return [{ pid: Number(name), parent: Number(parent), command }];
       } catch {
-        return []; // it has ended meanwhile
+        return []; // the process has ended
       }
     });
 }
@@ -68,7 +68,7 @@ function megabytesOf(pid: number): number {
   }
 }
 
-/** Linux counts in hundredths, whatever the kernel's own tick. */
+/** Linux reports CPU time in hundredths of a second, whatever the kernel's own tick. */
 const TICKS = 100;
 
 function secondsOf(pid: number): number {
@@ -78,6 +78,6 @@ function secondsOf(pid: number): number {
     // User and system time, of the process itself and of children that it has waited for.
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
   } catch {
-    return 0; // it has ended meanwhile
+    return 0; // the process has ended
   }
 }

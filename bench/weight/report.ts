@@ -3,26 +3,26 @@ import { ROLE_NAMES } from './processes.js';
 import { PAPERS, PHOTOS } from './use.js';
 
 export interface WeightOptions {
-  /** A commit that is measured beside this one. */
+  /** Another commit to measure beside this one. */
   against: string | null;
-  /** Seconds for which the stacks are left alone. */
+  /** Seconds for which the stacks are left idle. */
   rest: number;
 }
 
 /** The figures of one commit. */
 export interface Weight {
   name: string;
-  /** Seconds from the command until somebody could sign in: with nothing installed, and with everything there. */
+  /** Seconds from the command until a person could sign in: with nothing installed, and with everything in place. */
   firstStart: number;
   laterStart: number;
   packages: number;
-  /** Megabytes of the disk, for the packages. */
+  /** Size of the packages on disk, in megabytes. */
   megabytes: number;
-  /** Megabytes by role. */
+  /** Memory in megabytes, by role. */
   memory: Record<string, number>;
 }
 
-/** The table, as docs/benchmarks.md takes it: a column for each commit, and how much of the other's ours is. */
+/** The table for docs/benchmarks.md: a column for each commit, and the ratio of this commit to the other one. */
 export function render(weights: readonly Weight[], { rest }: WeightOptions): string {
   const line = (what: string, of: (weight: Weight) => number, digits = 0): string[] => {
     const values = weights.map(of);

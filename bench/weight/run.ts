@@ -25,14 +25,14 @@ const ACCOUNT: NewAccount = {
 };
 
 /**
- * The weight of a stack as people start it: its first start from nothing, the packages that are installed for it, and its memory once it has been
- * used and rests.
+ * Measures the weight of a stack as people start it: its first start from nothing, the packages installed for it, and its memory after some use,
+ * when it is idle.
  */
 export async function measureWeight(options: WeightOptions): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-weight-'));
   const checkouts: Checkout[] = [];
   try {
-    // Ours first: whatever the machine knows by the second time is not in our favour.
+    // This commit first: any cache that the first run fills helps the other one.
     for (const commit of ['HEAD', ...(options.against ? [options.against] : [])])
       checkouts.push(checkOut(commit, join(folder, String(checkouts.length))));
     const weights = await weigh(checkouts, options);

@@ -12,7 +12,7 @@ export const PAPERS = 32;
 const LONGEST_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Uses a stack as somebody does in their first hour: the seed's collection, and photos and papers of their own. Returns when all of it is done with. */
+/** Uses a stack as a person does in their first hour: adds the seed's collection, and their own photos and papers. Resolves when all are processed. */
 export async function use({ folder }: Checkout, { url, client }: RunningCheckout): Promise<void> {
   const { code, output } = await runCommand(['npm', 'run', 'seed', '--', '--url', url], { cwd: folder });
   if (code !== 0) throw new Refusal(`The seed failed in ${folder}:\n${output}`);
@@ -31,7 +31,7 @@ export async function use({ folder }: Checkout, { url, client }: RunningCheckout
   for (const person of [client, await new StackClient(url).signIn(collector)]) await untilDone(person);
 }
 
-/** All scans, which are read by machine, and as many of the others as are left. */
+/** All scans, which a machine must read, and other papers up to the number that is wanted. */
 function papers(): { name: string; bytes: () => Buffer }[] {
   const ordinary = CORPUS.filter(({ name }) => /^(an invoice|a manual|a scan) of/.test(name));
   const scans = ordinary.filter(({ name }) => name.startsWith('a scan'));

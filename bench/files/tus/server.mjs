@@ -1,4 +1,4 @@
-// The yardstick of uploads: `@tus/server` with its file store, as its README shows it. `node server.mjs <port> <folder>`.
+// The yardstick of uploads: `@tus/server` with its file store, as in its README. `node server.mjs <port> <folder>`.
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 
