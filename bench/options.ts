@@ -11,7 +11,7 @@ export interface BenchOptions {
   only: string[];
   /** True for all services in one process, as in `npm start`; false for one process each, as in production. */
   together: boolean;
-  /** Discards the data set of an earlier run. */
+  /** True to discard the data set of an earlier run. */
   fresh: boolean;
   /** Number of users to which the tables grow at the end, before the lists are measured again; null if they do not grow. */
   users: number | null;

@@ -31,7 +31,7 @@ export async function use({ folder }: Checkout, { url, client }: RunningCheckout
   for (const person of [client, await new StackClient(url).signIn(collector)]) await untilDone(person);
 }
 
-/** All scans, which a machine must read, and other papers up to the number that is wanted. */
+/** All scans, which a machine must read, then other papers, `PAPERS` in all. */
 function papers(): { name: string; bytes: () => Buffer }[] {
   const ordinary = CORPUS.filter(({ name }) => /^(an invoice|a manual|a scan) of/.test(name));
   const scans = ordinary.filter(({ name }) => name.startsWith('a scan'));

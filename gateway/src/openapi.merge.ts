@@ -84,7 +84,10 @@ function withToken(components: Components): { components: Components; security: 
 
 const key = (section: string, name: string): string => `#/components/${section}/${name}`;
 
-/** References of components whose content differs between documents. A component that refers to one of them clashes as well, so this repeats until none is added. */
+/**
+ * References of components whose content differs between documents. A component that refers to one of them clashes as well, so this repeats
+ * until none is added.
+ */
 function findClashes(documents: readonly NamedDocument[]): Set<string> {
   const contents = new Map<string, Set<string>>();
   for (const { document } of documents) {

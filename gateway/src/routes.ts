@@ -42,7 +42,7 @@ const bulkImport = <const To extends string>(path: string, to: To): ApiRoute<To>
   streamsBody: true,
 });
 
-/** Imports that can be listed as well. */
+/** Imports that people can also list and undo, at the same path and below it. */
 const importsTree = <const To extends string>(path: string, to: To): ApiRoute<To> => ({
   ...bulkImport(path, to),
   match: 'tree',
@@ -58,7 +58,10 @@ const uploads = <const To extends string>(path: string, to: To): ApiRoute<To> =>
   streamsBody: true,
 });
 
-/** All routes under `/api`, and pages that a service renders. Other paths under `/api` are 404. Exact paths stand before trees, longer trees before shorter ones. */
+/**
+ * All routes under `/api`, and pages that a service renders. Other paths under `/api` are 404. Exact paths stand before trees,
+ * longer trees before shorter ones.
+ */
 const table = [
   signIn('/api/auth/login'),
   signIn('/api/auth/register'),

@@ -17,7 +17,7 @@ export async function noteCurrent(folder: string, owner: string, names: readonly
   await writeFile(current, `${JSON.stringify({ ...all, [owner]: names }, null, 2)}\n`);
 }
 
-/** Removes hashed files that belong to no frontend now and are older than `KEEP_DAYS`. @returns the removed paths */
+/** Removes hashed files that belong to no frontend now and were last current more than `KEEP_DAYS` ago. @returns the removed paths */
 export async function pruneOldFiles(site: string, now = Date.now()): Promise<string[]> {
   const place = inSite(site);
   const current = await readJson<Record<string, string[]>>(place.current);
@@ -30,7 +30,7 @@ export async function pruneOldFiles(site: string, now = Date.now()): Promise<str
     const files = existsSync(assets) ? await readdir(assets) : [];
     for (const name of new Set(files.map(uncompressed))) {
       if (!HASHED.test(name) || keep.has(`assets/${name}`)) continue;
-      // A file and its compressed forms are removed together; only the date of the file itself counts.
+      // A file and its compressed forms are removed together: only the date of the file itself tells when it was last current.
       const made = await stat(join(assets, name)).catch(() => null);
       if (now - (made?.mtimeMs ?? 0) < KEEP_DAYS * 86_400_000) continue;
       const all = files.filter((file) => uncompressed(file) === name);

@@ -10,7 +10,7 @@ export interface KitChange {
 
 /**
  * The fault of the kit's version, or null. Remotes require `^` of the version that they were built with. An addition needs a minor version, so
- * that an older page refuses a remote that uses it. A break needs a major version, so that a new page refuses older remotes.
+ * that an older page refuses a remote that may use it. A break needs a major version, so that a newer page refuses older remotes.
  */
 export function versionFault({ released, now, differs, breaks }: KitChange): string | null {
   const [major = 0, minor = 0] = partsOf(released);

@@ -7,7 +7,10 @@ import { versionFault } from './kit-version.js';
 
 const KIT = inRoot('packages/mf-kit');
 const RELEASED = join(KIT, 'released');
-/** The garage remote and the shell as last released. Later shells must run this remote, and this shell runs or refuses later remotes (`e2e/tests/version-skew.spec.ts`). */
+/**
+ * The garage remote and the shell as last released. Later shells must run this remote. This shell runs later remotes or refuses them
+ * (`e2e/tests/version-skew.spec.ts`).
+ */
 const REMOTE = inRoot('e2e/released/mf-garage');
 const SHELL = inRoot('e2e/released/shell');
 const names = Object.keys(ENTRIES) as Entry[];

@@ -17,7 +17,10 @@ interface BuildOptions {
   compressLater?: boolean;
 }
 
-/** Builds every stale part: services, frontends and the programs of `npm start`, then the site and the API documentation from them. @returns the names of the built parts */
+/**
+ * Builds every stale part: services, frontends and the programs of `npm start`, then the site and the API documentation from them.
+ * @returns the names of the built parts
+ */
 export async function buildStack(
   parts: readonly Part[] = PARTS,
   { compressLater = false }: BuildOptions = {},

@@ -18,7 +18,7 @@ export interface RunRecord {
 
 const lockFile = inState('run.lock');
 const recordFile = inState('run.json');
-/** Command lines of the stack's processes. */
+/** Matches the command line of every process of the stack. */
 const OURS = /run\.mjs|stack\.[mt]s|svc-\w+\/dist\/main\.js|gateway|nginx/;
 
 /**

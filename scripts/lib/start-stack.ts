@@ -41,7 +41,7 @@ class Stack {
   private readonly given = givenDatabases();
   private readonly cut = new AbortController();
   private stopWatching = (): void => undefined;
-  /** The stack runs on with a full disk, and restarts parts that die. */
+  /** Writes the record of the running parts. With a full disk it tries again later, and the stack runs on. */
   private readonly kept = new KeptOnDisk(
     () => writeRecord(this.record),
     ({ message }) => complain(`who runs where cannot be written down: ${message}`),

@@ -107,7 +107,7 @@ it('has what is made for linux on x64 for arm64 as well, in the same version', (
   expect(alone.map(({ name }) => name)).toEqual(X64_ALONE);
 });
 
-/** Of `(MIT OR GPL-2.0)` one licence must be permissive; of `Apache-2.0 AND MIT` both. */
+/** In `(MIT OR GPL-2.0)` one licence must be permissive; in `Apache-2.0 AND MIT` both. */
 function isPermissive(license = ''): boolean {
   const choices = license.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((one) => PERMISSIVE.has(one)));
