@@ -1,5 +1,5 @@
-// Runs before the single container starts: creates the PostgreSQL cluster if there is none, and the database and role of each
-// service. Stops PostgreSQL afterwards, so that the container's own start script becomes its parent process.
+// Prepares PostgreSQL for the container that holds the whole stack: creates the cluster if there is none, and the database and role of each
+// service. Stops PostgreSQL afterwards, so that the start script of the container becomes its parent process.
 import { makeDatabases, startEmbedded } from './lib/databases.js';
 import { runTask, say } from './lib/say.js';
 import { readSecrets } from './lib/secrets.js';

@@ -19,7 +19,7 @@ export interface ServiceGroup {
 /** Size in MB of each half of V8's space for new objects. The default of 16 keeps some 20 MB more of each process in memory, and is no faster here. */
 const SMALL_NURSERY = '--max-semi-space-size=4';
 
-/** Collects garbage when the heap has grown by a quarter; the default is up to four times. Under load it holds 249 MB at most; 292 where the heap may double. */
+/** Collects garbage when the heap has grown by a quarter; the default is up to four times. Under load 249 MB are in use at most; with a doubled heap 292. */
 const EARLY_CLEANING = '--heap-growing-percent=25';
 
 /** All services in one process, or each in its own, as in production. */

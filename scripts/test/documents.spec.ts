@@ -47,7 +47,7 @@ function sourceOf(room: string): string {
   return source;
 }
 
-/** True if code uses the message. The shell shows all texts of a remote's `remote.json`. */
+/** True if code uses the message. A message in `remote.json` always counts, since the shell shows them all. */
 const isSpoken = ({ file, room, key }: Message): boolean =>
   file.endsWith('/remote.json') || new RegExp(`\\b${key}\\b`).test(sourceOf(room));
 
