@@ -13,7 +13,7 @@ export interface BenchRequest {
 export interface BenchRow {
   name: string;
   service: 'garage' | 'service' | 'records';
-  /** Null where there is no bar. */
+  /** Null if there is no bar. */
   bar: number | null;
   /** Sent by sixteen writers with one request each, so that each connection is another person. */
   writes?: boolean;

@@ -1,4 +1,4 @@
-// `npm run account -- end-sessions EMAIL` signs a person out everywhere, `-- remove-factors EMAIL` turns their second factors off. The stack may run meanwhile.
+// `npm run account -- end-sessions EMAIL` signs a person out everywhere; `-- remove-factors EMAIL` turns off their second factors. The stack may be running.
 import { runServiceCommand } from './lib/service-command.js';
 import { runTask } from './lib/say.js';
 

@@ -1,4 +1,4 @@
-// `npm run backup`: everything people keep, into a folder: `npm run backup -- --to DIR`. The stack may run meanwhile.
+// `npm run backup -- --to DIR`: writes everything that people keep into a folder. The stack may be running.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './lib/backup/back-up.js';

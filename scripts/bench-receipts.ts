@@ -1,5 +1,5 @@
-// `npm run bench-receipts`: photographs of forty receipts, read as svc-records reads them; what of each it suggests rightly.
-// `-- --keep FOLDER` keeps the pictures and what was read of them, and reads again what is not there; `-- --verbose` says what is missing or wrong.
+// `npm run bench-receipts`: reads photographs of forty receipts as svc-records does, and counts the correct suggestions.
+// `-- --keep FOLDER` keeps the pictures and their texts, and reads only those that are missing there; `-- --verbose` prints each missing or wrong value.
 import { parseArgs } from 'node:util';
 import { readReceipts } from '../bench/receipts/run.js';
 import { runTask } from './lib/say.js';

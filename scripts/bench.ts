@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the stack is, beside a bare server, and whether the bars are met.
+// `npm run bench`: measures the speed of the stack beside a bare server, and checks it against the bars.
 import { runBenchmarks } from '../bench/run.js';
 import { runTask } from './lib/say.js';
 

@@ -1,4 +1,4 @@
-// `npm run build`: builds what differs from its last build. `npm run build -- services`, `-- site` or `-- start` builds that alone.
+// `npm run build`: builds everything that changed since its last build. `npm run build -- services`, `-- site` or `-- start` builds only that part.
 import { buildStack, PARTS, type Part } from './lib/build-stack.js';
 import { Refusal, runTask, say } from './lib/say.js';
 

@@ -1,5 +1,5 @@
-// The container of everything runs this before it starts: makes the PostgreSQL cluster where there is none, and the database and role of each
-// service. PostgreSQL is ended again afterwards, so that whoever starts it next has it as a child.
+// Prepares PostgreSQL for the container that holds the whole stack: creates the cluster if there is none, and the database and role of each
+// service. Stops PostgreSQL afterwards, so that the start script of the container becomes its parent process.
 import { makeDatabases, startEmbedded } from './lib/databases.js';
 import { runTask, say } from './lib/say.js';
 import { readSecrets } from './lib/secrets.js';

@@ -1,6 +1,6 @@
-// Puts the site together from what the frontends built: `tsx scripts/compose.ts`, or for a remote alone
+// Composes the site from the build outputs of the frontends: `tsx scripts/compose.ts`, or for one remote
 // `tsx scripts/compose.ts --remote mf-garage`. `--out` names another folder than `.carnet/site`; `--plain` compresses
-// nothing. Nothing is built here.
+// nothing. It builds nothing itself.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compression } from './compose/compress.js';

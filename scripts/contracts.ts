@@ -11,9 +11,9 @@ const services = SERVICES.map((name) => `svc-${name}`);
 const contracts = join(root, 'packages/contracts');
 
 /**
- * Makes every service's openapi.json anew from its (built) decorators, then the types of `contracts` and the record of what shell and
- * remotes share. `--check` only compares, and looks for bad style and for what breaks clients and remotes of the last release;
- * `--release` makes what is promised now the released promise.
+ * Generates every service's openapi.json from its (built) decorators, then the types of `contracts` and the reports of the API that shell and
+ * remotes share. `--check` only compares, and also reports bad style and changes that break clients and remotes of the last release.
+ * `--release` also stores the current contracts as the released ones.
  */
 async function main(): Promise<number> {
   if (process.argv.includes('--check')) return await check();

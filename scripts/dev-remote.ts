@@ -1,5 +1,5 @@
-// `npm run dev -w mf-garage`: one remote with hot reload, in the pages of a stack that already runs (`npm start`, or another
-// one: `CARNET_URL`). `DEV_PORT` (default 8090) is where to look at it.
+// `npm run dev -w mf-garage`: one remote with hot reload, in the pages of a stack that already runs (`npm start`, or the one at
+// `CARNET_URL`). The pages are on port `DEV_PORT` (default 8090).
 import { basename } from 'node:path';
 import { startDevServer } from './lib/dev-server.js';
 import { REMOTES } from './lib/paths.js';

@@ -1,4 +1,4 @@
-// `npm run dev -w svc-garage`: builds one service as it changes and has the stack that runs in this folder start it again.
+// `npm run dev -w svc-garage`: builds one service at each change, and makes the stack of this folder restart it.
 import { basename } from 'node:path';
 import { SERVICES } from './lib/paths.js';
 import { readRecord } from './lib/run-lock.js';

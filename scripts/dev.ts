@@ -1,5 +1,5 @@
-// `npm run dev`: the stack with a process for each service, built and started again as their sources change, and its pages
-// with hot reload on a port of their own (`DEV_PORT`, ten above the stack's).
+// `npm run dev`: the stack with one process per service, each rebuilt and restarted when its sources change. Its pages
+// have hot reload on a port of their own (`DEV_PORT`, ten above the stack's).
 import { buildStack } from './lib/build-stack.js';
 import { startDevServer } from './lib/dev-server.js';
 import { REMOTES, SERVICES } from './lib/paths.js';

@@ -1,4 +1,4 @@
-// `npm run drill`: what the stack does when its parts die, leave or run full; `-- --only kill,disk` some of it.
+// `npm run drill`: tests the stack while its parts are killed, leave or run full; `-- --only kill,disk` runs only these drills.
 import { runDrills } from '../e2e/drills/run.js';
 import { runTask } from './lib/say.js';
 

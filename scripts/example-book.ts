@@ -1,4 +1,4 @@
-// `npm run example-book`: makes a book of the demo data's Miata, to look at and to measure. `--language de --paper letter --out FILE`
+// `npm run example-book`: makes a book of the demo data's Miata, for a look and for measurements. `--language de --paper letter --out FILE`
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ await runTask(async () => {
     },
     ISSUED,
   );
-  // The engine runs from its sources, on packages as they are built.
+  // The engine runs from its sources, but imports built packages.
   await buildStale(packageTargets());
   const { makeBook } = await import('../svc-dossier/src/make-book.js');
   const work = await mkdtemp(join(tmpdir(), 'carnet-book-'));
@@ -78,7 +78,7 @@ await runTask(async () => {
   }
 });
 
-/** An example is sealed by nobody in particular. */
+/** A throw-away key: an example needs no real issuer. */
 function keyOfToday() {
   return { name: 'example.carnet', privateKey: generateKeyPairSync('ed25519').privateKey };
 }

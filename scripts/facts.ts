@@ -1,5 +1,5 @@
-// `npm run facts`: what services could not apply of each other's facts, in a stack that runs. `-- retry SERVICE` has it tried again,
-// `-- tell SERVICE KIND` has a service tell all its things of a kind again.
+// `npm run facts`: lists the facts that the services of a running stack could not apply. `-- retry SERVICE` retries them,
+// `-- tell SERVICE KIND` makes a service publish all its things of a kind again.
 import { readPorts } from './lib/ports.js';
 import { SERVICES, type ServiceName } from './lib/paths.js';
 import { Refusal, runTask, say } from './lib/say.js';

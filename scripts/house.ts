@@ -1,4 +1,4 @@
-// `npm run house`: facts about the code that anyone can count again; `-- --beside COMMIT` shows those of another commit beside them.
+// `npm run house`: figures about the code that anyone can count again; `-- --beside COMMIT` shows those of another commit beside them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ await runTask(async () => {
   withCommit(beside, (there) => show(here, there, beside));
 });
 
-/** Has a commit in a folder of its own for as long as it is read. */
+/** Checks out a commit in a temporary folder while `read` runs. */
 function withCommit(commit: string, read: (checkout: Checkout) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-house-'));
   try {

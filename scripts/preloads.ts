@@ -1,4 +1,4 @@
-// `npm run preloads`: writes into every remote.json which addresses of the API its pages ask for first, as the remotes' specs see it.
+// `npm run preloads`: writes into every remote.json the API addresses that its pages request first, as the remotes' specs record them.
 import { inRoot, REMOTES } from './lib/paths.js';
 import { runCommand } from './lib/command.js';
 import { Refusal, runTask, say } from './lib/say.js';

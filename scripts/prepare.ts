@@ -1,5 +1,5 @@
-// `npm start`, its first half: looks whether the stack can start here, and builds it. `run.mjs` goes on with `start.ts`, compiled, in the
-// process that called this one, so that what only builds is gone from memory by then.
+// `npm start`, first half: checks whether the stack can start here, and builds it. `run.mjs` goes on with the compiled `start.ts` in the
+// process that called this one, so that the build tools are gone from memory by then.
 import { buildStack, PARTS } from './lib/build-stack.js';
 import { inRoot } from './lib/paths.js';
 import { readPorts } from './lib/ports.js';

@@ -1,4 +1,4 @@
-// `npm run restore -- --from DIR`: brings a backup back into an empty stack; `--replace` puts it in the place of what is there.
+// `npm run restore -- --from DIR`: restores a backup into an empty stack; `--replace` replaces the data of a stack that has some.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readArchive, type Manifest } from './lib/backup/archive.js';
@@ -50,7 +50,7 @@ async function restore(urls: DatabaseUrls, { from, replace, manifest }: Order): 
     );
   if (used.length) await keepWhatWasThere(urls);
   say('bringing it back');
-  // Bytes without a row do no harm, so they come first.
+  // Files come first, since a file without a row does no harm.
   if (manifest.files) await bringFiles(from);
   await bringBack(urls, from, manifest);
   if (manifest.files) await leaveNote(from);

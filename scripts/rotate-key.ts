@@ -1,5 +1,5 @@
-// `npm run rotate-key`: makes the key that tokens are signed with from now on; `-- --in SECONDS` says when, `-- --of push` makes one for Web Push. The
-// stack may run meanwhile.
+// `npm run rotate-key`: creates the key that signs tokens from now on; `-- --in SECONDS` lets it begin later, `-- --of push` creates one for Web Push. The
+// stack may be running.
 import { runTask } from './lib/say.js';
 import { runServiceCommand } from './lib/service-command.js';
 

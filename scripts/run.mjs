@@ -1,5 +1,5 @@
-// Runs a task of this folder: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because on a
-// fresh checkout there are none yet: it puts them in place first, the Node that the lock file pins among them, then hands over
+// Runs a task of this folder: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because a
+// fresh checkout has none yet: it installs them first, with the Node that the lock file pins, then hands over
 // to the task's TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,18 +9,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
-/** Has a process leave when this one is gone. */
+/** Module that makes a child process end when this one has ended. */
 const leash = pathToFileURL(join(here, 'lib/leash.mjs')).href;
 const task = process.argv[2] ?? '';
 const pinned = `node_modules/node-${process.platform}-${process.arch}`;
 const wanted = parseInt(readJson('package.json').engines.node.replace(/^\D+/, ''), 10);
 const isTooOld = parseInt(process.versions.node, 10) < wanted;
-/** Run with what the stack is built and started with; all others take the tools of tests and checks as well. */
+/** Tasks that need only the packages for build and start. All others also need the tools of tests and checks. */
 const LEAN_TASKS = 'start prepare build seed example-book backup restore account rotate-key facts'.split(' ');
 
-// A task that hands over to another process counts the seconds that it tells from here.
+// Start of the task: a process that it starts prints its seconds from here on.
 process.env.CARNET_STARTED = String(Date.now());
-// The compile cache of Node serves the next process: a service starts with a tenth less of the processor's time.
+// The next process uses Node's compile cache: a service starts with a tenth less CPU time.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.carnet/compile-cache');
 
 if (!/^[a-z-]+$/.test(task) || !existsSync(join(here, `${task}.ts`))) end(`There is no task "${task}" in scripts/.`);
@@ -33,8 +33,8 @@ else {
 }
 
 /**
- * Installs and builds in a process of its own, and runs the stack in this one: as long as the stack runs this process does, so nothing that
- * only prepares is loaded here.
+ * Installs and builds in a process of its own, and runs the stack in this one. This process lives as long as the stack, so nothing that
+ * is only needed to prepare is loaded here.
  */
 async function start() {
   const args = ['--import', leash, process.argv[1], 'prepare', ...process.argv.slice(3)];
@@ -42,7 +42,7 @@ async function start() {
   const [code] = await once(preparing, 'exit');
   if (code !== 0) process.exit(code ?? 1);
   process.argv.splice(1, 2, join(root, '.carnet/start/start.js'));
-  // Takes the gateway and the launcher of PostgreSQL as they were built; every other task takes their sources.
+  // Imports the gateway and the launcher of PostgreSQL as built; every other task imports their sources.
   const { registerHooks } = await import('node:module');
   registerHooks({
     resolve: (specifier, context, next) =>
@@ -60,7 +60,7 @@ async function runTask() {
   await import(pathToFileURL(process.argv[1]).href);
 }
 
-/** The same command by the Node of the lock file; what it starts finds that one first as well. */
+/** Runs the same command with the Node of the lock file. Its child processes find that Node first, too. */
 function runWithPinnedNode() {
   const bin = join(root, pinned, 'bin');
   const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
@@ -71,7 +71,7 @@ function runWithPinnedNode() {
   child.once('exit', (code) => process.exit(code ?? 1));
 }
 
-/** Read where it is asked for: it is large, and a process that runs for long would keep it. */
+/** Read only on demand: the lock file is large, and a long-running process would keep it in memory. */
 function locked() {
   return readJson('package-lock.json')?.packages ?? {};
 }
@@ -80,12 +80,12 @@ function needs() {
   return `Carnet needs Node ${wanted} or newer; this is ${process.versions.node}.`;
 }
 
-/** npm warns of nothing here: what it has to say of the lock file is for those who change it, and the Node that calls is not the one that runs. */
+/** Hides npm's warnings: those about the lock file are for its maintainers, and the calling Node is not the one that runs. */
 function install() {
   const installed = readJson('node_modules/.package-lock.json')?.packages;
   const wholeLock = locked();
   const isTool = (path) => wholeLock[path]?.dev ?? false;
-  // Whoever has the tools keeps them.
+  // A checkout that has the tools keeps them.
   const isLean = LEAN_TASKS.includes(task) && !Object.keys(installed ?? {}).some(isTool);
   const missing = installed ? findMissing(installed, wholeLock, isLean) : 'there are none yet';
   if (!missing) return;
@@ -98,7 +98,7 @@ function install() {
   console.log(`Dependencies are in place after ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** npm keeps a record of what it installed; where that differs from the lock file, something is missing. */
+/** npm records what it has installed. If the record differs from the lock file, something is missing. */
 function findMissing(installed, wholeLock, isLean) {
   const mayBeAbsent = (path, { optional, peer, dev, devOptional }) =>
     (optional || peer || (isLean && (dev || devOptional))) && !(isTooOld && path === pinned);

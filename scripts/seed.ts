@@ -1,5 +1,5 @@
-// `npm run seed`: an account with a collection to look at, in a stack that runs. `npm run seed -- --users 1000`: the data set of
-// the benchmarks. `npm run seed -- --photos 2000 --documents 2000`: an account with so many files.
+// `npm run seed`: adds an account with a sample collection to a running stack. `npm run seed -- --users 1000`: the data set of
+// the benchmarks. `npm run seed -- --photos 2000 --documents 2000`: an account with that many files.
 import { parseArgs } from 'node:util';
 import { Refusal, runTask } from './lib/say.js';
 import { seedCollector } from './lib/seed/collector.js';

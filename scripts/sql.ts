@@ -1,5 +1,5 @@
-// `npm run sql`: renders the statements of every service and of nest-kit, for all packages, into their statements.sql anew; with names (`-- svc-garage`,
-// `-- packages/nest-kit`), of those alone.
+// `npm run sql`: renders the SQL of every service into its statements.sql, and the SQL of all packages into that of nest-kit. With names
+// (`-- svc-garage`, `-- packages/nest-kit`), it renders only those.
 import { SERVICES, inRoot } from './lib/paths.js';
 import { Refusal, runTask } from './lib/say.js';
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
-// Runs the services in this one process: each a Nest application with its own port, database and role. Nothing is
-// shared between them. Plain JavaScript, because tsx in the process costs 60 MB and a second of every start.
+// Runs the services in this one process: each is a Nest application with its own port, database and role. They share
+// nothing. Plain JavaScript, because tsx in the process costs 60 MB and a second of every start.
 import '@carnet/runtime/source-maps';
 
 const [{ closeOnSignal, gentleClose, Metrics }, { readConfig, readSecretFiles }] = await Promise.all([
@@ -22,7 +22,7 @@ async function run(name) {
   return close;
 }
 
-/** The values of `GARAGE_PORT` and `GARAGE_DATABASE_URL` here are `PORT` and `DATABASE_URL` to a process of its own. */
+/** The environment of a service: here `GARAGE_PORT` and `GARAGE_DATABASE_URL` stand for `PORT` and `DATABASE_URL` of its own process. */
 function envOf(name) {
   const prefix = name.toUpperCase();
   const own = (variable) => process.env[`${prefix}_${variable}`];

@@ -11,7 +11,7 @@ import { scopeOf, type Scope } from './stages/scope.js';
 import { sum, verdict, type Stage, type Tally } from './stages/stage.js';
 import { types } from './stages/types.js';
 
-/** Groups run one after the other; the lanes of a group side by side, because each of them leaves a processor idle. */
+/** Groups run one after the other. The lanes of a group run side by side, because each of them leaves a processor idle. */
 const plan: Stage[][][] = [
   [
     [lint, types, gateway, stack],

@@ -25,7 +25,7 @@ export interface CellSize {
   memory: number;
   /** Cores of the machine of PostgreSQL, and of the machine of the services. */
   cores: { postgres: number; services: number };
-  /** Share of its cores that a cell may use in its busiest hour. */
+  /** Share of its CPU time that a cell may use in its busiest hour. */
   busy: number;
   /** Time limit of a restore in seconds, and its throughput in bytes per second. */
   restore: { seconds: number; bytesPerSecond: number };

@@ -23,7 +23,7 @@ export interface RunningCheckout {
   pid: number;
   /** Client of the first person who signed in. */
   client: StackClient;
-  /** Seconds from the command until somebody could sign in. */
+  /** Seconds from the command until a person could sign in. */
   seconds: number;
   stop(): Promise<void>;
 }
@@ -91,7 +91,7 @@ async function untilSignedIn(
       return await stranger.register(account);
     } catch (error) {
       if (error instanceof Answer && error.status === 409) return stranger.signIn(account);
-      // Nobody listens yet, or the services are not ready.
+      // The stack does not listen yet, or the services are not ready.
     }
   }
   throw new Error('Nobody could sign in');

@@ -18,7 +18,7 @@ export interface Weight {
   packages: number;
   /** Size of the packages on disk, in megabytes. */
   megabytes: number;
-  /** Megabytes by role. */
+  /** Memory in megabytes, by role. */
   memory: Record<string, number>;
 }
 

@@ -1,5 +1,5 @@
-// Preloaded into the services of the container: where memory runs out, the system ends a process that works on one picture, paper or book, which
-// is tried again or put aside, and not the process of all services, which is larger.
+// Preloaded into the services of the container. Without memory, the kernel first ends a child process that works on one picture, paper or book
+// (that work is retried or put aside), and not the larger process of all services.
 import { subscribe } from 'node:diagnostics_channel';
 import { writeFile } from 'node:fs';
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// with-secrets.mjs FILE [argument …]: runs a module of the stack with the addresses of its databases, whose passwords were made at the first start
-// and are kept in the volume. `docker inspect` shows none of them. A command of one service finds its own as a process of its own does.
+// with-secrets.mjs FILE [argument …]: runs a module of the stack with the addresses of its databases. Their passwords were made at the first start
+// and are kept in the volume, so `docker inspect` shows none of them. A command of one service also gets its `DATABASE_URL` and `PORT`.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Services that work in the database of another one. */
+/** Services that use the database of another service. */
 const GUESTS = { notify: 'identity' };
 
 const { databases, internalToken } = JSON.parse(readFileSync('/data/secrets.json', 'utf8'));

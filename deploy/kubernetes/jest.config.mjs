@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preset from '../../packages/tooling/jest/service.cjs';
 
-/** It names its files for `import` alone, which Jest does not ask for; Node loads them as they are. */
+/** The package exports its files for `import` only, which Jest does not use. The mapping gives Jest their paths. */
 const models = fileURLToPath(new URL('../../node_modules/kubernetes-models', import.meta.url));
 
 export default {

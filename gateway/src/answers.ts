@@ -2,7 +2,7 @@ import * as gateway from './messages/gateway.js';
 import * as request from './messages/request.js';
 import type { SignInLimit } from './options.js';
 
-/** Sentences that the gateway says by itself, by status; services word their own. */
+/** The gateway's own messages, by status. Services write theirs themselves. */
 export const messages = {
   400: gateway.badRequest,
   404: request.notFound,
@@ -23,8 +23,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const ENGLISH: Language = 'en';
 
 /**
- * Finds the first language of `Accept-Language` that the gateway speaks. Services weigh what is asked for (ADR 59); nginx counts no qualities, and browsers name
- * their languages in the order in which they are wanted.
+ * Matches the first language of `Accept-Language` that the gateway speaks. nginx cannot compare quality values, and browsers list languages
+ * by preference, so the order counts here. Services do compare the qualities (ADR 59).
  */
 export const SPOKEN_LANGUAGE = String.raw`(?:^|,)\s*(?<spoken>${LANGUAGES.join('|')})\b`;
 
@@ -33,7 +33,7 @@ export function languageOf(accepted: string | undefined): Language {
   return LANGUAGES.find((language) => language === spoken?.toLowerCase()) ?? ENGLISH;
 }
 
-/** Seconds a client should wait: until its next try at sign-in is free, or a moment. */
+/** Seconds a client should wait: after a 429 until its next try at sign-in is free, after a 503 two seconds. */
 export const retryAfterSeconds = (status: 429 | 503, { perMinute }: SignInLimit): number =>
   status === 429 ? Math.ceil(60 / perMinute) : 2;
 

@@ -12,7 +12,7 @@ export interface ChildPlan {
   options: SpawnOptions;
   host: string;
   port: number;
-  /** Asks the process to leave when its open answers are done. */
+  /** Asks the process to end after its open answers. */
   leaveSignal: NodeJS.Signals;
   log: (line: string) => void;
 }
@@ -52,7 +52,7 @@ export async function startChild(plan: ChildPlan): Promise<RunningGateway> {
   };
 }
 
-/** Whoever else listens there would be taken for the gateway. */
+/** Another program on this port would be mistaken for the gateway. */
 async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -70,7 +70,7 @@ function whenExited(child: ChildProcess): Promise<GatewayExit> {
   });
 }
 
-/** Workers of a killed nginx master live on and hold the port; a moment longer on a busy machine, even when they are killed. */
+/** Kills the workers of a dead nginx master, since they keep the port. On a busy machine they take a moment to end. */
 async function endOrphans(leader: number | undefined): Promise<void> {
   for (const until = Date.now() + GONE_WITHIN_MS; endGroup(leader, 'SIGKILL') && Date.now() < until;) await delay(5);
 }
@@ -83,7 +83,7 @@ async function stop(child: ChildProcess, exited: Promise<GatewayExit>, leaveSign
   clearTimeout(patience);
 }
 
-/** Says whether anybody was left in the group. */
+/** Signals a process group. Returns false if the group has no process left. */
 export function endGroup(leader: number | undefined, signal: NodeJS.Signals): boolean {
   if (leader === undefined) return false;
   try {
@@ -93,7 +93,7 @@ export function endGroup(leader: number | undefined, signal: NodeJS.Signals): bo
   }
 }
 
-/** The address at which to reach a server that listens on every address. */
+/** Host to connect to, for a server that may listen on every address. */
 const reachable = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

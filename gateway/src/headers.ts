@@ -4,7 +4,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Sent with HTML, where alone they mean something. */
+/** Headers for HTML. They have no effect on other content. */
 export const documentHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -32,7 +32,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** Trusted Types; scripts and styles only from this origin, plus inline ones named by hash. */
+/** Policy of a page: Trusted Types; scripts and styles only from this origin, plus inline ones named by hash. */
 export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
   policy([
     "default-src 'none'",
@@ -49,7 +49,7 @@ export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
     'trusted-types default dompurify ProseMirrorClipboard',
   ]);
 
-/** The API page: Swagger UI bears all of it, with icons as data: and a Trusted Types policy of the page's own. */
+/** Policy of the API page. Swagger UI works under it: its icons are data: URLs, and the page has a Trusted Types policy of its own. */
 export const docsPolicy = policy([
   "default-src 'none'",
   "script-src 'self'",
@@ -63,19 +63,19 @@ export const docsPolicy = policy([
   'trusted-types default dompurify',
 ]);
 
-/** An SVG opened by itself may style itself and do nothing else. */
+/** An SVG opened by itself may use its own styles and do nothing else. */
 export const filePolicy = policy(["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'"]);
 
 export const dataPolicy = policy(["default-src 'none'", "frame-ancestors 'none'"]);
 
-/** A file that people keep may load and run nothing, nor act for the one who looks at it. */
+/** Policy of files that people upload: such a file may load and run nothing, nor act for the person who opens it. */
 export const mediaPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"]);
 
-/** Browsers show a PDF in a viewer of their own, which not all of them let into a sandbox. What it may load is nothing all the same. */
+/** Some browsers' PDF viewers do not work in a sandbox, so the policy of a PDF has none. It may still load nothing. */
 export const PDF = 'application/pdf';
 export const pdfPolicy = dataPolicy;
 
 export const FOR_EVER = 'max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
-/** Default of API answers that do not say; they are somebody's own. */
+/** Default of API answers without a Cache-Control: their data is private. */
 export const NOT_STORED = 'no-store';

@@ -9,8 +9,8 @@ export { serviceNames } from './routes.js';
 export { findNginx } from './nginx.binary.js';
 
 /**
- * Starts the gateway as a process of its own and resolves when it takes connections. It is not restarted here: whoever
- * starts it watches `exited` and calls again.
+ * Starts the gateway in a process of its own and resolves when it accepts connections. It does not restart a dead gateway: the caller
+ * watches `exited` and calls again.
  */
 export async function startGateway(given: GatewayOptions): Promise<RunningGateway> {
   const options = withDefaults(given);
@@ -19,7 +19,7 @@ export async function startGateway(given: GatewayOptions): Promise<RunningGatewa
     throw new Error('There is no usable nginx on this machine. The kind "local" needs none.');
   }
   if (given.docsDir === undefined) {
-    // Its compressors stay out of whoever brings the documentation along.
+    // Imported on demand: callers with built documentation never load the compressors.
     const { buildDocs } = await import('./docs.build.js');
     await buildDocs({ outDir: options.docsDir, log: options.log });
   }

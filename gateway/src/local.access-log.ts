@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FullOptions } from './defaults.js';
 import { pathWithoutSecret } from './routes.js';
 
-/** The same lines as nginx writes: no query strings, no headers, no bodies. */
+/** Writes the access log. Like that of nginx, it has no query strings, no headers and no bodies. */
 export function writeAccessLog(app: FastifyInstance, { accessLog, stateDir }: FullOptions): void {
   if (accessLog === 'off') return;
   const folder = join(stateDir, 'local/logs');
@@ -23,7 +23,7 @@ export function writeAccessLog(app: FastifyInstance, { accessLog, stateDir }: Fu
     };
     file.write(`${JSON.stringify(line)}\n`);
   });
-  // The process ends once all hooks have: no line may be under way by then.
+  // The process exits after all hooks, so this one waits until every line is written.
   app.addHook('onClose', () => new Promise<void>((resolve) => file.end(() => resolve())));
 }
 
@@ -32,7 +32,7 @@ function loggedPath(url: string): string {
   return pathWithoutSecret(path) ?? pathWithoutSecret(readAs(path)) ?? path;
 }
 
-/** An encoded path may lead to a secret, too. What cannot be read leads nowhere. */
+/** Decodes a path, since an encoded path may contain a secret, too. A malformed path is returned as it is. */
 function readAs(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -10,7 +10,7 @@ export const newRequestId = (): string => randomBytes(16).toString('hex');
 
 export const isOwnStatus = (status: number): status is OwnStatus => status in messages;
 
-/** An answer of the gateway itself. */
+/** Sends an answer of the gateway itself. */
 export function answer(reply: FastifyReply, status: OwnStatus): FastifyReply {
   describeContent(reply, 'data');
   const language = languageOf(reply.request.headers['accept-language']);
@@ -21,13 +21,13 @@ export function answer(reply: FastifyReply, status: OwnStatus): FastifyReply {
     .send(body(status, language));
 }
 
-/** The target of an unknown path. */
+/** Redirects an unknown path to the home page. */
 export function leadHome(reply: FastifyReply): FastifyReply {
   describeContent(reply, 'data');
   return reply.header('Cache-Control', NOT_STORED).redirect('/', 302);
 }
 
-/** The same to what could not be read as a request, past Fastify. */
+/** Answers a request that could not be parsed. Fastify has no reply for it, so the answer is written to the socket. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const isGone = error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable;
   if (isGone) return void socket.destroy();

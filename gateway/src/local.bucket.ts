@@ -1,12 +1,12 @@
 import type { SignInLimit } from './options.js';
 
-/** Whoever tried longest ago is forgotten for one more, as in nginx's zone. */
+/** Maximum number of keys. Beyond it, the key that tried longest ago is dropped, as in nginx's zone. */
 const MAX_KNOWN = 10_000;
 
 /**
  * A leaky bucket per key, as nginx's `limit_req` keeps it: `burst` tries at once, then one for each
- * `60 / perMinute` seconds. Our own, because both gateways must refuse alike: rate-limiter-flexible counts in fixed windows, which
- * lets nearly twice the limit through around a border, and keeps every address of a window in memory (ADR 24).
+ * `60 / perMinute` seconds. Written here, because both gateways must refuse alike: rate-limiter-flexible counts in fixed windows, which
+ * lets nearly twice the limit through around the end of a window, and keeps every address of a window in memory (ADR 24).
  */
 export class LeakyBuckets {
   private readonly levels = new Map<string, { level: number; at: number }>();
@@ -19,12 +19,12 @@ export class LeakyBuckets {
     this.leakPerMs = limit.perMinute / 60_000;
   }
 
-  /** Counts a try; false when it is one too many, which is then not counted. */
+  /** Counts a try. Returns false for a try over the limit, and does not count it. */
   takes(key: string): boolean {
     const at = this.now();
     const level = this.levelAt(key, at);
     if (level + 1 > this.limit.burst) return false;
-    this.levels.delete(key); // who tries again stands last
+    this.levels.delete(key); // moves the key to the end: the first key is the one that tried longest ago
     if (this.levels.size >= MAX_KNOWN) this.levels.delete(this.levels.keys().next().value!);
     this.levels.set(key, { level: level + 1, at });
     return true;

@@ -35,7 +35,7 @@ export async function createLocalGateway(options: FullOptions): Promise<FastifyI
     http: { maxHeaderSize: LONG_LINES * LINE_LIMIT },
     clientErrorHandler: answerUnreadable,
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''),
-    // No hook sees what Fastify refuses by itself.
+    // No hook runs for requests that Fastify itself refuses.
     frameworkErrors: (error, request, reply) => {
       finishHeaders(reply, options.signInLimit);
       fail(error, request, reply);
@@ -61,7 +61,7 @@ export async function createLocalGateway(options: FullOptions): Promise<FastifyI
   return app;
 }
 
-/** One handler for every path, so that both gateways read the table alike. */
+/** One handler for every path, so that both gateways apply the route table alike. */
 async function createDispatcher(app: FastifyInstance, options: FullOptions): Promise<Handler> {
   const forward = await createForwarder(app, options.upstreams);
   const site = createSite(options.siteDir);
@@ -99,7 +99,7 @@ async function createDispatcher(app: FastifyInstance, options: FullOptions): Pro
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Bodies are not read here; they stream on to the service. */
+/** Bodies are not parsed here; they are streamed to the service. */
 function passBodiesOn(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

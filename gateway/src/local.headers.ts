@@ -20,7 +20,7 @@ import { HASHED_FILE } from './routes.js';
 const hashed = new RegExp(HASHED_FILE);
 const SVG = /\.svg$/;
 
-/** Sets policy and caching for what is about to be sent; for a `file` give its path, for a `page` and an `own-page` its policy, for `media` its type. */
+/** Sets policy and caching of the answer. `about` is the path of a `file`, the policy of a `page` or `own-page`, the content type of `media`. */
 export function describeContent(reply: FastifyReply, kind: ContentKind, about = ''): void {
   const { policy, caching } = {
     page: { policy: about, caching: REVALIDATE },
@@ -37,11 +37,11 @@ export function describeContent(reply: FastifyReply, kind: ContentKind, about = 
   if (kind === 'page' || kind === 'own-page' || kind === 'docs') reply.headers(documentHeaders);
 }
 
-/** Headers that every answer carries, and those that depend on its status. */
+/** Sets the headers that every answer carries, and those that depend on its status. */
 export function finishHeaders(reply: FastifyReply, limit: SignInLimit): void {
   const { statusCode } = reply;
   reply.headers(securityHeaders);
-  // A file that is kept for ever would show the id of the request that first brought it.
+  // A file that is cached for ever would repeat the id of the request that first fetched it.
   if (reply.getHeader('Cache-Control') !== FOR_EVER) reply.header('X-Request-Id', reply.request.id);
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', NOT_STORED);
   if ((statusCode === 429 || statusCode === 503) && !reply.hasHeader('Retry-After')) {

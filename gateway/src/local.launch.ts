@@ -10,7 +10,7 @@ const here = fileURLToPath(import.meta.url);
 const ending = extname(here);
 const program = here.replace(/local\.launch(\.\w+)$/, 'local.main$1');
 
-/** Keeps the heap small: what passes through here is on its way elsewhere, and nothing of it stays. */
+/** Keeps the heap small: requests and answers only pass through. */
 const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=25'];
 
 /** Runs the local gateway as a process of its own. */
@@ -19,7 +19,7 @@ export async function startLocal({ log, ...options }: FullOptions): Promise<Runn
   await mkdir(home, { recursive: true });
   const planFile = join(home, 'plan.json');
   await writeFile(planFile, JSON.stringify({ options } satisfies LocalPlan));
-  // From its sources, as in tests, it needs what makes JavaScript of them.
+  // When it runs from TypeScript sources, as in tests, the child needs tsx.
   const compiler = ending === '.ts' ? ['--import', import.meta.resolve('tsx')] : [];
   return startChild({
     kind: 'local',

@@ -4,7 +4,7 @@ import { createLocalGateway } from './local.gateway.js';
 
 const LEAVES_WITHIN_MS = 3000;
 
-/** The plan that the launcher writes into the state folder; the argument of this program is the file's path. */
+/** Settings that the launcher writes into the state folder as JSON. The argument of this program is the file's path. */
 export interface LocalPlan {
   options: Omit<FullOptions, 'log'>;
 }
@@ -21,7 +21,7 @@ async function main(planFile: string | undefined): Promise<void> {
   };
   process.once('SIGTERM', leave);
   process.once('SIGINT', leave);
-  // Whoever started it is gone; nobody would end it.
+  // The parent process is gone, so no other process would end this one.
   process.once('disconnect', leave);
 }
 

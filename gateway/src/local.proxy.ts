@@ -23,7 +23,7 @@ const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'proxy-connection', 't
 const droppedFromClient = [...HOP_BY_HOP, ...clientHeadersDropped.map((name) => name.toLowerCase())];
 const droppedFromService = ['connection', 'keep-alive', ...hiddenUpstreamHeaders.map((name) => name.toLowerCase())];
 
-/** Sends a request to a service that lives; what needs no body is tried at the next address when one is dead. */
+/** Forwards requests to a service. If an address fails, a request without a body is tried at the next one. */
 export async function createForwarder(app: FastifyInstance, upstreams: Upstreams): Promise<Forward> {
   await app.register(replyFrom, {
     disableCache: true,
@@ -50,7 +50,7 @@ interface Sending {
 function send(reply: FastifyReply, { route, address, others, tooLarge }: Sending): FastifyReply {
   return reply.from(`http://${address}${reply.request.raw.url}`, {
     timeout: (route.answerWithin ?? DEFAULT_ANSWER_WITHIN) * 1000,
-    // Left to itself it would ask a service ten times over for each 503.
+    // Without this, the plugin repeats a request ten times for each 503.
     retryDelay: () => null,
     rewriteRequestHeaders: (request, headers) => toService(request as FastifyRequest, headers),
     rewriteHeaders: (headers) => {
@@ -66,11 +66,11 @@ function send(reply: FastifyReply, { route, address, others, tooLarge }: Sending
   });
 }
 
-/** The part of an answer that its policy depends on. */
+/** The header value that decides an answer's policy: the service's own policy for an `own-page`, else the content type. */
 const described = ({ content }: ApiRoute, headers: Headers): string =>
   content === 'own-page' ? String(headers['content-security-policy'] ?? dataPolicy) : String(headers['content-type']);
 
-/** Addresses in turn, each beginning with the next one. */
+/** Round robin: returns all addresses of a route, rotated so that each takes its turn as the first. */
 function createPicker(upstreams: Upstreams): (route: ApiRoute) => readonly string[] {
   const all = serviceNames.flatMap((name) => addresses(upstreams[name]));
   let turn = 0;
@@ -81,7 +81,7 @@ function createPicker(upstreams: Upstreams): (route: ApiRoute) => readonly strin
   };
 }
 
-/** Headers that services are told: never the client's own words about itself. */
+/** Headers sent to the services. What a client claims about itself in them is dropped. */
 function toService(request: FastifyRequest, headers: Headers): Headers {
   return {
     ...without(headers, droppedFromClient),
@@ -96,7 +96,7 @@ function toService(request: FastifyRequest, headers: Headers): Headers {
 const without = <T extends object>(headers: T, names: readonly string[]): T =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as T;
 
-/** Counts what passes on to the service, and ends there what is over the limit. */
+/** Counts the bytes sent to the service and aborts a body over the limit. The returned function tells whether the body is over the limit. */
 function limitBody(request: FastifyRequest, limit: number): () => boolean {
   const announced = Number(request.headers['content-length'] ?? 0) > limit;
   const source = request.body as Readable | undefined;
@@ -114,7 +114,7 @@ function limitBody(request: FastifyRequest, limit: number): () => boolean {
   return () => passed > limit;
 }
 
-/** Takes what the client still sends, within reason: who answers and closes in the middle of a body is not heard. */
+/** Reads the rest of the body, for 3 s at most, then answers 413. A client that is cut off while it sends does not read the answer. */
 async function refuseBody({ raw }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   await new Promise<void>((resolve) => {
     if (raw.complete) return resolve();

@@ -12,7 +12,7 @@ const [hiddenBuilt, hidden, built, file] = [HIDDEN_BUILT_FILE, HIDDEN_FILE, BUIL
   (pattern) => new RegExp(pattern),
 ) as [RegExp, RegExp, RegExp, RegExp];
 
-/** Files of the site, its pages among them. */
+/** Serves the pages and other files of the site. */
 export function createSite(siteDir: string) {
   const isThere = (name: string) => isFile(join(siteDir, name));
 

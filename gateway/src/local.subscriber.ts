@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whose tries count together: an IPv4 address, or of IPv6 the first 64 bits, since the rest is a subscriber's to change at will. */
+/** Key under which tries are counted: an IPv4 address, or the first 64 bits of an IPv6 address, as a subscriber can change the rest at will. */
 export function subscriberOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

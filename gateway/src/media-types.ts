@@ -24,7 +24,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Compressed on the way out where there is no precompressed file; HTML always is. */
+/** Types that nginx compresses when there is no precompressed file. It always compresses HTML. */
 export const compressibleTypes: readonly string[] = [
   'text/css',
   'text/javascript',
@@ -36,10 +36,10 @@ export const compressibleTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** Types that say their charset: text that a browser may read by itself. A script and a style are read in that of their page. */
+/** Types sent with a charset: text that a browser may open by itself. Scripts and styles take the charset of their page. */
 const SAYS_CHARSET = ['text/html', 'text/plain'];
 
-/** The type to send for a path. */
+/** Content type for a path, by its extension. */
 export function mediaType(path: string): string {
   const type = mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   return SAYS_CHARSET.includes(type) ? `${type}; charset=utf-8` : type;

@@ -14,7 +14,7 @@ export interface NginxBinary {
 const run = promisify(execFile);
 const NEEDED = 'http_gzip_static_module';
 
-/** The nginx of this machine with the modules it brings, or undefined where there is none that can serve. */
+/** Finds the nginx of this machine and its modules; undefined where none has the needed module. */
 export async function findNginx(env: NodeJS.ProcessEnv = process.env): Promise<NginxBinary | undefined> {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   const candidates = env.NGINX_BIN ? [env.NGINX_BIN] : folders.filter(Boolean).map((folder) => join(folder, 'nginx'));

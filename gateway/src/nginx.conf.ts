@@ -46,27 +46,27 @@ export interface NginxSettings {
   modules: readonly string[];
   brotli: boolean;
   headersMore: boolean;
-  /** Only for a master that runs as root. */
+  /** Account of the worker processes; only for a master that runs as root. */
   runAs?: string;
-  /** A DNS server that is asked again when names move; wants nginx 1.27.3 or newer. */
+  /** A DNS server that nginx asks again when addresses change; needs nginx 1.27.3 or newer. */
   resolver?: string;
-  /** Files that others write while nginx runs (`deploy/web`), instead of what is known now; nginx reads them at each reload. */
+  /** Files that `deploy/web` writes while nginx runs. They replace `upstreams` and `trustedProxies`; nginx reads them at each reload. */
   included?: IncludedFiles;
-  /** The time that a running answer may still take after nginx was told to end, or to read its configuration anew. */
+  /** Time that open answers still have after nginx was told to end or to reload. */
   shutdownTimeout?: string;
-  /** A folder with the hashed files of earlier releases, which pages that are open still ask for. */
+  /** A folder with the hashed files of earlier releases, for pages that are still open. */
   keptDir?: string;
 }
 
 export interface IncludedFiles {
   /** An `upstream` for each service, and `any-service`. */
   upstreams: string;
-  /** `set_real_ip_from` for each proxy that is believed, and each of them in a line of `geo`. */
+  /** `set_real_ip_from` lines for the trusted proxies; `trusted` has a line of `geo` for each of them. */
   realIp: string;
   trusted: string;
 }
 
-/** Requests that nginx cannot read have no address from which a named location could be reached. */
+/** Statuses of requests that nginx cannot parse. Named locations cannot answer them, so each status has an internal location. */
 const UNREADABLE: { status: OwnStatus; from: readonly number[] }[] = [
   { status: 400, from: [400, 501, 505] },
   { status: 414, from: [414] },
@@ -86,12 +86,12 @@ const map = (source: string, target: string, cases: Readonly<Record<string, stri
   );
 
 const OWN_STATUSES = Object.keys(messages).map(Number) as OwnStatus[];
-/** The variable that holds what is said by itself. */
+/** Variable that holds the gateway's own answer for a status. */
 const said = (status: OwnStatus): string => `$said_${status}`;
 const byLanguage = (text: (language: Language) => string): Record<string, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, text(language)]));
 
-/** The text of nginx.conf, from the one route table. Wants nginx 1.20 or newer with gzip_static. */
+/** Renders nginx.conf from the one route table. It needs nginx 1.20 or newer with gzip_static. */
 export function renderNginxConf(settings: NginxSettings): string {
   return `${[
     ...settings.modules.map((file) => line('load_module', quote(file))),
@@ -115,7 +115,7 @@ const process = ({ runAs, pidFile, errorLog, shutdownTimeout = '3s' }: NginxSett
   line('worker_rlimit_nofile', 16384),
   line('worker_shutdown_timeout', shutdownTimeout),
   line('pid', quote(pidFile)),
-  // Below crit a line quotes the request with its query string.
+  // Lines below the level `crit` quote the request with its query string.
   line('error_log', quote(errorLog), 'crit'),
 ];
 
@@ -148,12 +148,12 @@ const files = ({ brotli }: NginxSettings): string[] => [
   ),
   line('default_type', 'application/octet-stream'),
   line('charset', 'utf-8'),
-  // A file that a page loads is read in its own character set, UTF-8: to say so is 15 bytes more of each file.
+  // Files that a page loads take its charset, UTF-8. Naming it would cost 15 bytes for each file.
   line('charset_types', 'text/plain'),
   line('sendfile', 'on'),
   line('tcp_nopush', 'on'),
   line('gzip', 'on'),
-  // Answers of the API are made once and read once: little effort, most of the gain.
+  // Each API answer is compressed for one client only, so the lowest level pays best.
   line('gzip_comp_level', 1),
   line('gzip_min_length', 1024),
   line('gzip_proxied', 'any'),
@@ -165,7 +165,7 @@ const files = ({ brotli }: NginxSettings): string[] => [
 
 const logging = ({ accessLog }: NginxSettings): string[] => [
   map('$request_uri', '$path_alone', { ...withoutSecrets(), '~^(?<the_path>[^?]*)': '$the_path' }),
-  // An encoded path may lead to a secret, too: this is what it was read as.
+  // An encoded path may contain a secret, too: `$uri` is the decoded path.
   map('$uri', '$logged_path', { ...withoutSecrets(), default: '$path_alone' }),
   map('$status', '$worth_a_line', accessLog.kind === 'errors' ? { '~^[45]': '1', default: '0' } : { default: '1' }),
   `log_format json escape=json ${[
@@ -185,7 +185,7 @@ const withoutSecrets = (): Record<string, string> =>
       .map(({ path }) => [`~^${path}/`, routes.pathWithoutSecret(`${path}/`)!]),
   );
 
-/** Headers that services are told: never the client's own words about itself. */
+/** Headers sent to the services. What a client claims about itself in them is dropped. */
 const forwarding = ({ trustedProxies, included }: NginxSettings): string[] => [
   ...(included
     ? behindProxies([line('include', quote(included.realIp))], [line('include', quote(included.trusted))])
@@ -209,13 +209,13 @@ const forwarding = ({ trustedProxies, included }: NginxSettings): string[] => [
   line('proxy_read_timeout', `${routes.DEFAULT_ANSWER_WITHIN}s`),
   line('proxy_next_upstream', 'error', 'timeout'),
   line('proxy_next_upstream_timeout', '2s'),
-  // An answer goes on as it comes; a service feels a slow reader instead of a disk filling up.
+  // Answers are streamed: a slow client slows down the service instead of filling the disk.
   line('proxy_buffering', 'off'),
   line('proxy_buffer_size', '64k'),
   line('proxy_buffers', 4, '64k'),
 ];
 
-/** A proxy that is believed says who asks, and whether by https. */
+/** Takes the client's address and `https` from the headers of a trusted proxy. */
 const behindProxies = (realIp: readonly string[], trusted: readonly string[]): string[] => [
   ...realIp,
   line('real_ip_header', 'X-Forwarded-For'),
@@ -236,7 +236,7 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
     '~^W/(?<strong_tag>"[^"]*")$': '$strong_tag',
     default: '$http_if_match',
   }),
-  // A subscriber of IPv6 has 64 bits to change at will; in the bytes of an address the others are the first eight.
+  // A subscriber can change the last 64 bits of an IPv6 address at will, so only its first eight bytes count.
   map('$binary_remote_addr', '$subscriber', {
     [String.raw`~(?s)^\x00{10}\xff\xff(?<within_ipv6>.{4})\z`]: '$within_ipv6',
     [String.raw`~(?s)^(?<network>.{8}).{8}\z`]: '$network',
@@ -256,7 +256,7 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
     default: 'none',
   }),
   map('$http_accept_language', '$asked_language', { [`~*${SPOKEN_LANGUAGE}`]: '$spoken', default: ENGLISH }),
-  // In lower case.
+  // The language in lower case.
   map('$asked_language', '$spoken_language', { ...byLanguage((language) => language), default: ENGLISH }),
   ...OWN_STATUSES.map((status) =>
     map('$spoken_language', said(status), {
@@ -294,7 +294,7 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
     default: '$own_cache_control',
   }),
   map('$status', '$cache_control', { '~^[45]': '$own_cache_control', default: '$good_cache_control' }),
-  // A file that is kept for ever would show the id of the request that first brought it.
+  // A file that is cached for ever would repeat the id of the request that first fetched it.
   map('$cache_control', '$told_request_id', { [FOR_EVER]: '', default: '$request_id' }),
   map('$status', '$own_retry_after', {
     429: String(retryAfterSeconds(429, signInLimit)),
@@ -306,7 +306,7 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
 
 const headerVariable = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** One server that restarts is asked again at once; of several, one that is dead is left alone for a second. */
+/** A single server is never skipped, since it may be restarting. One of several is skipped for a second after a failure. */
 const marking = (servers: readonly string[]): string[] =>
   servers.length > 1 ? ['max_fails=1', 'fail_timeout=1s'] : ['max_fails=0'];
 
@@ -318,7 +318,7 @@ const upstreamBlocks = ({ upstreams, resolver, included }: NginxSettings): strin
       ...servers.map((address) => line('server', address, ...marking(servers), ...(resolver ? ['resolve'] : []))),
       line('keepalive', 64),
       line('keepalive_requests', 100000),
-      // Below the 75 s after which a service closes an idle connection.
+      // Shorter than the 75 s after which a service closes an idle connection.
       line('keepalive_timeout', '60s'),
     ]);
   return [
@@ -346,7 +346,7 @@ const server = (settings: NginxSettings): string =>
     line('add_header', 'Cache-Control', '$cache_control', 'always'),
     line('add_header', 'Retry-After', '$retry_after', 'always'),
     line('add_header', 'X-Request-Id', '$told_request_id', 'always'),
-    // The ETag says whether a file has changed; this would be 46 bytes more of every file of a page.
+    // The ETag tells whether a file has changed. Last-Modified would add 46 bytes to every file of a page.
     line('add_header', 'Last-Modified', '""'),
     line('error_page', 403, '=404', '@404'),
     ...UNREADABLE.flatMap(({ status, from }) => [
@@ -369,7 +369,7 @@ const server = (settings: NginxSettings): string =>
       line('set', '$content', 'file'),
       line('open_file_cache', 'max=2000', 'inactive=60s'),
       line('open_file_cache_valid', '10s'),
-      // Nobody asks whether it has changed.
+      // Hashed files never change, so no client revalidates them.
       line('etag', 'off'),
       line('try_files', '$uri', settings.keptDir ? '@kept' : '=404'),
     ]),
@@ -396,7 +396,7 @@ const server = (settings: NginxSettings): string =>
     page(),
   ]);
 
-/** Typed as what it is, not by the ending of the address that was asked for. */
+/** Always JSON, whatever the extension of the requested path. */
 const ownAnswer = (status: OwnStatus): string[] => [
   line('set', '$content', 'data'),
   'types {}',
@@ -408,7 +408,7 @@ const ownAnswer = (status: OwnStatus): string[] => [
 const apiLocations = (route: routes.ApiRoute, settings: NginxSettings): string[] => {
   const location = (head: string, lines: readonly string[]): string => block(`location ${head}`, lines);
   if (route.to === 'docs') {
-    // An alias is typed by the path asked for, and the page's has no ending.
+    // nginx derives the type of an alias from the requested path, and the path of the page has no extension.
     const lines = (target: string) => [
       line('set', '$content', 'docs'),
       line('default_type', 'text/html'),
@@ -425,7 +425,7 @@ const apiLocations = (route: routes.ApiRoute, settings: NginxSettings): string[]
 
 const proxied = (route: routes.ApiRoute, { signInLimit }: NginxSettings): string[] => [
   line('set', '$content', route.content ?? 'data'),
-  // nginx counts the first request apart from its burst.
+  // nginx does not count the first request as part of the burst.
   ...(route.signIn
     ? [`limit_req zone=sign_in${signInLimit.burst > 1 ? ` burst=${signInLimit.burst - 1} nodelay` : ''};`]
     : []),

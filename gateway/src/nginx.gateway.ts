@@ -24,7 +24,7 @@ export async function startNginx(binary: NginxBinary, options: FullOptions): Pro
     tempDir: join(home, 'temp'),
     errorLog: join(home, 'logs/error.log'),
     accessLog: { kind: options.accessLog, file: join(home, 'logs/access.log') },
-    // Workers of a root master would become nobody, who may not enter root's folders.
+    // Workers of a master that runs as root would run as nobody, who cannot enter root's folders.
     runAs: process.getuid?.() === 0 ? 'root' : undefined,
   });
   await writeFile(join(home, 'nginx.conf'), conf);
@@ -44,7 +44,7 @@ export async function startNginx(binary: NginxBinary, options: FullOptions): Pro
   });
 }
 
-/** A prefix by which Linux signals the process when its parent ends, even killed; nothing where there is no `setpriv`. */
+/** Command prefix that makes Linux signal the process when its parent ends, even if it is killed; empty where there is no `setpriv`. */
 async function diesWithParent(signal: NodeJS.Signals): Promise<string[]> {
   const setpriv = '/usr/bin/setpriv';
   const known = await access(setpriv, constants.X_OK).then(

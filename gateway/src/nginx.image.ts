@@ -8,7 +8,7 @@ export interface ImageSettings {
   listen?: string;
   siteDir?: string;
   docsDir?: string;
-  /** For the pid and temporary files. */
+  /** Folder for the pid file and temporary files. */
   stateDir?: string;
   upstreams?: Partial<Upstreams>;
   inlineHashes: InlineHashes;
@@ -16,14 +16,14 @@ export interface ImageSettings {
   brotli: boolean;
   headersMore: boolean;
   resolver?: string;
-  /** A folder in which whoever starts nginx keeps what changes while it runs: `upstreams.conf`, `real-ip.conf`, `trusted.conf`. */
+  /** Folder of the files that change while nginx runs: `upstreams.conf`, `real-ip.conf`, `trusted.conf`. The script that starts nginx writes them. */
   includedDir?: string;
   keptDir?: string;
   signInLimit: SignInLimit;
   trustedProxies: readonly string[];
 }
 
-/** Whoever reads a file or sends one has so long to get done when the servers behind nginx change. */
+/** Time for downloads and uploads in progress when nginx reloads because the servers behind it have changed. */
 const IMAGE_SHUTDOWN = '30s';
 
 const includedFiles = (folder: string): IncludedFiles => ({
@@ -58,7 +58,7 @@ export function renderImageConf({
   });
 }
 
-/** The same for those who read it: Debian's modules, nothing set by the environment, words for what only a built site knows. */
+/** The same configuration for human readers: Debian's modules, no settings from the environment, placeholders for the hashes of a built site. */
 export const renderReadableConf = (): string =>
   `# Made by \`npm run rendered -w gateway\` from src/routes.ts, to be read; an image makes its own with the hashes of its site.\n${renderImageConf(
     {

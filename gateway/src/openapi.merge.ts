@@ -1,11 +1,11 @@
-/** As much of an OpenAPI document as merging needs. */
+/** The part of an OpenAPI document that merging needs. */
 export interface OpenApiDocument {
   openapi?: string;
   info?: unknown;
   tags?: { name: string }[];
   paths?: Record<string, Record<string, unknown>>;
   components?: Record<string, Record<string, unknown>>;
-  /** The security of operations that name none themselves. */
+  /** Default security: applies to operations that have none of their own. */
   security?: unknown;
 }
 
@@ -19,9 +19,9 @@ type Components = Record<string, Record<string, unknown>>;
 const TOKEN_HEADER = 'x-auth-token';
 
 /**
- * One document of several services. Components of one name and one content stay; where the content differs (or what it
- * refers to differs), each becomes `service.Name`. What a whole document wants of those who call stands at each of its operations. Paths outside `/api` are left out; of a path that several have
- * (`/api/health`), the first counts.
+ * Merges the documents of several services into one. Components with the same name and content stay; where the content differs (or what it
+ * refers to differs), each becomes `service.Name`. The default security of a document is copied to each of its operations. Paths outside
+ * `/api` are left out. Where several documents have a path (`/api/health`), the first one counts.
  */
 export function mergeOpenApi(given: readonly NamedDocument[]): Required<OpenApiDocument> & { security: unknown } {
   const clashes = findClashes(given);
@@ -69,11 +69,11 @@ function uniqueOperation(service: string, operation: unknown, taken: Set<unknown
   return { ...operation, operationId };
 }
 
-/** An operation of a document of its own keeps what that document wants; one that says itself what it wants goes on to. */
+/** Copies the default security of a document to an operation that has none of its own. */
 const withSecurity = (operation: unknown, security: unknown): unknown =>
   isRecord(operation) && security !== undefined ? { security, ...operation } : operation;
 
-/** The scheme under the name that the services use; where none does, one for the whole document. */
+/** Keeps the token scheme of the services. Where no service defines one, adds `token` and requires it for the whole document. */
 function withToken(components: Components): { components: Components; security: unknown } {
   const schemes = components.securitySchemes ?? {};
   const own = Object.entries(schemes).find(([, scheme]) => isRecord(scheme) && scheme.name === TOKEN_HEADER)?.[0];
@@ -84,7 +84,10 @@ function withToken(components: Components): { components: Components; security: 
 
 const key = (section: string, name: string): string => `#/components/${section}/${name}`;
 
-/** References of components that do not mean the same everywhere, found until no more follow from those found. */
+/**
+ * References of components whose content differs between documents. A component that refers to one of them clashes as well, so this repeats
+ * until none is added.
+ */
 function findClashes(documents: readonly NamedDocument[]): Set<string> {
   const contents = new Map<string, Set<string>>();
   for (const { document } of documents) {
@@ -144,7 +147,7 @@ function withOwnNames({ name: service, document }: NamedDocument, clashes: Reado
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same text for the same content, in whatever order its keys stand. */
+/** Serializes a value. The same content gives the same text, whatever the order of its keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';

@@ -45,9 +45,9 @@ export interface RunningGateway {
   pid: number;
   kind: GatewayKind;
   child: ChildProcess;
-  /** Resolves when the process ends, whether stopped or dead; never rejects. */
+  /** Resolves when the process ends, by `stop` or by itself; never rejects. */
   exited: Promise<GatewayExit>;
-  /** Lets open answers finish (3 s at most), then ends. Safe to call twice, and after a death. */
+  /** Lets open answers finish (3 s at most), then ends the process. Safe to call twice, and after the process has died. */
   stop(): Promise<void>;
 }
 

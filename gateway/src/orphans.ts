@@ -2,8 +2,8 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { delay, endGroup } from './child.js';
 
 /**
- * Ends the nginx that an earlier run left behind in this folder (its parent, or its master, was killed): the processes
- * of the group that the pid file names, and only if all of them run in `home`.
+ * Ends the nginx that an earlier run left behind in this folder because its parent or its master was killed. Signals the process group
+ * that the pid file names, and only if all its processes run in `home`.
  */
 export async function endOrphans(pidFile: string, home: string): Promise<void> {
   const leader = Number(await readFile(pidFile, 'utf8').catch(() => ''));
@@ -31,7 +31,7 @@ async function membersOf(leader: number): Promise<number[]> {
 
 async function groupOf(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // pid (command) state parent group …; the command may itself hold brackets and blanks.
+  // pid (command) state parent group …; the command itself may contain brackets and blanks.
   const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return state === 'Z' ? undefined : Number(group);
 }

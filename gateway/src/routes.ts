@@ -9,22 +9,22 @@ export interface ApiRoute<To extends string = Destination> {
   answerWithin?: number;
   /** Passes the body on while it still arrives, instead of collecting it first. */
   streamsBody?: boolean;
-  /** The kind of the answers; data unless told. `own-page` is HTML with a policy that its service says. */
+  /** Kind of the answers; `data` by default. `own-page` is HTML whose service sends the policy. */
   content?: 'media' | 'own-page';
-  /** POSTs are counted per address. */
+  /** True if POSTs count towards the sign-in limit of an address. */
   signIn?: boolean;
-  /** True if the segment below the path is a secret that opens it: no log has it, and requests are counted per address. */
+  /** True if the segment after the path is a secret that grants access. Logs leave it out, and requests are counted per address. */
   secret?: boolean;
-  /** True if many people come by that secret, each with a page and its pictures. */
+  /** True if many people use the same secret and load a page with pictures, which needs a higher limit. */
   visits?: boolean;
   /** For `docs`: the file under the documentation folder. */
   file?: string;
 }
 
-/** Requests of one address to what a secret opens; programs look a few times a day. */
+/** Limit per address for routes with a secret. Programs ask a few times a day. */
 export const SECRET_LIMIT = { burst: 60, perMinute: 60 } as const;
 
-/** Requests of one address, behind which many people may be, to pages that a secret opens and to their pictures. */
+/** Limit per address for pages that a secret opens, and their pictures. Many people may share one address. */
 export const VISIT_LIMIT = { burst: 300, perMinute: 600 } as const;
 
 const MEGABYTE = 1024 * 1024;
@@ -42,13 +42,13 @@ const bulkImport = <const To extends string>(path: string, to: To): ApiRoute<To>
   streamsBody: true,
 });
 
-/** Imports that can be listed as well. */
+/** Imports that people can also list and undo, at the same path and below it. */
 const importsTree = <const To extends string>(path: string, to: To): ApiRoute<To> => ({
   ...bulkImport(path, to),
   match: 'tree',
 });
 
-/** Pieces of files; how long a file may be, the service says. */
+/** Uploads of files in pieces. The service limits the size of a whole file. */
 const uploads = <const To extends string>(path: string, to: To): ApiRoute<To> => ({
   path,
   match: 'tree',
@@ -58,7 +58,10 @@ const uploads = <const To extends string>(path: string, to: To): ApiRoute<To> =>
   streamsBody: true,
 });
 
-/** Everything under `/api`, and pages that a service writes; what is not here is not found. Exact paths go before trees, longer trees before shorter. */
+/**
+ * All routes under `/api`, and pages that a service renders. Other paths under `/api` are 404. Exact paths stand before trees,
+ * longer trees before shorter ones.
+ */
 const table = [
   signIn('/api/auth/login'),
   signIn('/api/auth/register'),
@@ -138,19 +141,19 @@ const table = [
   tree('/api/docs', 'docs'),
 ] as const;
 
-/** The destination of a path. `any-service` is whichever service lives; `docs` is a file of this package. */
+/** The destination of a path. `any-service` is any service that runs; `docs` is a file of this package. */
 export type Destination = (typeof table)[number]['to'];
 export type ServiceName = Exclude<Destination, 'any-service' | 'docs'>;
 export const isService = (to: Destination): to is ServiceName => to !== 'any-service' && to !== 'docs';
 
 export const apiRoutes: readonly ApiRoute[] = table;
-/** Every service that answers something. */
+/** All services that have a route. */
 export const serviceNames: readonly ServiceName[] = [...new Set(apiRoutes.map(({ to }) => to).filter(isService))];
 
-/** First segments that never reach a service or the site. */
+/** First segments of paths that are 404 unless a route matches. */
 export const shutPaths = ['/api', '/internal', '/health'] as const;
 
-/** Headers by which a client could pass for a proxy or for a service. */
+/** Headers with which a client could pose as a proxy or as a service. */
 export const clientHeadersDropped = [
   'X-Internal-Token',
   'X-Real-Ip',
@@ -162,34 +165,34 @@ export const clientHeadersDropped = [
 
 /**
  * Paths that no client of ours sends: doubled slashes, hidden files and dot segments, plain or encoded, and encoded
- * slashes, backslashes and NULs. They are not found before any routing, so that no two readers of a path can differ.
+ * slashes, backslashes and NULs. They are 404 before any routing, so that gateway and services cannot read a path differently.
  */
 export const CROOKED_PATH = String.raw`//|/\.|\\|%(?:2e|2f|5c|00)`;
 
-/** Bytes of the longest address, and of the longest header. */
+/** Maximum length of an address, and of a header, in bytes. */
 export const LINE_LIMIT = 16 * 1024;
 
-/** The number of headers of that length that there may be. */
+/** Maximum number of headers of that length. */
 export const LONG_LINES = 4;
 
-/** Names that carry the hash of their content may be kept for ever. */
+/** Files with a hash of their content in the name. Clients may cache them for ever. */
 export const HASHED_FILE = String.raw`^/(?:assets|remotes)/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$`;
 
 /** Folders of built files. What is missing there is a 404, never HTML. */
 export const BUILT_PATH = String.raw`^/(?:assets|remotes)(?:/|$)`;
 
-/** A last segment with a dot is a file. Elsewhere than among the built files, one that is missing leads to `/`, as any unknown path does. */
+/** A path whose last segment has a dot names a file. A missing file redirects to `/`, as any unknown path does, except among the built files. */
 export const FILE_PATH = String.raw`\.[^/]*$`;
 
-/** Files of the site that are read by the gateway or reached by another path. */
+/** Files of the site that have no address of their own: the gateway reads them, or serves them at another path. */
 export const HIDDEN_FILE = String.raw`^/csp\.json$|\.(?:html|br|gz)$`;
 
-/** Built files that are reached by another path. */
+/** Built files that are served at another path. */
 export const HIDDEN_BUILT_FILE = String.raw`^/(?:assets|remotes)/.*\.(?:html|br|gz)$`;
 
 /** The first segment names the page's HTML: `/vehicles/12` is `vehicles.html`. */
 export const PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*)(?:/|$)`;
-/** A longer path may have HTML of its own: `/service/events/new` is `service/events/new.html` where there is such a file. */
+/** A longer path may have HTML of its own: `/service/events/new` is `service/events/new.html` if that file exists. */
 export const OWN_PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*(?:/[a-z0-9][a-z0-9-]*)+)/?$`;
 export const HOME_PAGE = 'index.html';
 export const FALLBACK_PAGE = 'app.html';
@@ -199,7 +202,7 @@ const isUnder = (path: string, top: string): boolean => path === top || path.sta
 export const findApiRoute = (path: string): ApiRoute | undefined =>
   apiRoutes.find((route) => (route.match === 'tree' ? isUnder(path, route.path) : path === route.path));
 
-/** The path in a log for one below which there is a secret; null for every other. */
+/** The path as logs show it, with `-` instead of the secret; null for a path without a secret. */
 export function pathWithoutSecret(path: string): string | null {
   const route = apiRoutes.find((one) => one.secret && path.startsWith(`${one.path}/`));
   return route ? `${route.path}/-` : null;
@@ -207,26 +210,26 @@ export function pathWithoutSecret(path: string): string | null {
 
 export const isShut = (path: string): boolean => shutPaths.some((top) => isUnder(path, top));
 
-/** Names the language that a browser has chosen; `trial-de` for one that is not offered yet. */
+/** Cookie with the language chosen in the browser. `trial-de` is a language that is not offered yet. */
 export const LANGUAGE_COOKIE = 'carnet_language';
 export const CHOSEN_LANGUAGE = String.raw`(?:trial-)?[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}`;
 
-/** The language that a browser names first: browsers name them in the order in which they are wanted. */
+/** Pattern of the language that a browser names first. Browsers list languages by preference. */
 export const ASKED_LANGUAGE = String.raw`[a-z]{2,3}`;
 
-/** Headers by which a page's language is chosen. */
+/** Request headers that decide the language of a page. */
 export const PAGES_VARY = 'Accept-Language, Cookie';
 
-/** The language of a page: what was chosen, else what is asked for. Whether there are pages in it is for the site to say. */
+/** Language of a page: the chosen one, else the first one of `Accept-Language`. The site may have no pages in it. */
 export function languageOf(cookie: string | undefined, accepted: string | undefined): string | undefined {
   const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(${CHOSEN_LANGUAGE})(?:;|$)`).exec(cookie ?? '')?.[1];
   return chosen ?? new RegExp(`^(${ASKED_LANGUAGE})\\b`).exec(accepted ?? '')?.[1];
 }
 
-/** The folder of the pages in a language. No path of a page begins so. */
+/** Folder of the pages in a language. No path of a page begins with an underscore. */
 export const languageFolder = (language: string): string => `_${language}`;
 
-/** Files that may hold the HTML of a page's path; the first that exists is meant. English stands where a language has no page at all. */
+/** Files that may hold the HTML of a page's path; the first that exists is used. English files come last, for a language without such a page. */
 export function pageFiles(path: string, language?: string): string[] {
   const files = plainPageFiles(path);
   return language ? [...files.map((file) => `${languageFolder(language)}/${file}`), ...files] : files;

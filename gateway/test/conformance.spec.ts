@@ -24,7 +24,7 @@ const notFound = { msg: 'Not found', code: 'request.not_found' };
 const importLimit = 10 * 1024 * 1024;
 const body = (bytes: number): Buffer => Buffer.alloc(bytes, 'x');
 
-/** A body whose length is told by nobody. */
+/** A body without a Content-Length. */
 const unmeasured = (bytes: number): Readable =>
   Readable.from(Array.from({ length: Math.ceil(bytes / 65536) }, (_, i) => body(Math.min(65536, bytes - i * 65536))));
 
@@ -42,7 +42,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
   afterAll(async () => stack?.stop());
   afterEach(() => stack && Object.values(stack.services).forEach((service) => service.reset()));
 
-  /** A case that passes over where there is no nginx; beforeAll has said so. */
+  /** A test that does nothing where there is no nginx. `beforeAll` warns of that. */
   const the = (name: string, run: () => Promise<void>) => it(name, async () => (usable ? run() : undefined));
   const from = (path: string, question?: Question) => ask(stack.gateway.url, path, question);
   const echo = async (path: string, question?: Question) => (await from(path, question)).json() as Echo;
@@ -140,7 +140,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     ])('answers %s like something unknown', async (path) => {
       if (!usable) return;
       const answer = await from(path, { headers: { 'x-internal-token': 'guess' } });
-      // The file systems and paths of the web are case-sensitive: /INTERNAL is only a page that does not exist.
+      // File systems and paths of the web are case-sensitive: /INTERNAL is only a page that does not exist.
       if (path.startsWith('/INTERNAL')) expect(answer.text).toContain('fallback');
       else expect([answer.status, answer.json()]).toEqual([404, notFound]);
       expect(Object.values(stack.services).flatMap((service) => service.seen)).toEqual([]);
@@ -382,7 +382,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       },
     );
 
-    /** Ways in which the gateway comes to answer by itself, each with the status that it then has. */
+    /** Ways to make the gateway answer by itself, each with the expected status. */
     const ownAnswers: [string, number, () => Promise<Answer>][] = [
       ['an address that cannot be read', 400, () => raw('GET /a%zz HTTP/1.1')],
       ['a request that is no HTTP', 400, () => raw('nonsense')],
@@ -440,7 +440,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       expect(answer.headers.server ?? '').not.toMatch(/\d/);
     }
 
-    /** The answer to a request that no client would write; its head is given as it is. */
+    /** Sends a request that no client would send, with its head as given, and returns the answer. */
     async function raw(head: string): Promise<Answer> {
       const { hostname, port } = new URL(stack.gateway.url);
       const socket = connect(Number(port), hostname);
@@ -767,7 +767,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         response.end('{}');
       };
       for (let round = 0; round < 12; round += 1) await from('/api/vehicles');
-      // One for each worker process at most, by default one for each core.
+      // At most one for each worker process; nginx starts one worker for each core by default.
       expect(ports.size).toBeLessThan(12);
     });
 
@@ -805,7 +805,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     });
   });
 
-  // The first two come before the limits are used up: the second starts the gateway anew.
+  // The first two tests must run before the limits are used up. The second one starts the gateway anew.
   describe('an address that is a secret', () => {
     the('has the policy and the caching that its service says', async () => {
       stack.services.dossier.handler = (_request, response) =>

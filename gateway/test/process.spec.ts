@@ -18,14 +18,14 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Fails by the test's own time limit. */
+/** Waits until the condition holds. The time limit of the test ends an endless wait. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 const kinds: GatewayKind[] = ['nginx', 'local'];
 
-/** Much longer than it takes: it costs only where it fails. */
+/** Much longer than it takes, and slow only if the test fails. */
 const BACK_WITHIN_MS = 15_000;
 
 describe.each(kinds)('the process of the gateway as %s', (kind) => {
@@ -113,7 +113,7 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
       expect((await ask(stack.gateway.url, '/api/parts')).json()).toMatchObject({ service: 'records' });
     }
     await garage.start();
-    // nginx leaves it alone for a second.
+    // nginx skips it for a second.
     const end = Date.now() + BACK_WITHIN_MS;
     while (garage.seen.length === 0 && Date.now() < end) await ask(stack.gateway.url, '/api/parts');
     expect(garage.seen.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
       for (const address of addresses) statuses.push(await signIn(address));
       return statuses;
     };
-    // Three at once is the limit here.
+    // The limit is three tries at once here.
     expect(await inTurn(['2001:db8:0:a::1', '2001:db8:0:a::2', '2001:db8:0:a:1:2:3:a', '2001:db8:0:a::4'])).toEqual([
       200, 200, 200, 429,
     ]);
@@ -184,7 +184,7 @@ describe('the configuration for an image', () => {
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    // nginx opens its standard output by name, which a socket has not.
+    // nginx opens its standard output by name, which is impossible for a socket.
     const output = openSync(join(folder, 'output'), 'w');
     const check = () =>
       execFileSync(nginx.file, ['-t', '-q', '-e', 'stderr', '-c', out], { stdio: ['ignore', output, 'pipe'] });

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `deploy/web/start.sh` before an nginx and a name server that are scripts: what it writes, and when it has nginx read it. */
+/** Tested with scripts in place of nginx and of the name server: the files that it writes, and when it reloads nginx. */
 const script = new URL('../../deploy/web/start.sh', import.meta.url).pathname;
 
 const conf = new URL('../nginx.rendered.conf', import.meta.url).pathname;
@@ -33,7 +33,7 @@ function enter(names: Record<string, string[]>, env: NodeJS.ProcessEnv = {}) {
     chmodSync(inFolder('bin', name), 0o755);
   };
   program('getent', `#!/bin/sh\n[ -f "${folder}/names/$2" ] && awk '{ print $1, "STREAM" }' "${folder}/names/$2"`);
-  // As nginx does, it hears of SIGQUIT, which a shell in the background could not.
+  // Reacts to SIGQUIT as nginx does. A shell in the background would ignore it.
   program(
     'nginx',
     `#!${process.execPath}
@@ -154,7 +154,7 @@ it('keeps the files of releases before it for thirty days, and ends when nginx i
   const { child, gone } = web.start();
   await until(() => web.read('told').includes('started') && !existsSync(web.inFolder('kept/assets/old.0a1b2c3d.js')));
   expect(web.read('kept/assets/before.0a1b2c3d.js')).toBe('before.0a1b2c3d.js');
-  // One that is there already stays as it is, and is of today again.
+  // A file that is already kept is not overwritten; it only gets today's date.
   expect(web.read('kept', added[0]!)).toBe('new.0a1b2c3d.js');
   expect(web.read('kept', added[1]!)).toBe('new');
   expect(readdirSync(web.inFolder('kept'))).toEqual(['assets', 'remotes']);
@@ -168,7 +168,7 @@ it('ends as soon as nginx has ended where it was told to, however seldom it look
   await until(() => web.read('told').includes('started'));
   web.setName('svc-garage', ['10.0.0.1']);
   child.kill('SIGTERM');
-  // It has looked once more, and nginx still answers.
+  // The script has looked up the names once more, and nginx is still answering.
   await until(() => web.read('told').includes('QUIT') && web.read('told').includes('HUP'));
   writeFileSync(web.inFolder('drained'), '');
   expect(await gone).toBe(0);

@@ -6,23 +6,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { replaceFile } from './files.js';
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest|xml)$/;
-/** The pseudo-language is for our own walks, which need no few bytes. */
+/** The pseudo-language is only for our own tests, where size does not matter. */
 const FOR_WALKS = /[.-]en-XA[./]/;
 const WORTH_IT = 512;
 /**
- * Levels of brotli. A page names the files of all remotes by their hashes, so that each release of one of them compresses every page anew: in a third
- * of the time for 2 % more bytes, where its budget has them.
+ * Levels of brotli. A page contains the hashed names of all remotes' files, so a release of one remote compresses every page anew. `less` takes
+ * a third of the time for 2 % more bytes; it is for pages whose size budget allows that.
  */
 const EFFORT = { most: 11, less: 10 } as const;
 type Effort = keyof typeof EFFORT;
 
-/** By effort and content: many files are the same in every language. */
+/** Compressed forms by effort and content: many files are the same in every language. */
 const made = new Map<string, ReturnType<typeof compress>>();
 
-/** `later` leaves the files plain, and only takes away what was compressed of older content. */
+/** `later` leaves the files plain, and only removes compressed forms of older content. */
 export const compression: { when: 'now' | 'later' } = { when: 'now' };
 
-/** Writes `.br` and `.gz` beside a file whose kind gains from it, unless they are there for this content already. */
+/** Writes `.br` and `.gz` beside a compressible file, unless they exist for this content already. */
 export async function compressBeside(path: string, changed: boolean, effort: Effort = 'most'): Promise<void> {
   if (!COMPRESSIBLE.test(path) || FOR_WALKS.test(path)) return;
   if (!changed && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;

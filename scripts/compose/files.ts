@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 
-/** Writes a file in one step, so that nobody ever reads half of it. @returns whether its content is new */
+/** Writes a file in one step, so that no reader sees half of it. @returns whether the content is new */
 export async function replaceFile(path: string, content: Buffer | string): Promise<boolean> {
   const next = Buffer.from(content);
   const before = await readFile(path).catch(() => null);
@@ -24,7 +24,7 @@ export async function readJson<T>(path: string): Promise<T> {
 
 type Load = (exports: object, require: NodeJS.Require, module: { exports: object }) => void;
 
-/** Loads a script that a build made, as it is: `require` would have tsx transform it, which takes longer than all else for 2 MB. */
+/** Loads a built script without a transformation: `require` would have tsx transform its 2 MB, which takes longer than everything else. */
 export async function loadScript<T>(path: string): Promise<T> {
   const module = { exports: {} };
   const load = compileFunction(await readFile(path, 'utf8'), ['exports', 'require', 'module'], { filename: path });

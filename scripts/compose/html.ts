@@ -1,29 +1,29 @@
 export interface PagePart {
   title: string;
-  /** The mark as SVG; inside the page it costs no request. */
+  /** The logo as SVG. Inside the page it costs no request. */
   icon?: string;
   description?: string;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: string;
-  /** The languages that a person may choose. */
+  /** The languages that a person may choose, as BCP 47 tags. */
   offered: readonly string[];
-  /** The path that the content was made for; none where there is no content. */
+  /** The path that the content was rendered for; undefined if there is no content. */
   path?: string;
-  /** True if the content suits every path below `path` too. */
+  /** True if the content also fits every path below `path`. */
   tree?: boolean;
-  /** Scripts that every page runs, and those that they ask for at once. */
+  /** Scripts that every page runs, and the scripts that these load at once. */
   main: { scripts: string[]; renderer: string[] };
-  /** Chunks that the page will ask for, fetched while the main one still comes. */
+  /** Chunks that the page will need, preloaded while the main script is still loading. */
   scripts: string[];
   styles: string[];
-  /** Fetched before the style sheet asks for them. */
+  /** Preloaded before the style sheet requests them. */
   fonts: string[];
-  /** Without `style=""`, which the policy blocks: see `StyleRules`. */
+  /** HTML without `style=""`, which the policy blocks: see `StyleRules`. */
   content: string;
   entries: unknown[];
 }
 
-/** Runs before the first paint, so that a dark page is never white for a moment. */
+/** Runs before the first paint, so that a dark page never flashes white. */
 const COLOUR_SCHEME_SCRIPT = [
   `try{var s=localStorage.getItem('carnet.colour-scheme')}catch(e){}`,
   `document.documentElement.setAttribute('data-colour-scheme',`,
@@ -31,9 +31,9 @@ const COLOUR_SCHEME_SCRIPT = [
 ].join('');
 
 /**
- * Runs the page's scripts once what it has is on the screen, since a slow phone that runs them sooner shows it later. At once where
- * nobody looks, as a hidden page is not painted; and after a second at the latest, for browsers that do not tell of their paints. Never
- * before the whole document is there: on a slow line its beginning is painted while the list of the remotes is still to come.
+ * Runs the page's scripts after the first paint, since a slow phone that runs them earlier paints later. A hidden page is not painted, so they
+ * run at once there. Browsers that do not report paints run them after a second. They never run before the whole document is loaded: on a slow
+ * line its beginning is painted before the list of the remotes has arrived.
  */
 const START_SCRIPT = [
   `(start=>{var begun,once=()=>begun||(begun=1,document.readyState=='loading'?addEventListener('DOMContentLoaded',start):start());`,
@@ -41,15 +41,15 @@ const START_SCRIPT = [
   `(()=>document.head.append(document.getElementById('start').content.cloneNode(true)))`,
 ].join('');
 
-/** The policy names them by their hashes, which stay the same from one build to the next. */
+/** The policy allows these scripts by their hashes, which stay the same from build to build. */
 export const INLINE_SCRIPTS = [COLOUR_SCHEME_SCRIPT, START_SCRIPT];
 
 export const WEB_MANIFEST = 'manifest.webmanifest';
 
-/** The web app manifest of a language; its id is the same in all, so that it is one app. */
+/** File name of a language's web app manifest. The id inside is the same in all languages, so that they are one app. */
 export const webManifestIn = (tag: string): string => (tag === 'en' ? WEB_MANIFEST : `manifest.${tag}.webmanifest`);
 
-/** One HTML file. `css` is what the page is styled with before anything came; the policy names it by its hash, so it is the same in all pages. */
+/** Renders one HTML file. `css` holds the styles of the first paint. The policy allows it by its hash, so it is the same in all pages. */
 export function htmlPage(page: PagePart, css: string): string {
   const languages = page.offered.length > 1 ? ` data-languages="${page.offered.join(' ')}"` : '';
   const at = page.path ? ` data-path="${page.path}"${page.tree ? ' data-tree' : ''}` : '';
@@ -65,7 +65,7 @@ export function htmlPage(page: PagePart, css: string): string {
     ...(page.icon ? [`<link rel="icon" href="data:image/svg+xml,${inDataUrl(page.icon)}">`] : []),
     `<script>${COLOUR_SCHEME_SCRIPT}</script>`,
     `<style>${css}</style>`,
-    // The browser has six connections for what stands here, and gives them in this order.
+    // The browser has six connections for these files, and loads them in this order.
     ...page.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...page.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...scriptsOf(page),
@@ -81,7 +81,7 @@ export function htmlPage(page: PagePart, css: string): string {
 
 function scriptsOf({ main, scripts, path }: PagePart): string[] {
   const run = main.scripts.map((file) => `<script defer src="${file}"></script>`);
-  // Nothing to wait for where there is no content to paint.
+  // Without content there is no paint to wait for.
   if (path === undefined) return run;
   return [
     ...[...main.scripts, ...scripts, ...main.renderer].map(
@@ -92,11 +92,11 @@ function scriptsOf({ main, scripts, path }: PagePart): string[] {
   ];
 }
 
-/** The policy blocks `style=""` in HTML: each becomes a rule of the one style element, which all pages share. */
+/** Moves each `style=""`, which the policy blocks in HTML, into a rule of one style element that all pages share. */
 export class StyleRules {
   readonly #styles: string[] = [];
 
-  /** The content with the number of a rule in place of each style. */
+  /** Replaces each style by the number of its rule. */
   lift(html: string): string {
     return html.replace(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
       if (!this.#styles.includes(style)) this.#styles.push(style);
@@ -104,13 +104,13 @@ export class StyleRules {
     });
   }
 
-  /** Each number is said three times, so that it weighs more than the classes it must win over, as the attribute did. */
+  /** The selector repeats its attribute three times to be more specific than the classes that a style attribute overrides. */
   get css(): string {
     return this.#styles.map((style, at) => `${`[data-s="${at}"]`.repeat(3)}{${unescapeHtml(style)}}`).join('');
   }
 }
 
-/** An SVG as part of a data URL in double quotes: what must be escaped there, and no more. */
+/** An SVG as part of a data URL in double quotes. Escapes only the characters that need it there. */
 const inDataUrl = (svg: string): string =>
   svg
     .trim()

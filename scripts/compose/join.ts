@@ -5,12 +5,12 @@ import { compressBeside } from './compress.js';
 import { replaceFile } from './files.js';
 
 /**
- * Writes several scripts of a build as one file, for a page that needs them all: on a slow line a request costs a round trip and a share of
- * the line.
+ * Joins several scripts of a build into one file, for a page that needs them all: on a slow line each request costs a round trip and a share of
+ * the bandwidth.
  *
- * @param name address without hash and ending: `/remotes/mf-garage/assets/start`
- * @param files their addresses; the one that starts the others stands last, as those only sign up with it
- * @returns the address of the file
+ * @param name address without hash and extension: `/remotes/mf-garage/assets/start`
+ * @param files addresses of the scripts; the one that starts the others stands last, since the others only register themselves
+ * @returns the address of the joined file
  */
 export async function joinScripts(site: string, name: string, files: readonly string[]): Promise<string> {
   const texts = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));

@@ -7,9 +7,9 @@ export const inSite = (site: string) => ({
   remote: (name: string) => join(site, 'remotes', name),
   remotesJson: join(site, 'remotes.json'),
   csp: join(site, 'csp.json'),
-  /** The program that pages are made with, so that a remote can be put up without the shell's build at hand. */
+  /** The program that renders pages. It is kept here so that one remote can be published without a build of the shell. */
   prerender: join(site, '.compose/prerender/prerender.cjs'),
   chunks: join(site, '.compose/chunks.json'),
-  /** Names of the files that belong to the site now; others are kept for open pages, and go after a while. */
+  /** Names of the files of the current site. Older files are kept some days for open pages. */
   current: join(site, '.compose/current.json'),
 });

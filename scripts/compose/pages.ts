@@ -36,9 +36,9 @@ interface Manifest {
 export interface RemoteOnSite {
   declared: RemoteManifest;
   manifest: string;
-  /** The file that pages load: the remote's container and what that exposes. */
+  /** The file that pages load: the remote's container joined with the scripts of its exposed module. */
   entry: string;
-  /** The container alone, in English: its name tells those in other languages. */
+  /** The container alone, in English. The names of the other languages derive from it. */
   container: string;
   /** The language of `entry`, if it is not English. */
   language?: string;
@@ -48,7 +48,7 @@ export interface RemoteOnSite {
 interface Prerender {
   shellPages: { path: string; chunk: string; title: string; description?: string; signedIn?: boolean }[];
   renderPath: (path: string, entries: unknown[]) => Promise<string>;
-  /** The description of a page that has no words of its own. */
+  /** Description for pages that have none of their own. */
   description: string;
 }
 
@@ -58,9 +58,9 @@ type Chunks = Record<string, string[]>;
 const PAGE_FILE = /\.html(\.br|\.gz)?$/;
 
 /**
- * Writes `remotes.json`, one HTML file for each first-level path and each page that a remote names a heading for, from nothing but
- * what is on the site already, and `csp.json` with the hashes of the inline scripts and styles. `given` remotes stand for those on the site.
- * @returns whether the policy is another: an nginx that runs reads it when it is started again
+ * Writes `remotes.json`, `csp.json` with the hashes of the inline scripts and styles, and one HTML file for each first-level path and for each page
+ * with a heading in a remote's manifest. It only reads files that are on the site. `given` replaces the remotes of the site.
+ * @returns whether the policy has changed: a running nginx reads it only at its next start
  */
 export async function writePages(site: string, given?: RemoteOnSite[]): Promise<boolean> {
   const place = inSite(site);
@@ -95,7 +95,7 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   return isOther;
 }
 
-/** Writes the web app manifest of a language. Its shortcuts, which a home screen offers where the icon is held, are the kinds of the quick entry, as the language of the page calls them. */
+/** Writes the web app manifest of a language. Its shortcuts (the menu of the app's icon) are the kinds of the quick entry, in the language of the page. */
 async function writeWebManifest(site: string, tag: string, remotes: RemoteOnSite[]): Promise<void> {
   const manifest = await readJson<object>(join(site, WEB_MANIFEST)).catch(() => null);
   if (!manifest) return;
@@ -119,7 +119,7 @@ interface Common {
   languages: readonly PageLanguage[];
 }
 
-/** The pages of one language by the names of their files. */
+/** The pages of one language, by file name. */
 async function pagesIn(
   site: string,
   language: PageLanguage,
@@ -162,19 +162,19 @@ async function pagesIn(
       add(nameOf(path), { path, title: `${title} · Carnet`, ...files, content: await contentOf(path) });
     }
   }
-  // Nobody knows what an unknown path will show: no content, or React would find another than it expects.
+  // The content of an unknown path is not known. The page stays empty, since React must find the content that it expects.
   add('app', { title: 'Carnet', scripts: [], styles: [], content: '' });
   return pages;
 }
 
-/** nginx tells files apart by their second and length: a browser that changes its language must not be told that the page it has is still the one. */
+/** nginx makes an ETag from a file's second and length. Pages of different languages get different seconds, so that no browser keeps the old language. */
 async function writePage(file: string, page: PagePart, html: string, second: number): Promise<void> {
   await compressBeside(file, await replaceFile(file, html), hasNoByteToSpare(page) ? 'most' : 'less');
   const forms = [file, `${file}.br`, `${file}.gz`].filter((form) => existsSync(form));
   await Promise.all(forms.map((form) => utimes(form, second, second)));
 }
 
-/** The home, and the pages of remotes: lists, and forms by their headings. */
+/** True for pages with a tight size budget: the home page, and the pages of remotes. */
 const hasNoByteToSpare = ({ path = '', tree }: PagePart): boolean => tree || path === '/' || path.split('/').length > 2;
 
 const entryOf = ({ declared, manifest, entry, language }: RemoteOnSite) => ({
@@ -184,14 +184,14 @@ const entryOf = ({ declared, manifest, entry, language }: RemoteOnSite) => ({
   ...(language && { language }),
 });
 
-/** A page preloads for its own path alone: the others' preloads would only make it heavier. */
+/** Keeps only the preloads of the page's own path; those of other paths would only enlarge the page. */
 function withPreloadsOf<Entry extends Pick<RemoteManifest, 'preloads'>>(entry: Entry, path?: string): Entry {
   const { preloads = {}, ...rest } = entry;
   const own = path === undefined ? undefined : preloads[path];
   return { ...rest, ...(path && own ? { preloads: { [path]: own } } : {}) } as Entry;
 }
 
-/** A page of an earlier build would ask for files that are gone one day. */
+/** Removes pages of earlier builds, which refer to files that will be deleted. */
 async function removeOtherPages(site: string, written: ReadonlyMap<string, PagePart>): Promise<void> {
   const files = (await readdir(site, { recursive: true })).filter((name) => PAGE_FILE.test(name));
   const others = files.filter((name) => !written.has(name.replace(PAGE_FILE, '.html')));
@@ -199,8 +199,8 @@ async function removeOtherPages(site: string, written: ReadonlyMap<string, PageP
 }
 
 /**
- * The fonts of every page of a language: files of the language's own, or else those of every day; none if the style sheet leaves it to the letters of
- * the system. Other letters come where a text needs them.
+ * Fonts that every page of a language preloads: the language's own font files, else the basic ones; none if the style sheet uses system fonts
+ * for the language. Files for other letters are loaded when a text needs them.
  */
 function fontsIn(css: string, tag: string): string[] {
   const faces = new RegExp(`:lang\\(${tag}\\)\\s*{[^}]*--c-font:([^;}]*)`).exec(css)?.[1];
@@ -215,7 +215,7 @@ function fontsIn(css: string, tag: string): string[] {
 async function remotesOn(site: string): Promise<RemoteOnSite[]> {
   const place = inSite(site);
   const names = existsSync(place.remotes) ? await readdir(place.remotes) : [];
-  // The order of the menus is that of the workspaces; a remote from elsewhere comes after, by name.
+  // The menu follows the order of the workspaces; a remote that is no workspace comes after them, by name.
   const rank = (name: string) => (REMOTES.includes(name) ? REMOTES.indexOf(name) : REMOTES.length);
   names.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
   return Promise.all(names.map((name) => remoteOn(site, name)));
@@ -250,7 +250,7 @@ async function remoteOn(site: string, name: string, tag = ENGLISH): Promise<Remo
   };
 }
 
-/** The remotes as a page of a language has them; one that does not have it stays in English. */
+/** The remotes in a language. A remote without that language stays in English. */
 async function remotesIn(site: string, remotes: RemoteOnSite[], tag: string): Promise<RemoteOnSite[]> {
   if (tag === ENGLISH) return remotes;
   return Promise.all(

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { readJson } from './files.js';
 import { inSite } from './layout.js';
 
-/** An open page asks for the chunks it was built with: those of earlier builds stay this long. */
+/** Days that files of earlier builds stay: an open page still loads the chunks of its own build. */
 const KEEP_DAYS = 7;
 const HASHED = /\.[0-9a-f]{10}\.[a-z0-9]+$/;
 
-/** Notes which files a frontend consists of now. */
+/** Records the files that a frontend consists of now. */
 export async function noteCurrent(folder: string, owner: string, names: readonly string[]): Promise<void> {
   const site = owner === 'shell' ? folder : join(folder, '../..');
   const { current } = inSite(site);
@@ -17,7 +17,7 @@ export async function noteCurrent(folder: string, owner: string, names: readonly
   await writeFile(current, `${JSON.stringify({ ...all, [owner]: names }, null, 2)}\n`);
 }
 
-/** Takes away hashed files that belong to no frontend any more and were last current too long ago. */
+/** Removes hashed files that belong to no frontend now and were last current more than `KEEP_DAYS` ago. @returns the removed paths */
 export async function pruneOldFiles(site: string, now = Date.now()): Promise<string[]> {
   const place = inSite(site);
   const current = await readJson<Record<string, string[]>>(place.current);
@@ -30,7 +30,7 @@ export async function pruneOldFiles(site: string, now = Date.now()): Promise<str
     const files = existsSync(assets) ? await readdir(assets) : [];
     for (const name of new Set(files.map(uncompressed))) {
       if (!HASHED.test(name) || keep.has(`assets/${name}`)) continue;
-      // A file and its compressed forms go together: only the file itself tells when it was last current.
+      // A file and its compressed forms are removed together: only the date of the file itself tells when it was last current.
       const made = await stat(join(assets, name)).catch(() => null);
       if (now - (made?.mtimeMs ?? 0) < KEEP_DAYS * 86_400_000) continue;
       const all = files.filter((file) => uncompressed(file) === name);

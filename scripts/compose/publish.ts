@@ -5,11 +5,11 @@ import { replaceFile } from './files.js';
 import { inSite } from './layout.js';
 import { noteCurrent } from './prune.js';
 
-/** Files that are written last: what they name must be there before anybody reads them. */
+/** Files that are written last, since the files that they name must exist first. */
 const NAMES_OTHERS = /^(mf-manifest|remote)\.json$/;
 const NOT_SERVED = /^(mf-stats|chunks)\.json$/;
 
-/** Puts the shell's files up, and keeps what its pages are made from. */
+/** Publishes the shell's files, and keeps the files that its pages are rendered from. */
 export async function publishShell(dist: string, site: string): Promise<void> {
   const place = inSite(site);
   await publishFiles(join(dist, 'page'), site, 'shell');
@@ -18,7 +18,7 @@ export async function publishShell(dist: string, site: string): Promise<void> {
   await copyFile(join(dist, 'page/chunks.json'), place.chunks);
 }
 
-/** Puts one remote's files up. No file of the shell or of another remote changes. */
+/** Publishes one remote's files. No file of the shell or of another remote changes. */
 export async function publishRemote(dist: string, site: string, name: string): Promise<void> {
   await publishFiles(dist, inSite(site).remote(name), name);
 }

@@ -3,8 +3,8 @@ import { apiDiff, type Diff } from 'api-smart-diff';
 const IN_RESPONSE = /^paths\/.+\/responses\//;
 
 /**
- * Finds the changes in `now` that break those who were built for `released`: a route, parameter, field or choice that is gone, a request that must
- * say more or may say less than before, an answer of another type. Additions break nothing. One sentence for each.
+ * Finds the changes in `now` that break clients of `released`: a removed route, parameter, field or choice, a request that demands more or allows
+ * less than before, an answer of another type. Additions break nothing. Returns one sentence for each change.
  */
 export function breakingChanges(released: object, now: object): string[] {
   const changes = apiDiff(released, now).filter(isBreaking).map(told);
@@ -13,17 +13,17 @@ export function breakingChanges(released: object, now: object): string[] {
 
 const asList = (types: unknown): unknown[] => [types].flat();
 
-/** The library takes a request's field that may be null now for a narrowing; whoever sends what they sent is still understood. */
+/** The library reports a request field that became nullable as breaking. It is not: old requests are still valid. */
 const isWiderRequest = ({ path, before, after }: Diff): boolean =>
   path.at(-1) === 'type' &&
   !IN_RESPONSE.test(path.join('/')) &&
   asList(before).every((type) => asList(after).includes(type));
 
-// Schemas are judged where a route uses them, as its request or its answer; by themselves they break nobody.
+// A schema is judged where a route uses it in a request or an answer; a change of the schema alone breaks no client.
 const isBreaking = (change: Diff): boolean =>
   change.path[0] !== 'components' && ((change.type === 'breaking' && !isWiderRequest(change)) || isOtherAnswer(change));
 
-/** The library takes another type of an answer's field for a widening; who reads the answer cannot. */
+/** The library reports another type of an answer's field as compatible, but clients cannot read the answer. */
 const isOtherAnswer = ({ path }: Diff): boolean =>
   [path.at(-1), path.at(-2)].includes('type') && IN_RESPONSE.test(path.join('/'));
 

@@ -16,13 +16,13 @@ export const ENTRIES = {
 export type Entry = keyof typeof ENTRIES;
 
 export interface EntryApi {
-  /** API Extractor's report: each export with its type, for the one who reviews a change. */
+  /** Report of API Extractor: each export with its type, for the reviewer of a change. */
   report: string;
-  /** The same as one file of declarations without comments, for the compiler. */
+  /** The same API as one declaration file without comments, for the compiler. */
   declarations: string;
 }
 
-/** Reads the kit's public API from its sources. @throws Error with the compiler's words where they have no declarations */
+/** Reads the kit's public API from its sources. @throws Error with the compiler's messages if the declarations cannot be made */
 export function readKitApi(): Record<Entry, EntryApi> {
   return withFolder((folder) => {
     const types = join(folder, 'types');
@@ -33,8 +33,8 @@ export function readKitApi(): Record<Entry, EntryApi> {
 }
 
 /**
- * Inside the checkout, so that what the declarations import is found; not below node_modules, where API Extractor takes each module for
- * that of another package, and names it without saying what it exports.
+ * The folder is inside the checkout, so that the imports of the declarations resolve. It is not below node_modules, where API Extractor takes each
+ * module for that of another package and lists it without its exports.
  */
 function withFolder<T>(work: (folder: string) => T): T {
   const parent = inRoot('.carnet');

@@ -13,10 +13,10 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Finds the changes of a module that break those who were compiled against its release: an export that is gone, or one that cannot stand in for what
- * it was, because it asks for more than it did or gives less. More exports and more that may be given break nothing.
+ * Finds the changes of a module that break code compiled against its release: a removed export, or an export that is not assignable to its earlier
+ * type, because it demands more or gives less. New exports and new optional parameters break nothing.
  *
- * @param released file of declarations @param now the same of today @param root the checkout, from which imports are found
+ * @param released file of declarations @param now the same of today @param root the checkout, from which imports are resolved
  */
 export function kitBreaks(released: string, now: string, root: string): string[] {
   const texts = new Map([
@@ -50,7 +50,7 @@ function exportsOf(program: ts.Program, checker: ts.TypeChecker, file: string): 
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** Files of libraries, which are the same for all modules: most of a program's time is spent in reading them. */
+/** Library files, shared by the checks of all modules: a program spends most of its time on reading them. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 function hostWith(texts: ReadonlyMap<string, string>): ts.CompilerHost {

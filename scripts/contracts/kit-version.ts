@@ -1,16 +1,16 @@
 export interface KitChange {
-  /** Version of the release that remotes out there were built for. */
+  /** Version of the last release, which deployed remotes were built with. */
   released: string;
-  /** Version of the kit as it is. */
+  /** Current version of the kit. */
   now: string;
-  /** True if any of its declarations differs from the release's. */
+  /** True if any of its declarations differs from the release. */
   differs: boolean;
   breaks: boolean;
 }
 
 /**
- * The fault of the kit's version, or null. Remotes demand `^` of the version they were built with: more in the kit needs a minor version, so that a
- * page that lacks it is refused; a break needs a major one, so that older remotes are.
+ * The fault of the kit's version, or null. Remotes require `^` of the version that they were built with. An addition needs a minor version, so
+ * that an older page refuses a remote that may use it. A break needs a major version, so that a newer page refuses older remotes.
  */
 export function versionFault({ released, now, differs, breaks }: KitChange): string | null {
   const [major = 0, minor = 0] = partsOf(released);

@@ -7,7 +7,10 @@ import { versionFault } from './kit-version.js';
 
 const KIT = inRoot('packages/mf-kit');
 const RELEASED = join(KIT, 'released');
-/** A remote as the release built it, which runs in the shells that follow, and the shell, in which later remotes run or are refused (`e2e/tests/version-skew.spec.ts`). */
+/**
+ * The garage remote and the shell as last released. Later shells must run this remote. This shell runs later remotes or refuses them
+ * (`e2e/tests/version-skew.spec.ts`).
+ */
 const REMOTE = inRoot('e2e/released/mf-garage');
 const SHELL = inRoot('e2e/released/shell');
 const names = Object.keys(ENTRIES) as Entry[];
@@ -16,14 +19,14 @@ const releasedOf = (name: Entry): string => join(RELEASED, `${name}.d.ts`);
 const versionIn = (file: string): string => (JSON.parse(text(file)) as { version: string }).version;
 const text = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Writes what shell and remotes share as reports, beside the kit's sources. */
+/** Writes reports of the API that shell and remotes share, beside the kit's sources. */
 export function recordKit(): void {
   const api = readKitApi();
   mkdirSync(join(KIT, 'api'), { recursive: true });
   for (const name of names) writeFileSync(reportOf(name), api[name].report);
 }
 
-/** Makes the kit of now the released one, and the (built) garage and shell those that were built with it. */
+/** Stores the current kit as the released one, together with the garage and the shell that were built with it. */
 export function releaseKit(): void {
   const api = readKitApi();
   mkdirSync(RELEASED, { recursive: true });
@@ -37,7 +40,7 @@ export function releaseKit(): void {
   writeFileSync(join(RELEASED, 'version.json'), `${JSON.stringify({ version }, null, 2)}\n`);
 }
 
-/** The page that stands for every path, and its scripts and styles: all but the editor, which no page of the garage has, and fonts. */
+/** Copies the page for unknown paths with its scripts and styles. Fonts and the editor are left out: no page of the garage has an editor. */
 export function releaseShell(): void {
   rmSync(SHELL, { recursive: true, force: true });
   const isNeeded = (file: string): boolean => !/kit-editor|\.woff2$/.test(file);
@@ -45,7 +48,7 @@ export function releaseShell(): void {
   cpSync(inState('site/app.html'), join(SHELL, 'app.html'));
 }
 
-/** The file that a page loads it from, put together by compose. */
+/** The garage's entry file, which compose joined from its scripts. */
 function startOfGarage(): string {
   const remotes = JSON.parse(text(inState('site/remotes.json'))) as { name: string; entry: string }[];
   const garage = remotes.find(({ name }) => name === 'mf-garage');
@@ -53,7 +56,7 @@ function startOfGarage(): string {
   return garage.entry;
 }
 
-/** Faults of the kit's reports and its version, a sentence each. */
+/** Faults of the kit's reports and of its version, one sentence each. */
 export function kitFaults(): string[] {
   const api = readKitApi();
   const stale = names

@@ -1,12 +1,12 @@
 import { createConfig, lint as lintDocument } from '@redocly/openapi-core';
 
-/** Faults that a well-kept style guide finds in an OpenAPI document, a sentence each. */
+/** Faults of an OpenAPI document against Redocly's recommended rules, one sentence each. */
 export async function lint(file: string): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      'operation-4xx-response': 'off', // the public keys have nothing to refuse
-      'no-ambiguous-paths': 'off', // the documents' own: {id}/templates beside vehicles/{vehicleId}; ids are numbers
+      'operation-4xx-response': 'off', // routes of public keys never refuse a request
+      'no-ambiguous-paths': 'off', // {id}/templates beside vehicles/{vehicleId} comes from the specification; ids are numbers
     },
   });
   const problems = await lintDocument({ ref: file, config });

@@ -13,11 +13,14 @@ export const PARTS = ['services', 'site', 'start'] as const;
 export type Part = (typeof PARTS)[number];
 
 interface BuildOptions {
-  /** Leaves the files of a stale site plain, so that people can sign in sooner. `npm run build -- site` compresses them. */
+  /** Leaves the files of a stale site uncompressed, so that people can sign in sooner. `npm run build -- site` compresses them. */
   compressLater?: boolean;
 }
 
-/** Builds what is stale: services, frontends and what `npm start` runs beside them, then the site and the API documentation out of them. @returns the names of what was built */
+/**
+ * Builds every stale part: services, frontends and the programs of `npm start`, then the site and the API documentation from them.
+ * @returns the names of the built parts
+ */
 export async function buildStack(
   parts: readonly Part[] = PARTS,
   { compressLater = false }: BuildOptions = {},

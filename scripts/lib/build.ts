@@ -7,13 +7,13 @@ import { inRoot, root } from './paths.js';
 import { Refusal, say, seconds } from './say.js';
 import type { Target } from './targets.js';
 
-/** A file that is there once the target is built. */
+/** Stamp file of a target: exists after its build, with the fingerprint of that build. */
 export const stampOf = (target: Target) => inRoot('.carnet/build', target.name);
 const NO_SOURCE = /\.(spec|test)\.tsx?$|^(node_modules|coverage)$/;
 
 /**
- * Builds what differs from its last build, `lanes` at a time; two who build in one checkout take turns.
- * @returns the names of what was built
+ * Builds the targets that changed since their last build, `lanes` at a time. A lock lets only one build run in a checkout.
+ * @returns the names of the built targets
  */
 export function buildStale(targets: Target[], lanes = 2): Promise<string[]> {
   return withLock(inRoot('.carnet/build.lock'), () => buildUnlocked(targets, lanes));
@@ -34,7 +34,7 @@ export function isStale(target: Target): boolean {
 
 async function build(target: Target): Promise<void> {
   const started = Date.now();
-  const print = fingerprint(target); // before building: what changes meanwhile is built next time
+  const print = fingerprint(target); // taken before the build: changes during the build are built next time
   for (const name of target.replaces ?? []) rmSync(inRoot('.carnet/build', name), { force: true });
   if (target.clean) rmSync(inRoot(target.output), { recursive: true, force: true });
   const { code, output } = await runCommand(target.command, { cwd: target.cwd ? inRoot(target.cwd) : root });
@@ -44,7 +44,7 @@ async function build(target: Target): Promise<void> {
   say(`built ${target.name} (${seconds(Date.now() - started)})`);
 }
 
-/** A hash over the names and contents of all inputs and the command itself. */
+/** A hash of the target's definition and of the names and contents of all its inputs. */
 function fingerprint(target: Target): string {
   const hash = createHash('sha256').update(JSON.stringify(target));
   for (const input of target.inputs)

@@ -11,11 +11,11 @@ export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** True if its output is also shown at once. */
   shown?: boolean;
-  /** After this it is ended, and counts as failed. */
+  /** Milliseconds after which the command is killed and counts as failed. */
   patienceMs?: number;
 }
 
-/** Runs a command to its end and collects what it writes. Never rejects: a command that cannot run has code 1. */
+/** Runs a command and collects its output. Never rejects: a command that cannot run has code 1. */
 export function runCommand([command = '', ...args]: string[], options: CommandOptions = {}): Promise<CommandResult> {
   return new Promise((resolve) => {
     let output = '';
@@ -34,7 +34,7 @@ export function runCommand([command = '', ...args]: string[], options: CommandOp
   });
 }
 
-/** Does `work` for each, `lanes` at a time, and keeps the order. */
+/** Runs `work` for each item, `lanes` at a time, and returns the results in order. */
 export async function inLanes<T, R>(items: readonly T[], lanes: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

@@ -5,12 +5,12 @@ import type { Secrets } from './secrets.js';
 
 export type DatabaseUrls = Record<ServiceName, string>;
 
-/** The variables by which the environment gives databases, in the order of `SERVICES`. */
+/** Environment variables with the databases' addresses, in the order of `SERVICES`. */
 export const databaseVariables = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
 
 /**
- * The databases that the environment gives (`GARAGE_DATABASE_URL` and so on), or null where it gives none.
- * @throws Refusal where it gives some and not all
+ * The databases that the environment gives (`GARAGE_DATABASE_URL` and so on), or null if it gives none.
+ * @throws Refusal if it gives some and not all
  */
 export function givenDatabases(env: NodeJS.ProcessEnv = process.env): DatabaseUrls | null {
   const missing = databaseVariables.filter((variable) => !env[variable]);
@@ -25,13 +25,13 @@ export function startEmbedded(port: number, secrets: Secrets, log: (line: string
   return startPostgres({ dataDir: inState('pg'), port, password: secrets.postgres, settings, log });
 }
 
-/** `synchronous_commit=off work_mem=8MB`, for drills and tests; a stack that keeps anything runs without. */
+/** Parses settings such as `synchronous_commit=off work_mem=8MB`. They are for drills and tests; a stack with real data runs without them. */
 function readSettings(text = ''): Record<string, string> {
   const pairs = text.split(/\s+/).filter((pair) => pair.includes('='));
   return Object.fromEntries(pairs.map((pair) => pair.split('=', 2) as [string, string]));
 }
 
-/** A database and a role for each service; the address at which each works. That of a guest is empty, and waits for it. */
+/** Creates a database and a role for each service, and returns the addresses. A guest works in another service's database; its own stays empty for later. */
 export async function makeDatabases(server: Postgres, secrets: Secrets): Promise<DatabaseUrls> {
   const urls: Partial<DatabaseUrls> = {};
   for (const service of SERVICES) {

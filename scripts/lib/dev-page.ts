@@ -1,12 +1,12 @@
-/** A remote as the page knows it; what else it carries is passed on. */
+/** An entry of a remote in the page. Further fields are passed on. */
 export interface DevEntry {
   name: string;
   entry: string;
 }
 
 /**
- * React registers its renderer with this hook when the shell loads. Hot reload in a remote that loads later finds the renderer
- * there, or would silently do nothing.
+ * React registers its renderer with this hook when the shell loads. The hot reload of a remote that loads later finds the renderer
+ * there; without the hook it would silently do nothing.
  */
 const DEVTOOLS_HOOK = `
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
@@ -22,7 +22,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onCommitFiberUnmount() {},
 };`;
 
-/** The page of a development shell: no prerendered content, no policy, plain file names. */
+/** The page of a development shell: no prerendered content, no policy, no hashed file names. */
 export function devPage(entries: readonly DevEntry[]): string {
   return `<!doctype html>
 <html lang="en" data-colour-scheme="light">

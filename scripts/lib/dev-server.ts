@@ -6,17 +6,17 @@ import { devPage, type DevEntry } from './dev-page.js';
 import { inRoot } from './paths.js';
 
 export interface DevOptions {
-  /** Remotes that are worked on; all others come from the stack. */
+  /** Remotes in development; all others come from the stack. */
   remotes: readonly string[];
   /** Address of the running stack, which answers the API and the other remotes. */
   stack: string;
-  /** The port at which to look at it. Further remotes take the ports after it. */
+  /** The port of the pages. Further remotes take the ports after it. */
   port: number;
 }
 
 /**
- * Serves remotes with hot reload inside a shell that is built for development too: React's hot reload and its development
- * messages want both sides alike. Nothing of the running stack changes. @returns the address
+ * Serves remotes with hot reload inside a shell that is also a development build, since React's hot reload and development messages need both
+ * of them to be one. The running stack does not change. @returns the address
  */
 export async function startDevServer({ remotes, stack, port }: DevOptions): Promise<string> {
   await buildShell();
@@ -29,7 +29,7 @@ export async function startDevServer({ remotes, stack, port }: DevOptions): Prom
   return `http://127.0.0.1:${port}`;
 }
 
-/** Builds the shell once, and again whenever its sources or the kit's change; a reload of the page shows it. */
+/** Builds the shell, and again whenever its sources or the kit's change. The change shows after a reload of the page. */
 async function buildShell(): Promise<void> {
   const [page] = shellConfig({ root: inRoot('shell'), dev: true });
   const compiler: Compiler = rspack(page);
@@ -81,7 +81,7 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Every path that is no file and no call gets the same page. */
+/** Serves the same page for every path that is neither a file nor an API call. */
 function pages(stack: string, remotes: readonly string[]): Middleware {
   return (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '/';
@@ -96,7 +96,7 @@ function pages(stack: string, remotes: readonly string[]): Middleware {
   };
 }
 
-/** The stack's remotes, those under work replaced by what the dev server builds. */
+/** The stack's remotes. Those in development have the entry of the dev server. */
 async function entriesOf(stack: string, remotes: readonly string[]): Promise<DevEntry[]> {
   const entries = (await (await fetch(`${stack}/remotes.json`)).json()) as DevEntry[];
   return entries.map((entry) =>

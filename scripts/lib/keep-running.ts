@@ -1,32 +1,32 @@
-/** Something that runs: a process, or a server that stands for one. */
+/** Something that runs: a process, or a server inside one. */
 export interface Running {
   pid: number;
-  /** Settles, and never rejects, when it is gone; with code 0 where it left because it was asked to. */
+  /** Settles when it has ended, and never rejects; code 0 means that it was asked to end. */
   exited: Promise<{ code?: number | null } | void>;
   stop(): Promise<void>;
 }
 
 export interface Kept<T extends Running> {
   readonly current: T | undefined;
-  /** Ends it for good. */
+  /** Stops it without a restart. */
   stop(): Promise<void>;
 }
 
 export interface KeepOptions<T> {
   start: () => Promise<T>;
   onStart?: (running: T) => void;
-  /** `deaths` counts those in quick succession; `error` is there when it did not even start. */
+  /** `deaths` counts deaths in quick succession; `error` is set if it did not even start. */
   onDeath?: (deaths: number, delayMs: number, error?: unknown) => void;
 }
 
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
-/** A process that lived this long starts again without delay. */
+/** A process that lived this long is restarted after the shortest pause. */
 const HEALTHY_AFTER_MS = 20_000;
 
 /**
- * Starts something, and starts it again whenever it dies: at once at first, then with doubling pauses.
- * The first start's failure is the caller's; later ones are tried again.
+ * Starts something, and restarts it whenever it dies: after a short pause at first, then with doubling pauses.
+ * If the first start fails, the caller gets the error; later starts are retried.
  */
 export async function keepRunning<T extends Running>(options: KeepOptions<T>): Promise<Kept<T>> {
   const cut = new AbortController();

@@ -1,10 +1,10 @@
 const AGAIN_MS = 1_000;
 
-/** Writes something down now, and where a full disk refuses it, again each second until there is room: whoever reads it reads what is so by then. */
+/** Calls `write` at once. While it fails, as on a full disk, calls it again each second; it then writes the state of that moment. */
 export class KeptOnDisk {
   private again: NodeJS.Timeout | undefined;
 
-  /** @param onRefusal is told once, until it is written */
+  /** @param onRefusal called once for a failure, and not again until a write has succeeded */
   constructor(
     private readonly write: () => void,
     private readonly onRefusal: (error: Error) => void,
@@ -21,7 +21,7 @@ export class KeptOnDisk {
     }
   }
 
-  /** Tries no more. */
+  /** Stops the retries. */
   stop(): void {
     clearInterval(this.again);
     this.again = undefined;

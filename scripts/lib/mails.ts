@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { inState } from './paths.js';
 
-/** The folder in which svc-identity keeps mails while it knows no server. */
+/** The folder in which svc-identity writes mails while no mail server is configured. */
 export const mailFolder = (): string => process.env.MAIL_DIR ?? inState('mail');
 
-/** Tells of every mail that is kept as a file from now on. Returns how to stop that. */
+/** Calls `onMail` for every new mail file. Returns a function that stops it. */
 export function watchMails(onMail: (file: string) => void): () => void {
   const folder = mailFolder();
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -5,22 +5,22 @@ import type { ServiceName } from '@carnet/contracts';
 
 export type { ServiceName };
 
-/** The checkout, found by its lock file: this file runs from `scripts/lib`, and compiled from `.carnet/start/lib`. */
+/** Root of the checkout, found by its lock file: this module runs from `scripts/lib`, and compiled from `.carnet/start/lib`. */
 export const root = checkoutAbove(dirname(fileURLToPath(import.meta.url)));
 export const inRoot = (...parts: string[]) => join(root, ...parts);
 
-/** The folder that a running stack keeps its state in; another one by `CARNET_STATE`, so that several can run from one checkout. */
+/** Folder of a running stack's state. `CARNET_STATE` names another one, so that several stacks can run from one checkout. */
 export const stateDir = process.env.CARNET_STATE ?? inRoot('.carnet');
 export const inState = (...parts: string[]) => join(stateDir, ...parts);
 
-/** The list in the root's package.json: folders, and patterns of them. */
+/** Workspaces of the root's package.json: folders, and patterns of folders. */
 export const { workspaces: WORKSPACES } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
   workspaces: readonly string[];
 };
 
-/** In the order of the workspaces, which is that of their ports and, for remotes, of the menu: a new one goes after the others. */
+/** Services in the order of the workspaces, which is also the order of their ports. A new service is added last. */
 export const SERVICES = WORKSPACES.flatMap((folder) => /^svc-(.+)$/.exec(folder)?.[1] ?? []) as ServiceName[];
-/** The service in whose database each one works: its own, or that of the one that it is a guest of (`carnet.database` of its package.json). */
+/** The service whose database each service uses: its own, or that of its host (`carnet.database` in its package.json). */
 export const databaseOf = (service: ServiceName): ServiceName => DATABASES[service];
 const DATABASES = Object.fromEntries(SERVICES.map((name) => [name, databaseIn(name) ?? name])) as Record<
   ServiceName,

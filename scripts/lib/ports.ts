@@ -9,10 +9,10 @@ export interface Ports {
 }
 
 const WIDTH = SERVICES.length + 1;
-/** Ports of a stack, in a row: the gateway, the services and PostgreSQL. */
+/** Number of ports that a stack takes in a row: the gateway, the services and PostgreSQL. */
 export const PORTS = WIDTH + 1;
 
-/** `PORT` is the gateway's; the services and PostgreSQL take those after it. */
+/** Reads `PORT`, the gateway's port; the services and PostgreSQL take the ports after it. */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   const base = Number(env.PORT ?? 8080);
   if (!Number.isInteger(base) || base < 1 || base > 65_535 - WIDTH)
@@ -21,7 +21,7 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   return { gateway: base, services: services as Ports['services'], postgres: base + WIDTH };
 }
 
-/** @throws Refusal that names every port that is taken, who wants it, and what to do */
+/** @throws Refusal that names every taken port, its intended owner, and what to do */
 export async function requireFree(wanted: { port: number; host: string; owner: string }[]): Promise<void> {
   const faults = await Promise.all(wanted.map(async (one) => ({ ...one, fault: await faultOf(one.port, one.host) })));
   const bad = faults.filter(({ fault }) => fault);

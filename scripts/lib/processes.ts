@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The command line of a living process, else an empty string. */
+/** The command line of a running process; an empty string if it has ended. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -16,7 +16,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Asks a process to leave, and makes it after `patienceMs`. Returns when it is gone. */
+/** Asks a process to end, and kills it after `patienceMs`. Resolves when it is gone. */
 export async function end(pid: number, patienceMs = 5_000): Promise<void> {
   signal(pid, 'SIGTERM');
   const until = Date.now() + patienceMs;
@@ -30,6 +30,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // it has left already
+    // the process has already ended
   }
 }

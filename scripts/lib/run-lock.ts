@@ -5,25 +5,25 @@ import { Refusal } from './say.js';
 
 /** The record of a running stack in `.carnet/run.json`; drills and tools read it. */
 export interface RunRecord {
-  /** The id of the process that watches all others. */
+  /** Id of the process that supervises all others. */
   pid: number;
   address: string;
-  /** True if a person could sign in; stays true while a part is started again. */
+  /** True once a person can sign in. It stays true while a part is restarted. */
   ready: boolean;
   gateway: { pid: number; port: number; kind: string } | null;
-  /** Null where the databases are given from outside. */
+  /** Null if the databases are given from outside. */
   postgres: { pid: number; port: number } | null;
   services: Partial<Record<ServiceName, { pid: number; port: number }>>;
 }
 
 const lockFile = inState('run.lock');
 const recordFile = inState('run.json');
-/** Every process of the stack has one of these in its command line. */
+/** Matches the command line of every process of the stack. */
 const OURS = /run\.mjs|stack\.[mt]s|svc-\w+\/dist\/main\.js|gateway|nginx/;
 
 /**
- * Takes the folder for this process, and ends what a killed predecessor left behind.
- * @throws Refusal when a stack runs here already
+ * Locks the folder for this process, and ends the processes that a killed predecessor left behind.
+ * @throws Refusal if a stack is already running here
  */
 export async function takeFolder(record: RunRecord): Promise<void> {
   mkdirSync(stateDir, { recursive: true });
@@ -37,7 +37,7 @@ export async function takeFolder(record: RunRecord): Promise<void> {
   writeRecord(record);
 }
 
-/** @throws Refusal when a stack runs here already */
+/** @throws Refusal if a stack is already running here */
 export function refuseIfRunning(): void {
   const holder = Number(readOr(lockFile, '0'));
   if (isRunning(holder)) throw alreadyRunning(holder);
@@ -48,7 +48,7 @@ export function leaveFolder(): void {
   rmSync(lockFile, { force: true });
 }
 
-/** Whole or not at all, so that a full disk leaves the one of before. */
+/** Writes a draft and renames it, so that a full disk leaves the old record whole. */
 export function writeRecord(record: RunRecord): void {
   const draft = `${recordFile}.new`;
   writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`);
@@ -83,7 +83,7 @@ function alreadyRunning(pid: number): Refusal {
   );
 }
 
-/** PostgreSQL is not among them: its launcher takes a server that was left behind over. */
+/** Ends the gateway and the services. PostgreSQL stays: its launcher takes over a running server. */
 async function endLeftovers({ gateway, services }: RunRecord): Promise<void> {
   const pids = [gateway?.pid, ...Object.values(services).map(({ pid }) => pid)].filter((pid) => pid !== undefined);
   const ours = [...new Set(pids)].filter((pid) => OURS.test(commandOf(pid)));

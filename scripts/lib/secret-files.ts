@@ -4,8 +4,8 @@ import { databaseVariables } from './databases.js';
 import { Refusal } from './say.js';
 
 /**
- * Reads the settings that the environment gives as files into it, as the services do: `GARAGE_DATABASE_URL_FILE`, `FILES_S3_KEY_FILE` and so on.
- * @throws Refusal where a file cannot be read, or the secret is given both ways
+ * Reads settings that are given as files into the environment, as the services do: `GARAGE_DATABASE_URL_FILE`, `FILES_S3_KEY_FILE` and so on.
+ * @throws Refusal if a file cannot be read, or if the secret is given both ways
  */
 export function takeSecretFiles(env: NodeJS.ProcessEnv = process.env): void {
   try {

@@ -7,20 +7,20 @@ export interface Secrets {
   postgres: string;
   /** The password of each service's database role. */
   databases: Record<ServiceName, string>;
-  /** The secret that services show each other on `/internal`. */
+  /** The secret that services send each other on `/internal`. */
   internalToken: string;
 }
 
 const file = () => inState('secrets.json');
 
-/** Made at the first start, and kept with the data. */
+/** Reads the secrets. They are made at the first start, and kept with the data. */
 export function readSecrets(): Secrets {
   if (!existsSync(file())) write(newSecrets());
   const secrets = JSON.parse(readFileSync(file(), 'utf8')) as Secrets;
   return withAllDatabases(secrets);
 }
 
-/** A service that came with a later release has its password from its first start on. */
+/** Adds passwords for services that came with a later release. */
 function withAllDatabases(secrets: Secrets): Secrets {
   const missing = SERVICES.filter((name) => !secrets.databases[name]);
   if (missing.length === 0) return secrets;
@@ -29,7 +29,7 @@ function withAllDatabases(secrets: Secrets): Secrets {
   return secrets;
 }
 
-/** The secret that services show each other: the environment's, else the one of this stack. */
+/** The secret that services send each other: from the environment, else from this stack. */
 export const internalToken = (): string => process.env.INTERNAL_TOKEN ?? readSecrets().internalToken;
 
 function write(secrets: Secrets): void {

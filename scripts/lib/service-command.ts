@@ -8,9 +8,9 @@ import { internalToken } from './secrets.js';
 import { environmentOf } from './services.js';
 
 /**
- * Runs a command of a service in the stack of this folder, whether it runs or not.
- * @param file below its `dist`
- * @throws Refusal with `refused` where the command fails
+ * Runs a command of a service on the stack of this folder, whether it runs or not.
+ * @param file path below the service's `dist`
+ * @throws Refusal with the text `refused` if the command fails
  */
 export async function runServiceCommand(
   service: ServiceName,

@@ -9,20 +9,20 @@ export interface ServicesOptions {
   internalToken: string;
 }
 
-/** One process that is watched, and the services in it. */
+/** One supervised process, and the services in it. */
 export interface ServiceGroup {
   name: string;
   services: readonly ServiceName[];
   start(): LoggedProcess;
 }
 
-/** The size of V8's space for new objects, in MB a half: V8's own 16 keep some 20 MB more of each process in memory, and are no faster here. */
+/** Size in MB of each half of V8's space for new objects. The default of 16 keeps some 20 MB more of each process in memory, and is no faster here. */
 const SMALL_NURSERY = '--max-semi-space-size=4';
 
-/** Clean up when the heap has grown by a quarter, not V8's up to four times: a crowd holds 249 MB at most, and 292 where the heap may double. */
+/** Collects garbage when the heap has grown by a quarter; the default is up to four times. Under load 249 MB are in use at most; with a doubled heap 292. */
 const EARLY_CLEANING = '--heap-growing-percent=25';
 
-/** All in one process, or each in its own, as in production. */
+/** All services in one process, or each in its own, as in production. */
 export function serviceGroups(options: ServicesOptions, each: boolean): ServiceGroup[] {
   return each ? SERVICES.map((name) => alone(name, options)) : [together(options)];
 }
@@ -52,13 +52,13 @@ export const environmentOf = (name: ServiceName, options: ServicesOptions): Node
   METRICS_PORT: metricsPortOf(name),
 });
 
-/** `METRICS_PORT` is the first service's; the others take those after it. None where it is not set. */
+/** Port of a service's metrics: `METRICS_PORT` for the first service, the ports after it for the others. Empty if it is not set. */
 function metricsPortOf(name: ServiceName): string {
   const first = process.env.METRICS_PORT?.trim();
   return first ? String(Number(first) + SERVICES.indexOf(name)) : '';
 }
 
-/** Only what a service may know: no other service's database address is handed on. */
+/** Environment of all services. It contains no database address, since a service gets only its own. */
 function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !databaseVariables.includes(name)));
   const peers = SERVICES.map(

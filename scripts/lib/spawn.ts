@@ -5,11 +5,11 @@ import type { Running } from './keep-running.js';
 import { signal } from './processes.js';
 
 const LOG_LIMIT = 20 * 1024 * 1024;
-/** A service answers what is open for 3 s at most; who is not gone by then does not mean to go. */
+/** A service needs 3 s at most for open answers. A process that still runs after this time is killed. */
 const STOP_PATIENCE_MS = 6_000;
 
 export interface LoggedProcess extends Running {
-  /** The end of what it has written since it was started. */
+  /** The last lines of its log since it was started. */
   lastWords(): string;
 }
 
@@ -22,8 +22,8 @@ export interface NodeProcess {
 export const logFile = (name: string) => inState('logs', `${name}.log`);
 
 /**
- * Starts a Node process that writes to `.carnet/logs/<name>.log`. It has a process group of its own, so that Ctrl-C is ours to
- * pass on, a leash by which it leaves when this process is gone, and gives memory back when it rests.
+ * Starts a Node process that writes to `.carnet/logs/<name>.log`. It has its own process group, so that Ctrl-C reaches only this process, which
+ * then stops it. It ends when this process has ended, and it gives memory back when it is idle.
  */
 export function startNode({ name, args, env }: NodeProcess): LoggedProcess {
   const { fd, from } = openLog(name);

@@ -8,7 +8,7 @@ export async function requireFreePorts(ports: Ports, host: string): Promise<void
   const services = SERVICES.map((name) => ({ port: ports.services[name], host: '127.0.0.1', owner: `svc-${name}` }));
   const gateway = { port: ports.gateway, host, owner: 'the gateway' };
   const postgres = { port: ports.postgres, host: '127.0.0.1', owner: 'PostgreSQL' };
-  const left = runningPostgres(inState('pg')); // one that was left behind is taken over
+  const left = runningPostgres(inState('pg')); // a server from an earlier run is taken over
   const needsPostgres = !givenDatabases() && left?.port !== ports.postgres;
   await requireFree([gateway, ...services, ...(needsPostgres ? [postgres] : [])]);
 }

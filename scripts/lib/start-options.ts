@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from './say.js';
 
 export interface StartOptions {
-  /** A process for each service. */
+  /** True for one process per service. */
   each: boolean;
   /** The address at which the gateway listens. */
   host: string;
@@ -10,7 +10,7 @@ export interface StartOptions {
 
 export const hostOf = (env: NodeJS.ProcessEnv): string => env.HOST ?? '127.0.0.1';
 
-/** @throws Refusal for what it does not know */
+/** @throws Refusal for an unknown option */
 export function readStartOptions(): StartOptions {
   try {
     const { values } = parseArgs({ options: { each: { type: 'boolean', default: false } } });

@@ -19,10 +19,10 @@ import { serviceGroups, type ServiceGroup } from './services.js';
 import { logFile, startNode, type LoggedProcess } from './spawn.js';
 
 const READY_WITHIN_MS = 60_000;
-/** A part that dies this often before the stack stands will not stand. */
+/** A part that dies this often before the stack is ready makes the start fail. */
 const HOPELESS_DEATHS = 3;
 
-/** Starts the stack, which is built already, and returns when a person can sign in; from then on it is watched until a signal ends it. */
+/** Starts the built stack and resolves when a person can sign in. From then on this process supervises the stack until a signal ends it. */
 export async function startStack({ each }: { each: boolean }): Promise<void> {
   const stack = new Stack(readPorts(), hostOf(process.env), each);
   await stack.enter();
@@ -41,7 +41,7 @@ class Stack {
   private readonly given = givenDatabases();
   private readonly cut = new AbortController();
   private stopWatching = (): void => undefined;
-  /** A stack on a full disk goes on, and starts again what dies. */
+  /** Writes the record of the running parts. With a full disk it tries again later, and the stack runs on. */
   private readonly kept = new KeptOnDisk(
     () => writeRecord(this.record),
     ({ message }) => complain(`who runs where cannot be written down: ${message}`),
@@ -60,7 +60,7 @@ class Stack {
     this.record = { pid: process.pid, address, ready: false, gateway: null, postgres: null, services: {} };
   }
 
-  /** Takes the folder and looks at the ports; nothing runs before both are ours. */
+  /** Locks the folder and checks the ports, before anything else is started. */
   async enter(): Promise<void> {
     await takeFolder(this.record);
     try {
@@ -76,7 +76,7 @@ class Stack {
     return this.starting;
   }
 
-  /** Ctrl-C and the like. Signals come twice where npm passes them on, so later ones change nothing. */
+  /** Ends the stack after Ctrl-C or a signal. npm passes signals on, so they come twice; later ones change nothing. */
   async leave(signal: string): Promise<void> {
     if (this.isLeaving) return;
     this.isLeaving = true;
@@ -88,7 +88,7 @@ class Stack {
     process.exit(0);
   }
 
-  /** The gateway first, then the services, then PostgreSQL: nobody is asked for what is gone already. */
+  /** Stops the gateway first, then the services, then PostgreSQL, so that no part calls a part that is already gone. */
   close(): Promise<void> {
     this.closing ??= this.closeParts();
     return this.closing;
@@ -118,7 +118,7 @@ class Stack {
     if (existsSync(stampOf(plainSiteTarget()))) void this.compressSite();
   }
 
-  /** Compressed pages are smaller, and take a while: people can sign in meanwhile. */
+  /** Compresses the pages, which takes a while, after people can sign in. */
   private async compressSite(): Promise<void> {
     const args = [inRoot('scripts/run.mjs'), 'build', 'site'];
     const compressing = startNode({ name: 'compress', args, env: process.env });

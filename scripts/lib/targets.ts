@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { inRoot, REMOTES, SERVICES } from './paths.js';
 import { servicePackages } from './workspaces.js';
 
-/** Something that is built from sources, and built again when they change. All paths are from the root. */
+/** Something that is built from sources, and rebuilt when they change. All paths are relative to the root. */
 export interface Target {
   name: string;
-  /** Files and folders whose content decides. */
+  /** Files and folders whose content decides whether a rebuild is needed. */
   inputs: string[];
-  /** A file or folder that is there after building. */
+  /** A file or folder that the build creates. */
   output: string;
   command: string[];
   cwd?: string;
-  /** True if the output is removed first, so that nothing of a deleted source stays. */
+  /** True if the output is removed first, so that nothing of a deleted source remains. */
   clean?: boolean;
-  /** Other targets with the same output: what they built is gone once this one is built. */
+  /** Other targets with the same output: they become stale when this one is built. */
   replaces?: string[];
 }
 
@@ -29,7 +29,7 @@ const COMPILER = 'packages/tooling/compile.mjs';
 const SWC_CONFIG = 'packages/tooling/swcrc.json';
 const FRONTENDS = ['shell', ...REMOTES];
 
-/** Services keep their layout, one file of JavaScript for each of TypeScript; types are checked elsewhere. */
+/** Compiles each TypeScript file to one JavaScript file, in the same layout. Types are checked in a stage of the tests. */
 const swcTarget = (folder: string, name: string): Target => ({
   name,
   inputs: [`${folder}/src`, COMPILER, SWC_CONFIG],
@@ -39,7 +39,7 @@ const swcTarget = (folder: string, name: string): Target => ({
   clean: true,
 });
 
-/** The process that watches a running stack: compiled, so that no compiler stays in it. */
+/** The program that supervises a running stack. It is compiled, so that no compiler stays in its process. */
 const startTarget = (): Target => {
   const inputs = ['scripts/start.ts', 'scripts/lib'];
   const output = '.carnet/start';
@@ -96,13 +96,13 @@ const composedSite = (name: string, other: string, options: string[] = []): Targ
   replaces: [other],
 });
 
-/** The site that the gateway serves, put together from what the frontends built. */
+/** The site that the gateway serves, composed from the outputs of the frontends. */
 export const siteTarget = (): Target => composedSite('site', 'plain-site');
 
-/** The same without its compressed files, which take most of the time: enough to sign in. */
+/** The site without compressed files, which take most of the time. It is enough to sign in. */
 export const plainSiteTarget = (): Target => composedSite('plain-site', 'site', ['--plain']);
 
-/** The documentation at `/api/docs`, put together from the documents of each service. */
+/** The documentation at `/api/docs`, merged from the documents of the services. */
 export const docsTarget = (): Target => ({
   name: 'api-docs',
   inputs: [

@@ -10,7 +10,7 @@ import type { RunRecord } from './run-lock.js';
 
 export interface TemporaryStack {
   address: string;
-  /** Its `.carnet`: logs, data, `run.json`. */
+  /** Its state folder: logs, data, `run.json`. */
   stateDir: string;
   record(): RunRecord | null;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface TemporaryStack {
 
 export interface TemporaryStackOptions {
   stateDir: string;
-  /** The first of `PORTS` in a row; free ones unless given. */
+  /** The first of `PORTS` consecutive ports; free ones by default. */
   port?: number;
   args?: string[];
   env?: NodeJS.ProcessEnv;
@@ -26,7 +26,7 @@ export interface TemporaryStackOptions {
 
 const READY_WITHIN_MS = 120_000;
 
-/** A stack on free ports with data of its own, as `npm start` makes it; for journeys, drills and benchmarks. */
+/** Starts a stack on free ports with data of its own, as `npm start` does; for journeys, drills and benchmarks. */
 export async function startTemporaryStack({
   stateDir,
   port,
@@ -44,7 +44,7 @@ export async function startTemporaryStack({
   });
   closeSync(log);
   const record = () => readRecord(join(stateDir, 'run.json'));
-  const isReady = () => record()?.ready && record()?.pid === child.pid; // an earlier one may have left its record
+  const isReady = () => record()?.ready && record()?.pid === child.pid; // a record of an earlier run may remain
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -66,7 +66,7 @@ function readRecord(file: string): RunRecord | null {
   }
 }
 
-/** Removes what a stopped stack kept. */
+/** Removes the data of a stopped stack. */
 export function removeStack(stateDir: string): void {
   removeCluster(join(stateDir, 'pg'));
   rmSync(stateDir, { recursive: true, force: true });

@@ -1,16 +1,16 @@
-// Preloaded into the processes that `npm start` leaves running: gives memory back to the system when a process has come to rest. V8 keeps what its
-// heap once grew to for a long time: 230 MB of the services, of which 85 are in use after a start. It takes a quarter of a second of theirs,
-// when nobody has asked for anything for half a minute.
+// Preloaded into the processes that `npm start` leaves running: an idle process gives memory back to the system. V8 keeps memory that its heap
+// once needed for a long time: the services hold 230 MB, of which 85 are in use after a start. The collection blocks them for a quarter of a
+// second, after half a minute without requests.
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_MS = Number(process.env.CARNET_REST_MS) || 10_000;
-/** Looks in a row that found next to nothing to do. */
+/** Number of idle intervals in a row before a collection. */
 const RESTS = 3;
-/** The share of its time that a process at rest needs, for timers and those who ask whether it lives. */
+/** Share of its time that an idle process may be busy, with timers and health checks. */
 const AT_REST = 0.1;
-/** Grown by so much since, it is worth another time. */
+/** Collects again only after memory has grown by this factor. */
 const GROWN = 1.2;
 
 let last = performance.eventLoopUtilization();
@@ -28,7 +28,7 @@ function look() {
   leanest = process.memoryUsage.rss();
 }
 
-/** As V8 does before it would run out of memory: heaps are compacted, and their pages given back. */
+/** Collects as V8 does before it runs out of memory: it compacts the heaps and returns their pages. */
 function collectGarbage() {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { on } from 'node:events';
 import { inRoot } from './paths.js';
 
-/** Takes 300 MB for a moment, and tells every 20 ms of the memory that it has. */
+/** Takes 300 MB for a moment, and prints its memory every 20 ms. */
 const PROGRAM = `
   let taken = Array.from({ length: 300 }, () => Array.from({ length: 131_072 }, (_, at) => at + 0.5));
   console.log(process.memoryUsage.rss());

@@ -6,15 +6,15 @@ import { runCommand } from './command.js';
 import { complain, say, seconds } from './say.js';
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** Chromium without an interface of its own, which the journeys take: the same pages for little more than half of the processor's time. */
+/** Chromium without a user interface, for the journeys: it shows the same pages with little more than half of the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-headers-more-filter'];
 const INSTALL_PATIENCE_MS = 10 * 60_000;
 
-/** A Chromium of this machine: that of `CHROMIUM_PATH`, of the `PATH`, or the one that Playwright has fetched. */
+/** A Chromium of this machine: from `CHROMIUM_PATH`, from the `PATH`, or as Playwright has fetched it. */
 export const findChromium = (): Promise<string | undefined> => findBrowser([...CHROMIUM_NAMES, HEADLESS_SHELL]);
 
-/** The same for the journeys, which take the headless shell before any other. */
+/** The browser for the journeys; it prefers the headless shell. */
 export const findTestBrowser = (): Promise<string | undefined> => findBrowser([HEADLESS_SHELL, ...CHROMIUM_NAMES]);
 
 async function findBrowser(names: string[]): Promise<string | undefined> {
@@ -30,8 +30,8 @@ const inPath = (name: string): string[] =>
     .map((folder) => join(folder, name));
 
 /**
- * Puts a browser for the journeys and an nginx with Brotli in place: Debian's packages as root on Debian, else Playwright's own
- * Chromium where there is none. The headless shell is a help and no need: without it the whole Chromium does its work.
+ * Installs a browser for the journeys and an nginx with Brotli: Debian's packages as root on Debian, else Playwright's own
+ * Chromium where there is none. The headless shell is optional; without it the whole Chromium is used.
  */
 export async function installTools(): Promise<void> {
   const nginx = await findNginx();
@@ -42,7 +42,7 @@ export async function installTools(): Promise<void> {
   if (isRootOnDebian() && missing.length > 0) {
     await step('reading the package lists', ['apt-get', 'update', '-q']);
     for (const packages of missing) await aptInstall(packages);
-    if (!(await findTestBrowser())) await aptInstall(['chromium']); // a Debian that has no headless shell yet
+    if (!(await findTestBrowser())) await aptInstall(['chromium']); // this Debian has no headless shell yet
   } else if (!nginx) {
     complain('There is no nginx here; its conformance is not tested, that of the local gateway is.');
   }

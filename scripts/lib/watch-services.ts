@@ -7,10 +7,10 @@ import { readRecord } from './run-lock.js';
 import { complain, say } from './say.js';
 import { packageTargets, serviceTargets } from './targets.js';
 
-/** An editor writes several files at once. */
+/** An editor writes several files at once, which count as one change. */
 const SETTLE_MS = 60;
 
-/** Builds services anew as their sources or those of packages change, and lets the stack that runs here start them again. */
+/** Rebuilds services when their sources or those of packages change, and makes the stack of this folder restart them. */
 export async function watchServices(names: readonly ServiceName[]): Promise<void> {
   const packages = packageTargets();
   const services = serviceTargets().filter(({ name }) => names.some((one) => name === `svc-${one}`));
@@ -28,7 +28,7 @@ export async function watchServices(names: readonly ServiceName[]): Promise<void
   }
 }
 
-/** Ends them; whoever watches over the stack starts them again, now from what was built. */
+/** Ends the services' processes. The stack's supervisor starts them again, now from the new build. */
 function restart(names: ServiceName[]): void {
   const services = readRecord()?.services ?? {};
   const pids = new Set(names.flatMap((name) => services[name]?.pid ?? []));

@@ -21,7 +21,7 @@ interface JestReport {
 
 const GATEWAY = 'gateway';
 const PATIENCE_MS = 60 * 60_000;
-/** Jest complains of a worker that is not gone half a second after it was told to leave, which a busy machine may take to free its memory. */
+/** Time for a worker to exit. Jest warns after half a second, but a busy machine may need longer to free its memory. */
 const LEAVING_MS = 60_000;
 const STACK = 'scripts';
 const withSpecs = () => having([...workspaces(), STACK], 'jest.config.mjs', 'jest.config.cjs', 'jest.config.js');
@@ -71,7 +71,7 @@ async function jest(scope: Scope, folders: string[], { workers = 2, env = {} }: 
     const command = [...jest, ...jestScope[scope], '--projects', ...folders];
     const { code, output } = await runCommand(command, { env: { ...process.env, ...env }, patienceMs: PATIENCE_MS });
     const result = readReport<JestReport>(report);
-    // Jest repeats its report on standard output, after everything that is meant for people.
+    // Jest prints its JSON report on standard output, after the text for people.
     console.log(output.replace(/^\{"numFailedTestSuites".*$/m, '').trim());
     if (!result) return verdict(false);
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
@@ -79,7 +79,7 @@ async function jest(scope: Scope, folders: string[], { workers = 2, env = {} }: 
   });
 }
 
-/** Jest's words about each check that failed, and about each file that could not run. */
+/** Messages of Jest for each failed test, and for each file that could not run. */
 const failuresOf = ({ testResults }: JestReport): string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -89,12 +89,12 @@ const failuresOf = ({ testResults }: JestReport): string[] =>
   });
 
 /**
- * One server for all suites, gone with its data afterwards. Suites make and drop some hundreds of databases, each of which is hundreds of files: where these are in
- * memory, that costs the processor a quarter of what ext4 takes.
+ * Starts one server for all suites, and removes it with its data afterwards. Suites make and drop some hundreds of databases, each of which is
+ * hundreds of files: in memory they take a quarter of the CPU time that they take on ext4.
  */
 async function withPostgres(work: (url: string) => Promise<Tally>): Promise<Tally> {
   return withFolder(async (scratch) => {
-    chmodSync(scratch, 0o711); // for the server's account
+    chmodSync(scratch, 0o711); // the server runs under another account
     let server: Postgres | undefined;
     try {
       server = await startTestPostgres(join(scratch, 'pg'), await freePort());

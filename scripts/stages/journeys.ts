@@ -30,17 +30,17 @@ interface JourneySuite {
 }
 
 export interface PlaywrightOptions {
-  /** The folder of its report. */
+  /** Folder for its report. */
   scratch: string;
   env: NodeJS.ProcessEnv;
   scope?: Scope;
-  /** Files in `e2e/tests`, without their ending; all where none is named. */
+  /** Files in `e2e/tests`, without extension; all files by default. */
   files?: readonly string[];
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 60 * 60_000;
-/** Journeys sign many people in from one address; what limits that is tested by the gateway's own suite. */
+/** High limits, since journeys sign in many people from one address. The gateway's own suite tests the limits. */
 export const GENEROUS = {
   SIGN_IN_BURST: '10000',
   SIGN_IN_PER_MINUTE: '10000',
@@ -48,7 +48,7 @@ export const GENEROUS = {
   REQUESTS_PER_KEY_PER_MINUTE: '100000',
   REGISTRATIONS_PER_ADDRESS: '10000',
   INVITATIONS_PER_ACCOUNT: '10000',
-  // The network of the receivers of webhooks.
+  // Address of the webhook receivers of the journeys.
   OUTGOING_PRIVATE_NETWORKS: '127.0.0.1/32',
 };
 
@@ -79,7 +79,7 @@ async function throughStack(scope: Scope, scratch: string, browser: string): Pro
     const stack = await startTemporaryStack({ stateDir, port, env });
     say(`a stack runs at ${stack.address}`);
     try {
-      // Said once, since all workers must agree on it, also at midnight.
+      // Set once, since all workers must agree on the day, also at midnight.
       const CARNET_TEST_DAY = process.env.CARNET_TEST_DAY ?? new Date().toISOString().slice(0, 10);
       if (scope === 'quick') say(`of walks over all routes and screens, the sample of ${CARNET_TEST_DAY}`);
       const told = { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser, CARNET_TEST_DAY };
@@ -100,7 +100,7 @@ async function throughStack(scope: Scope, scratch: string, browser: string): Pro
   }
 }
 
-/** Runs journeys through the stack that `env` names. @returns null where there is no report of them */
+/** Runs journeys against the stack that `env` names. @returns null if there is no report */
 export async function playwright(options: PlaywrightOptions): Promise<JourneysReport | null> {
   const { scratch, env, scope = 'all', files = [], patienceMs = PATIENCE_MS } = options;
   const report = join(scratch, 'playwright.json');
@@ -125,7 +125,7 @@ export async function playwright(options: PlaywrightOptions): Promise<JourneysRe
 
 export const failuresOf = ({ stats, errors }: JourneysReport): number => stats.unexpected + stats.flaky + errors.length;
 
-/** Journeys that failed, and those that passed only when they were tried once more. */
+/** Journeys that failed, and those that passed only on a retry. */
 const namesOfFailures = (suites: JourneySuite[]): string[] =>
   suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.flatMap(({ title, file, tests }) =>

@@ -1,7 +1,7 @@
 import { inRoot } from '../lib/paths.js';
 import { check, sum, tool, type Stage, type Tally } from './stage.js';
 
-/** ESLint takes longer than all the others together. The rules that need types are checked in the stage `types`. */
+/** ESLint takes longer than everything else here. Rules that need types are checked in the stage `types`. */
 export const lint: Stage = {
   name: 'lint',
   title: 'lint, with who may touch whom, format, and the messages of every language',
@@ -17,6 +17,6 @@ const eslint = (): Promise<Tally> => tool('eslint/bin/eslint.js', '.', '--max-wa
 
 const format = (): Promise<Tally> => tool('oxfmt/bin/oxfmt', '--list-different');
 
-/** That every language has every message, and nobody's is left over. */
+/** Checks that every language has every message, and that no message is unused. */
 const messages = (): Promise<Tally> =>
   check([process.execPath, inRoot('packages/tooling/languages/messages.mjs'), '--check'], 'messages');

@@ -1,8 +1,8 @@
 /**
  * A share of the tests: `quick` is `npm test`, `rest` everything that it leaves out, `all` both.
  *
- * Left out are specs named `*.thorough.spec.ts` (drills, corpora, hostile input) and journeys with the tag `@thorough`. A walk over all routes or
- * screens gives that tag to those whose day it is not (`e2e/src/turn.ts`), so that a week of quick runs has walked them all.
+ * `quick` leaves out specs named `*.thorough.spec.ts` (drills, corpora, hostile input) and journeys with the tag `@thorough`. A test of all routes
+ * or screens runs only a part of them each day and tags the others (`e2e/src/turn.ts`), so that the quick runs of a week cover them all.
  */
 export type Scope = 'quick' | 'rest' | 'all';
 

@@ -10,7 +10,7 @@ import type { Scope } from './scope.js';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Failures, each with the first lines of why: repeated at the end, where a long run is read first. */
+  /** Failures, each with the first lines of its message. They are printed again at the end, where people look first after a long run. */
   failures?: string[];
 }
 
@@ -18,7 +18,7 @@ export interface Tally {
 export interface Stage {
   name: string;
   title: string;
-  /** True if nothing of it is left for the rest: it checks everything each time. */
+  /** True if it checks everything in each scope, so that nothing is left for `rest`. */
   isWhole?: boolean;
   run(scope: Scope): Promise<Tally>;
 }
@@ -37,7 +37,7 @@ export const sum = (tallies: Tally[]): Tally =>
 
 const LINES_OF_A_FAILURE = 8;
 
-/** A failed check by its name and the first lines of its message. */
+/** Text of a failed check: its name and the first lines of its message. */
 export const failure = (name: string, message = ''): string =>
   [
     name,
@@ -47,7 +47,7 @@ export const failure = (name: string, message = ''): string =>
       .slice(0, LINES_OF_A_FAILURE),
   ].join('\n    ');
 
-/** A command that counts as one check. */
+/** Runs a command that counts as one check. */
 export async function check(command: string[], what: string): Promise<Tally> {
   const { code } = await runCommand(command, { shown: true });
   if (code === 0) return verdict(true);
@@ -55,11 +55,11 @@ export async function check(command: string[], what: string): Promise<Tally> {
   return { ...verdict(false), failures: [what] };
 }
 
-/** A tool of `node_modules` that counts as one check. @param file its program: `eslint/bin/eslint.js` */
+/** Runs a tool of `node_modules` that counts as one check. @param file its program: `eslint/bin/eslint.js` */
 export const tool = (file: string, ...args: string[]): Promise<Tally> =>
   check([process.execPath, inRoot('node_modules', file), ...args], file.replace(/\/.*/, ''));
 
-/** A folder that is there while `work` runs. */
+/** Makes a temporary folder, and removes it after `work`. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>, place = tmpdir()): Promise<T> {
   const folder = mkdtempSync(join(place, 'carnet-test-'));
   try {
@@ -72,7 +72,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>, place 
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
-/** A folder for files in memory, if there is such a place and enough memory for both; else the one of temporary files. */
+/** A folder in memory, if the machine has one with enough free space and memory; else the system's temporary folder. */
 export function quickPlace(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -82,7 +82,7 @@ export function quickPlace(): string {
   }
 }
 
-/** A report that a test runner wrote, or null where it did not get that far. */
+/** Reads the report of a test runner; null if it wrote none. */
 export function readReport<T>(file: string): T | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

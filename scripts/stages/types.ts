@@ -1,6 +1,6 @@
 import { tool, type Stage } from './stage.js';
 
-/** By the checker of TypeScript 7, whose programs the rules use as well: `.oxlintrc.json`. */
+/** Uses the checker of TypeScript 7, as do the rules that need types: `.oxlintrc.json`. */
 export const types: Stage = {
   name: 'types',
   title: 'types of every package, and the rules that know them',

@@ -1,4 +1,4 @@
-// A team builds, tests and starts its own domain with nothing else running (architecture, Rooms): shown for one service and one remote.
+// A team builds, tests and starts its own domain with nothing else running (architecture, Rooms). Tested for one service and one remote.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { runCommand } from '../lib/command.js';
 import { waitFor } from '../lib/health.js';
 import { inRoot } from '../lib/paths.js';
 
-// Whole builds and specs of a room, on a machine that has much else to do.
+// Builds and specs of a whole room take long on a busy machine.
 jest.setTimeout(600_000);
 
 const inWorkspace = (...command: string[]) => runCommand(['npm', ...command], { cwd: inRoot() });
 
-/** The folder that they build to: other suites run what is in `dist` meanwhile. */
+/** Output folder of these builds: other suites use `dist` at the same time. */
 let built: string;
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Requests of the guide for programs are those that the OpenAPI documents have.
+// Every request in the guide for programs must be in the OpenAPI documents.
 
 const root = join(__dirname, '../..');
 
@@ -27,7 +27,7 @@ interface Request {
 const guide = readFileSync(join(root, 'docs/api-guide.md'), 'utf8');
 const scripts = [...guide.matchAll(/```sh\n([^]*?)```/g)].map(([, script]) => script!.replaceAll('\\\n', ' '));
 
-/** Calls of curl to paths that are written out. */
+/** Calls of curl with a literal path. */
 const calls = scripts
   .flatMap((script) => script.split('\n'))
   .flatMap((line): Request[] => {
@@ -43,7 +43,7 @@ const calls = scripts
     ];
   });
 
-/** Routes that sentences name. */
+/** Routes that are named in sentences. */
 const named = [...guide.matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/api[^`?]*)[^`]*`/g)].map(
   ([, method, path]): Request => ({ method: method!.toLowerCase(), path: path!, body: null }),
 );

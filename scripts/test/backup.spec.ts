@@ -29,7 +29,7 @@ async function run(state: string, ...task: string[]): Promise<CommandResult> {
   return runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
 }
 
-/** svc-identity has what triggers make something of: a restore that lets them do it again finds it there already. */
+/** Waits until svc-identity has rows from which triggers make others. A restore that ran these triggers again would find their rows already there. */
 async function followedByIdentity(): Promise<void> {
   const { postgres } = JSON.parse(readFileSync(join(first, 'secrets.json'), 'utf8')) as { postgres: string };
   const url = `postgres://postgres:${encodeURIComponent(postgres)}@127.0.0.1:${stack?.record()?.postgres?.port}/carnet_identity`;
@@ -40,7 +40,7 @@ async function followedByIdentity(): Promise<void> {
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 
-// Each of these starts a whole stack or restores one, on a machine that does other things too.
+// Each test starts or restores a whole stack, on a busy machine.
 jest.setTimeout(400_000);
 
 beforeAll(async () => {
@@ -187,13 +187,13 @@ const everything = async () => {
   return [...rows, await original()];
 };
 
-/** The bytes of the photo, as they are shown. */
+/** Bytes of the photo, as its address serves them. */
 async function original(): Promise<unknown> {
   const answer = await fetch(`${stack?.address}/api/media/${photo}/original`, { headers: { 'x-auth-token': token } });
   return [answer.status, Buffer.from(await answer.arrayBuffer()).toString('base64')];
 }
 
-/** By tus, in one piece. Answers the photo's id. */
+/** Uploads by tus, in one piece. Returns the photo's id. */
 async function upload(bytes: Buffer): Promise<string> {
   const metadata = `filename ${Buffer.from('a.png').toString('base64')},kind ${Buffer.from('photo').toString('base64')}`;
   const begun = await fetch(`${stack?.address}/api/uploads`, {

@@ -40,7 +40,7 @@ const put = async (path: string, content: string) => {
 };
 const read = (path: string) => readFile(join(site, path), 'utf8');
 
-/** The file that the page loads its remote from. */
+/** Content of the remote's entry file that the page loads. */
 const startIn = async (page: string) => {
   const [file] = /remotes\/mf-cars\/assets\/start\.[0-9a-f]{10}\.js/.exec(await read(page)) ?? [];
   return read(file!);

@@ -1,6 +1,6 @@
 import { breakingChanges } from '../contracts/breaking.js';
 
-/** A document of one route that takes a body and answers it. */
+/** A document of one route that takes a body and returns it. */
 function aDocument(change: (parts: { paths: any; body: any; answer: any; query: any[] }) => void = () => {}): object {
   const body = {
     type: 'object',

@@ -11,7 +11,7 @@ const files = globSync('**/*.{md,ts,tsx,mts,mjs,cjs,js,css,sh,sql,yml,yaml,json,
   exclude: (path) => path.split('/').some((part) => NOT_OURS.has(part)),
 });
 
-/** The part of an address that leads to a heading, as GitHub makes it. */
+/** Anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

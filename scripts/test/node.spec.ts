@@ -1,4 +1,4 @@
-// One Node for everybody: the one that the lock file pins, whatever Node the person at the terminal has.
+// Everybody runs the Node that the lock file pins, whatever Node is installed on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -110,12 +110,12 @@ describe('the Node of the stack', () => {
 
 interface Checkout {
   installed: boolean;
-  /** The output of the pinned Node, as a shell script. */
+  /** Shell script that stands in for the pinned Node. */
   node?: string;
   pins?: Record<string, object>;
 }
 
-/** `run.mjs` in a folder of its own that asks for a Node which nobody has, with a stand-in for the pinned one. */
+/** A folder with `run.mjs` that demands a Node which no machine has, and a stand-in for the pinned Node. */
 function aCheckout({ installed, node = TELLS, pins = { [PINNED]: { version: '99.0.0', optional: true } } }: Checkout) {
   const checkout = mkdtempSync(join(tmpdir(), 'carnet-node-'));
   checkouts.push(checkout);

@@ -4,7 +4,7 @@ import { FACTS } from '../lib/house/facts.js';
 import { inRoot } from '../lib/paths.js';
 import { servicePackages } from '../lib/workspaces.js';
 
-// Packages that services are made of stay small, and stand on each other in one direction (ADR 122).
+// Packages of services stay small, and depend on each other in one direction (ADR 122).
 
 const MOST_NAMES = 60;
 

@@ -23,7 +23,7 @@ interface Compose {
 
 const OVERLAY = 'deploy/secrets/compose.yml';
 const MOVE = inRoot('deploy/secrets/move.sh');
-/** Secrets that .env may have; those that the example leaves empty are not all of them. */
+/** Optional secrets. The example does not list them as empty variables. */
 const OPTIONAL = ['FILES_S3_KEY', 'FILES_S3_SECRET', 'SMTP_URL', 'OIDC_PROVIDERS'];
 
 const composeFile = (name: string) => parse(readFileSync(inRoot(name), 'utf8'), { merge: true }) as Compose;
@@ -36,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'carnet-secret-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (...path: string[]) => join(folder, ...path);
 
-/** Secrets that docker-compose.yml hands on: the variables of each service. */
+/** Secrets in docker-compose.yml, as variables of each service. */
 const handedOn = Object.entries(composeFile('docker-compose.yml').services).flatMap(([service, { environment = {} }]) =>
   Object.entries(environment)
     .filter(([name, value]) => HAS_SECRET.test(value ?? `\${${name}}`))
@@ -86,7 +86,7 @@ describe('move.sh', () => {
     expect(read('.env').match(/^COMPOSE_FILE=.*$/gm)).toEqual([`COMPOSE_FILE=docker-compose.yml:${OVERLAY}`]);
     expect(statSync(inStack('.env')).mode & 0o777).toBe(0o600);
     expect(statSync(inStack('secrets')).mode & 0o777).toBe(0o700);
-    // Containers read them by accounts of their own.
+    // Containers read the files under accounts of their own.
     expect(statSync(inStack('secrets', 'INTERNAL_TOKEN')).mode & 0o777).toBe(0o644);
   });
 

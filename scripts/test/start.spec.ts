@@ -38,7 +38,7 @@ describe('npm start', () => {
 
   it('lets each service write its log under its own name', async () => {
     const told = () => logged().filter(({ msg }) => msg.startsWith('Following svc-'));
-    // Every service but a guest follows whoever signs people in; svc-garage and svc-service follow each other besides.
+    // Every service but a guest follows svc-identity, which signs people in; svc-garage and svc-service also follow each other.
     const following = KEEPERS.map((service) => `${service}: Following svc-identity`);
     following.push('garage: Following svc-service', 'service: Following svc-garage', 'notify: Following svc-garage');
     const lines = () => told().map(({ service, msg }) => `${service}: ${msg}`);
@@ -73,7 +73,7 @@ describe('npm start', () => {
     });
     const me = async () =>
       (await fetch(`${stack?.address}/api/auth/me`, { headers: { 'x-auth-token': token } })).status;
-    // Every service learns of it within moments; the test's own time is the bound.
+    // Every service learns of it within moments; the time limit of the test ends the wait.
     while ((await me()) === 200) await pause(50);
     expect(await me()).toBe(401);
   });
@@ -147,7 +147,7 @@ it('refuses what it does not know', async () => {
 
 const servicePids = (): number[] => Object.values(stack?.record()?.services ?? {}).map(({ pid }) => pid);
 
-/** Lines that the services of the one process have written. */
+/** Log lines of the process that runs all services. */
 function logged(): { service: string; msg: string }[] {
   const lines = readFileSync(join(stateDir, 'logs/services.log'), 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as { service: string; msg: string });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { serviceNames } from '@carnet/gateway';
 import { databaseOf, inRoot, REMOTES, SERVICES, type ServiceName } from '../lib/paths.js';
 
-// Names of services and remotes derive from the workspaces. Of the files that have to name them by themselves, this says what they lack.
+// Names of services and remotes derive from the workspaces. Some files must list them by hand; these tests find missing names there.
 
-/** Lines that a file has for each service; `usage` and `USAGE` are its name, `(database)` is whose database it works in. */
+/** Lines that a file must have for each service. `usage` and `USAGE` stand for its name, `(database)` for the service whose database it uses. */
 const OF_SERVICES: Record<string, readonly string[]> = {
   'docker-compose.yml': [
     'USAGE_URL: http://svc-usage:8080',
@@ -36,7 +36,7 @@ const OF_SERVICES: Record<string, readonly string[]> = {
   'svc-usage/package.json': ['"carnet": { "reads": "/api/'],
 };
 
-/** Files by what they hold, on one line. */
+/** Content of a file in one line. */
 const lineOf = (file: string): string => readFileSync(inRoot(file), 'utf8').replace(/\s+/g, ' ');
 
 function missingOf(service: string, read = lineOf): string[] {

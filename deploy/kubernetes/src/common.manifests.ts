@@ -7,7 +7,7 @@ import { INSTANCES, METRICS_PORT, NAMESPACE, PORT, SECRETS, SERVICES, STOP_WAIT_
 
 const upper = (service: string): string => service.toUpperCase();
 
-/** Objects that all have in common: the namespace, settings that are no secrets, disks, and the backup of each night. */
+/** Objects that all parts share: the namespace, settings that are no secrets, disks, and the nightly backup. */
 export function commonManifests() {
   return [
     new Namespace({
@@ -21,7 +21,7 @@ export function commonManifests() {
         DATABASE_INSTANCES: String(INSTANCES),
         STOP_WAIT_SECONDS: String(STOP_WAIT_SECONDS),
         METRICS_PORT: String(METRICS_PORT),
-        // Pods have private addresses, and the policies let gateway and services alone reach a service.
+        // Pods have private addresses, and the network policies let only gateway and services reach a service.
         TRUST_PROXY: 'uniquelocal',
         PUBLIC_URL: 'https://carnet.example.com',
         LOG_LEVEL: 'info',
@@ -29,7 +29,7 @@ export function commonManifests() {
     }),
     new ConfigMap({
       metadata: { name: 'carnet-web', namespace: NAMESPACE },
-      // The networks of whoever ends TLS.
+      // The private networks, in which the proxy that ends TLS has its address.
       data: { TRUSTED_PROXIES: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16' },
     }),
     disk('files', 'ReadWriteMany', '20Gi'),

@@ -5,16 +5,16 @@ import { serviceManifests } from './service.manifests.js';
 import { NAMESPACE, SERVICES } from './settings.js';
 import { webManifests } from './web.manifests.js';
 
-/** An object of Kubernetes, as its library makes it. */
+/** A Kubernetes object, as the library makes it. */
 export interface Manifest {
   kind?: string;
   metadata?: { name?: string };
-  /** @throws Error that says what is wrong with it */
+  /** @throws Error that names the fault */
   validate(): void;
   toJSON(): unknown;
 }
 
-/** All objects, by the file that they stand in. */
+/** All objects, by file name. */
 export const manifests = (): Record<string, Manifest[]> => ({
   'common.yaml': commonManifests(),
   ...Object.fromEntries(SERVICES.map((service) => [`svc-${service}.yaml`, serviceManifests(service)])),
@@ -27,7 +27,7 @@ const HEAD = '# Made by `npm run rendered -w deploy/kubernetes`; README.md says 
 
 const inYaml = (value: unknown): string => stringify(value, { lineWidth: 0, singleQuote: true });
 
-/** The text of each file, and of the one that names them all. @throws Error where an object is not as Kubernetes describes it */
+/** The text of each file, and of `kustomization.yaml`, which names them all. @throws Error where an object does not match its Kubernetes schema */
 export function rendered(): Record<string, string> {
   const files = Object.entries(manifests()).map(([file, objects]) => {
     for (const object of objects) object.validate();

@@ -20,12 +20,12 @@ const toNames: INetworkPolicyEgressRule = {
     { port: 53, protocol: 'TCP' },
   ],
 };
-/** Wherever it is. */
+/** PostgreSQL may run anywhere. */
 const toPostgres: INetworkPolicyEgressRule = { ports: [{ port: 5432, protocol: 'TCP' }] };
 const toAnywhere: INetworkPolicyEgressRule = {};
 
 /**
- * Policies of who reaches whom. `/internal` is for services alone: the gateway has no route there, and nobody else in the cluster reaches a service.
+ * Network policies. `/internal` is for services alone: the gateway has no route there, and nothing else in the cluster reaches a service.
  */
 export const networkManifests = () => [
   policy('nobody', { podSelector: {}, policyTypes: ['Ingress', 'Egress'] }),
@@ -40,7 +40,7 @@ export const networkManifests = () => [
     policyTypes: ['Ingress', 'Egress'],
     ingress: [
       { from: [{ podSelector: among('web', ...services) }], ports: [{ port: PORT, protocol: 'TCP' }] },
-      // Prometheus, in the namespace that is labelled so.
+      // Prometheus runs in the namespace with this label.
       {
         from: [{ namespaceSelector: { matchLabels: { 'carnet/metrics': 'read' } } }],
         ports: [{ port: METRICS_PORT, protocol: 'TCP' }],

@@ -4,17 +4,17 @@ import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
 import type { ISecurityContext } from 'kubernetes-models/v1/SecurityContext';
 import { SECRETS } from './settings.js';
 
-/** Labels by which the objects of one part of the stack find each other. */
+/** Labels by which the objects of one part of the stack select each other. */
 export const labelsOf = (name: string): Record<string, string> => ({
   'app.kubernetes.io/name': name,
   'app.kubernetes.io/part-of': 'carnet',
 });
 
-/** The accounts of the images, by number: `node` and `www-data`. */
+/** User ids of the images' accounts: `node` and `www-data`. */
 export const NODE_USER = 1000;
 export const WEB_USER = 33;
 
-/** The rights of a pod: nothing but to run its program as an account of its own. Its volumes belong to that. */
+/** Runs a pod as an unprivileged account, which also owns its volumes. */
 export const runAs = (user: number): Pick<IPodSpec, 'securityContext'> => ({
   securityContext: {
     runAsNonRoot: true,
@@ -32,13 +32,13 @@ export const CONTAINED: ISecurityContext = {
   capabilities: { drop: ['ALL'] },
 };
 
-/** No pod talks to the cluster, and none is told of others by the environment. */
+/** No pod uses the API of the cluster, and none gets the addresses of other services from the environment. */
 export const ALONE: Pick<IPodSpec, 'automountServiceAccountToken' | 'enableServiceLinks'> = {
   automountServiceAccountToken: false,
   enableServiceLinks: false,
 };
 
-/** Several of one part go to several machines where there are several. */
+/** Spreads the pods of one part over several machines where possible. */
 export const spread = (name: string): Pick<IPodSpec, 'topologySpreadConstraints'> => ({
   topologySpreadConstraints: [
     {
@@ -63,7 +63,7 @@ interface Scratch {
   size: string;
 }
 
-/** Empty folders that go with the pod, since its own file system is read-only. */
+/** Empty folders that live as long as the pod, since its own file system is read-only. */
 export const scratch = (...folders: Scratch[]): Pick<IContainer, 'volumeMounts'> & Pick<IPodSpec, 'volumes'> => ({
   volumeMounts: folders.map(({ volume, path }) => ({ name: volume, mountPath: path })),
   volumes: folders.map(({ volume, size }) => ({ name: volume, emptyDir: { sizeLimit: size } })),

@@ -4,7 +4,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { labelsOf } from './pods.js';
 import { NAMESPACE, PORT, REPLICAS } from './settings.js';
 
-/** Objects beside every Deployment: one address for all of its pods, their number, and that they do not all go at once. */
+/** Objects beside every Deployment: one address for all of its pods, a disruption budget, and the autoscaler. */
 export const besideDeployment = (name: string) => [
   new Service({
     metadata: { name, namespace: NAMESPACE, labels: labelsOf(name) },
@@ -23,7 +23,7 @@ export const besideDeployment = (name: string) => [
       metrics: [
         { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 70 } } },
       ],
-      // A book or an import is over in a minute.
+      // Longer than a book or an import takes (a minute), so that a short load does not start and end pods in turn.
       behavior: { scaleDown: { stabilizationWindowSeconds: 300 } },
     },
   }),

@@ -24,7 +24,7 @@ const probe = (path: string, every: Partial<IProbe>): IProbe => ({
   ...every,
 });
 
-/** One service of the stack. It applies its migrations when it starts, one pod at a time, while the release before goes on. */
+/** Objects of one service. It applies its migrations when it starts, one pod at a time, while the earlier release still runs. */
 export function serviceManifests(service: ServiceName) {
   const name = `svc-${service}`;
   const memory = MORE_MEMORY[service] ?? MEMORY;
@@ -34,7 +34,7 @@ export function serviceManifests(service: ServiceName) {
     new Deployment({
       metadata: { name, namespace: NAMESPACE, labels: labelsOf(name) },
       spec: {
-        // The number of pods is the autoscaler's.
+        // The autoscaler sets the number of pods.
         selector: { matchLabels: labelsOf(name) },
         strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: SURGE, maxUnavailable: 0 } },
         template: {
@@ -68,7 +68,7 @@ export function serviceManifests(service: ServiceName) {
                   limits: { memory: memory.limits },
                 },
                 securityContext: CONTAINED,
-                // It listens once its migrations are applied, behind those of another pod.
+                // A pod listens after its migrations, and waits for those of another pod.
                 startupProbe: probe('/health/live', { periodSeconds: 5, failureThreshold: 120 }),
                 livenessProbe: probe('/health/live', { periodSeconds: 10, failureThreshold: 3 }),
                 readinessProbe: probe('/health/ready', { periodSeconds: 5, failureThreshold: 2 }),

@@ -4,11 +4,11 @@ import { ALONE, CONTAINED, labelsOf, runAs, scratch, shared, spread, WEB_USER } 
 import { besideDeployment } from './replicated.js';
 import { NAMESPACE, PORT, STOP_WAIT_SECONDS, SURGE } from './settings.js';
 
-/** Answers that are on their way have 30 s, as nginx is told by its configuration. */
+/** Longer than the 30 s that the configuration of nginx leaves for open answers. */
 const CLOSING_SECONDS = 35;
 const name = 'web';
 
-/** The gateway. It finds the services by their names, `svc-garage` and so on, each of which is one address. */
+/** Objects of the gateway. It finds the services by their names, such as `svc-garage`; each name is one address. */
 export function webManifests() {
   const disks = [
     scratch(
@@ -16,7 +16,7 @@ export function webManifests() {
       { volume: 'nginx', path: '/var/lib/nginx', size: '64Mi' },
       { volume: 'log', path: '/var/log/nginx', size: '16Mi' },
     ),
-    // Hashed files of releases before this one, for pages that are open.
+    // Hashed files of earlier releases, for pages that are still open.
     shared('kept', '/srv/kept'),
   ];
   return [
@@ -42,7 +42,7 @@ export function webManifests() {
                 securityContext: CONTAINED,
                 readinessProbe: { httpGet: { path: '/', port: 'http' }, periodSeconds: 5, failureThreshold: 2 },
                 livenessProbe: { tcpSocket: { port: 'http' }, periodSeconds: 10, failureThreshold: 3 },
-                // nginx stops listening as soon as it is told to end, before everybody knows.
+                // nginx stops listening as soon as it is told to end, before the cluster has stopped routing requests to it.
                 lifecycle: { preStop: { exec: { command: ['sleep', String(STOP_WAIT_SECONDS)] } } },
                 volumeMounts: disks.flatMap(({ volumeMounts }) => volumeMounts ?? []),
               },

@@ -15,7 +15,7 @@ export interface Question {
   body?: string | Buffer | Readable;
 }
 
-/** Asks with the path exactly as written; `fetch` would tidy it up first. */
+/** Sends a request with the path exactly as written; `fetch` would normalize it. */
 export function ask(base: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(base);

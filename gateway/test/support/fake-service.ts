@@ -11,7 +11,7 @@ export interface Echo {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A service that answers what it was asked, or what a test tells it to; it can die and come back on its port. */
+/** A service that echoes each request, or answers as a test tells it to. It can die and come back on its port. */
 export class FakeService {
   readonly seen: Echo[] = [];
   handler: Handler | undefined;
@@ -34,7 +34,7 @@ export class FakeService {
     this.server = server;
   }
 
-  /** As `kill -9` would: no listening, and open connections cut. */
+  /** Stops like after `kill -9`: listens no more and cuts open connections. */
   async die(): Promise<void> {
     const { server } = this;
     this.server = undefined;

@@ -36,7 +36,7 @@ const files: Record<string, string | Buffer> = {
   'remotes/garage/assets/entry.fedcba9876.js': script,
 };
 
-/** A composed site as small as the gateway can be tested with. */
+/** Makes the smallest composed site that the gateway can be tested with. */
 export async function makeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'carnet-site-'));
   for (const [name, content] of Object.entries(files)) {

@@ -14,7 +14,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** A gateway before fake services and a fake site. */
+/** Starts a gateway in front of fake services and a fake site. */
 export async function openStack(kind: GatewayKind, special: Partial<GatewayOptions> = {}): Promise<Stack> {
   const services = Object.fromEntries(serviceNames.map((name) => [name, new FakeService(name)])) as Stack['services'];
   await Promise.all(Object.values(services).map((service) => service.start()));

@@ -12,11 +12,11 @@ import type { Sequence } from './tables.js';
  * `files`.
  */
 export interface Manifest {
-  /** 1 where it was taken before there were files. */
+  /** 1 for a backup from before there were files. */
   format: 1 | 2;
   takenAt: string;
   files?: FilesBackup;
-  /** One that came with a later release is not in it. */
+  /** A service that came with a later release is missing here. */
   services: Partial<Record<ServiceName, ServiceBackup>>;
 }
 
@@ -36,13 +36,13 @@ const MANIFEST = 'manifest.json';
 export const tableFile = (folder: string, service: ServiceName, table: string) =>
   join(folder, service, `${table}.copy.gz`);
 
-/** Makes a backup's folder under another name until it is whole, so that a half one is never taken for one. */
+/** Writes a backup into a draft folder and renames it when it is complete, so that no half backup is mistaken for a whole one. */
 export async function writeArchive(folder: string, write: (draft: string) => Promise<Manifest>): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Refusal(`${folder} is not empty. A backup wants a folder of its own.`);
   const draft = `${folder.replace(/[\\/]+$/, '')}.unfinished`;
   if (existsSync(draft)) throw new Refusal(`${draft} is there: another backup is being made, or broke off. Remove it.`);
-  // Password hashes and signing keys are in it.
+  // Backups contain password hashes and signing keys.
   for (const service of KEEPERS) mkdirSync(join(draft, service), { recursive: true, mode: 0o700 });
   const manifest = await write(draft);
   writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
@@ -51,8 +51,8 @@ export async function writeArchive(folder: string, write: (draft: string) => Pro
 }
 
 /**
- * Reads a backup's manifest and every table of it.
- * @throws Refusal where something is missing or is not what was written
+ * Reads a backup's manifest and checks every table.
+ * @throws Refusal if something is missing or has changed since it was written
  */
 export async function readArchive(folder: string): Promise<Manifest> {
   const file = join(folder, MANIFEST);

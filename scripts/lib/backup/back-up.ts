@@ -12,7 +12,7 @@ import { copyFiles, pauseRemoval } from './files.js';
 import { connected, seeOneMoment } from './snapshot.js';
 import { copyOutOf, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 
-/** Writes all tables of the databases, as they were at one moment, and the originals that they name, into a new folder. */
+/** Writes all tables of the databases, as they were at one moment, and the originals that they refer to, into a new folder. */
 export function backUp(urls: DatabaseUrls, folder: string): Promise<Manifest> {
   return connected(urls, async (clients) => {
     await Promise.all(KEEPERS.map((name) => requireTables(name, clients[name])));

@@ -13,14 +13,14 @@ import { connected, type Clients } from './snapshot.js';
 import { copyInto, copyOutOf, quoted, tablesOf } from './tables.js';
 
 /**
- * Tables that stay if a backup is older than its service: books that were handed out are known by the key that sealed them, which is nowhere else.
+ * Tables that are kept if a backup is older than their service. Books are verified by the key that sealed them, and that key is stored nowhere else.
  */
 const STAYING: Partial<Record<ServiceName, string>> = { dossier: 'sealing_keys' };
 
 /**
- * Puts a checked backup into the databases in place of whatever they hold; one that it knows nothing of is empty then, but for what stays. Each gets the schema
- * that it had, then its rows; these are read again and compared before any of it counts.
- * @throws Refusal where something came out otherwise than it went in
+ * Replaces the content of the databases by a checked backup. A database without a backup becomes empty, except for its kept table. Each database gets
+ * the schema of the backup, then its rows. All rows are read again and compared before the commit.
+ * @throws Refusal if a row differs from the backup
  */
 export async function bringBack(urls: DatabaseUrls, folder: string, manifest: Manifest): Promise<void> {
   await connected(urls, async (clients) => {
@@ -42,7 +42,7 @@ export async function bringBack(urls: DatabaseUrls, folder: string, manifest: Ma
   });
 }
 
-/** The services whose databases hold anything at all. */
+/** The services whose databases have any table. */
 export async function usedDatabases(clients: Clients): Promise<ServiceName[]> {
   const used: ServiceName[] = [];
   for (const name of KEEPERS) if ((await tablesOf(clients[name])).length > 0) used.push(name);
@@ -61,7 +61,7 @@ export async function livingServices(clients: Clients): Promise<ServiceName[]> {
   return living;
 }
 
-/** @throws Refusal where the backup was taken of a newer release than this one */
+/** @throws Refusal if the backup is from a newer release than this one */
 export async function requireKnownMigrations(manifest: Manifest): Promise<void> {
   for (const name of KEEPERS) {
     const { migrations } = await serviceOf(name);
@@ -73,7 +73,7 @@ export async function requireKnownMigrations(manifest: Manifest): Promise<void> 
   }
 }
 
-/** Rows of a table as JSON, in which nothing of a text or a time is lost. */
+/** Rows of a table as JSON, which keeps texts and times exactly. */
 interface Staying {
   table: string;
   rows: string;
@@ -98,7 +98,7 @@ async function serviceOf(name: ServiceName): Promise<Service> {
   return module[name] as Service;
 }
 
-/** References are taken off and put back, which checks every one of them; so tables may come in any order. */
+/** Drops the foreign keys and adds them again afterwards, which checks every row. So tables may be loaded in any order. */
 async function load(client: Client, service: ServiceName, folder: string, backup: ServiceBackup): Promise<void> {
   await client.query('begin');
   const made = (await tablesOf(client)).map(({ name }) => name);
@@ -107,7 +107,7 @@ async function load(client: Client, service: ServiceName, folder: string, backup
     throw new Refusal(
       `The backup of svc-${service} has the tables ${names.join(', ')}; its schema has ${made.join(', ')}.`,
     );
-  // Rows that triggers made, as the journal and plans, come with the backup; a restored row is no change.
+  // The backup contains the rows that triggers made, such as the journal and plans, so triggers must not run again.
   await triggersOf(client, names, 'disable');
   const references = await takeReferences(client);
   await client.query(`truncate ${names.map(quoted).join(', ')}`);

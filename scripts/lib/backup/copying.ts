@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
 import { type Readable, Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Opens what is to be read; a failure of the code `ENOENT`, then or later, says that it is not there. */
+/** Opens the source. An error with the code `ENOENT`, at once or while reading, means that it is missing. */
 export type Source = () => Readable | Promise<Readable>;
 
-/** Copies a whole file; returns its size, or null and leaves nothing if the source is missing or has another hash. */
+/** Copies a whole file. Returns its size in bytes, or null and leaves no file if the source is missing or has another hash. */
 export async function copyWhole(from: Source, to: string, sha256: string): Promise<number | null> {
   const draft = `${to}.unfinished`;
   await mkdir(dirname(to), { recursive: true });
@@ -26,7 +26,7 @@ export async function copyWhole(from: Source, to: string, sha256: string): Promi
   }
 }
 
-/** Null where there is no such file. */
+/** SHA-256 of the source, in hex; null if it is missing. */
 export async function hashOf(from: Source): Promise<string | null> {
   const through = new Hashing();
   try {
@@ -40,7 +40,7 @@ export async function hashOf(from: Source): Promise<string | null> {
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** Counts and hashes what passes. */
+/** Counts and hashes the bytes that pass through. */
 class Hashing extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
@@ -51,7 +51,7 @@ class Hashing extends Transform {
     done(null, chunk);
   }
 
-  /** Asked for once, at the end. */
+  /** May be called only once, at the end. */
   digest(): string {
     return this.hash.digest('hex');
   }

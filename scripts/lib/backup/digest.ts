@@ -9,7 +9,8 @@ export interface Content {
 
 const NEWLINE = 10;
 
-/** Counts and hashes the lines of a `COPY` that pass through; inside a value a line break is written `\n`, so a line is a row. */
+/** Counts and hashes the lines of a `COPY` that pass through. A line break inside a value is written `
+`, so each line is a row. */
 export class Digest extends Transform {
   private readonly hash = createHash('sha256');
   private rows = 0;
@@ -20,13 +21,13 @@ export class Digest extends Transform {
     done(null, chunk);
   }
 
-  /** The digest of everything that passed; asked for once, at the end. */
+  /** The digest of everything that passed. May be called only once, at the end. */
   content(): Content {
     return { rows: this.rows, sha256: this.hash.digest('hex') };
   }
 }
 
-/** The content of a stream, read to its end. */
+/** Reads a stream to its end and returns its digest. */
 export async function contentOf(...streams: [Readable, ...Transform[]]): Promise<Content> {
   const digest = new Digest();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

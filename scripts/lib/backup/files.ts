@@ -13,22 +13,22 @@ import type { Clients } from './snapshot.js';
 export interface FilesBackup {
   count: number;
   bytes: number;
-  /** The hash of `files/list.txt`, which names them. */
+  /** SHA-256 of `files/list.txt`, which lists the originals. */
   list: string;
-  /** Those whose bytes were not there, or were others, when the backup was taken. */
+  /** Originals whose bytes were missing or wrong when the backup was made. */
   lost: string[];
 }
 
 const NOTE = '.restored';
-/** Tables whose `sha256` names bytes that cannot be made again: originals, and books with the pictures of their pages. */
+/** Tables whose `sha256` refers to bytes that cannot be made again: originals, and books with the pictures of their pages. */
 const KEEPING_BYTES = ['files', 'dossiers', 'dossier_previews'];
 
-/** Keeps what is stored from being removed until the connections end. */
+/** Prevents the removal of stored files until the connections end. */
 export async function pauseRemoval(clients: Clients): Promise<void> {
   for (const name of KEEPERS) await clients[name].query('select pg_advisory_lock($1)', [REMOVAL_LOCK]);
 }
 
-/** Copies the originals and the books that the snapshot knows of; what is made of them is made again after a restore. */
+/** Copies the originals and books of the snapshot. Derived files are not copied; they are made again after a restore. */
 export async function copyFiles(clients: Clients, folder: string): Promise<FilesBackup> {
   const done = { count: 0, bytes: 0, names: [] as string[], lost: [] as string[] };
   const stored = originals();
@@ -48,7 +48,7 @@ export async function copyFiles(clients: Clients, folder: string): Promise<Files
   return { count: done.count, bytes: done.bytes, list: sha256Of(list), lost: done.lost };
 }
 
-/** Originals of a backup that are missing or are not what was written, a line for each. */
+/** Originals of a backup that are missing or changed, one line each. */
 export async function faultsOf(folder: string, backup: FilesBackup): Promise<string[]> {
   const list = await readFile(listIn(folder), 'utf8').catch(() => '');
   if (sha256Of(list) !== backup.list) return [`${listIn(folder)} is not what was written`];
@@ -61,7 +61,7 @@ export async function faultsOf(folder: string, backup: FilesBackup): Promise<str
   return faults;
 }
 
-/** Puts the originals of a backup where the services look for them. What is there already, and is right, stays. */
+/** Copies the originals of a backup into the services' storage. Files that are already there and correct are skipped. */
 export async function bringFiles(folder: string): Promise<void> {
   const stored = originals();
   for (const name of namesIn(await readFile(listIn(folder), 'utf8'))) {
@@ -70,7 +70,7 @@ export async function bringFiles(folder: string): Promise<void> {
   }
 }
 
-/** Has the services of a backup's originals make again, at their next start, what was made of them and is not there. */
+/** Leaves a note for the services of a backup's originals: at their next start they make missing derived files again. */
 export async function leaveNote(folder: string): Promise<void> {
   const names = namesIn(await readFile(listIn(folder), 'utf8'));
   for (const service of new Set(names.map((name) => name.split('/')[0]!))) {

@@ -7,7 +7,7 @@ import { inState, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { copyWhole, hashOf } from './copying.js';
 
-/** An original that somebody keeps. Its path is `files/<service>/<owner>/<aa>/<sha256>`, in a backup and in the service's storage. */
+/** An original that a person keeps. Its path is `files/<service>/<owner>/<aa>/<sha256>`, in a backup and in the service's storage. */
 export interface KeptFile {
   service: ServiceName;
   owner: number;
@@ -17,17 +17,17 @@ export interface KeptFile {
 export const nameOf = ({ service, owner, sha256 }: KeptFile): string =>
   [service, owner, sha256.slice(0, 2), sha256].join('/');
 
-/** The place in which the services of a stack have their originals. */
+/** The storage of the services' originals. */
 export interface Originals {
-  /** Copies one to this path. How much that was; null, and nothing there, where it is missing or is not what was stored. */
+  /** Copies an original to this path. Returns its size in bytes, or null and leaves no file if it is missing or has another hash. */
   copyTo(path: string, file: KeptFile): Promise<number | null>;
-  /** Brings one back from this path, unless it is there already and right. */
+  /** Stores the file at this path as the original, unless the storage already has it and it is correct. */
   bring(path: string, file: KeptFile): Promise<void>;
 }
 
 export const filesDir = (): string => process.env.FILES_DIR?.trim() || inState('files');
 
-/** In the folder, or in the bucket that the services are told. */
+/** The storage that the services use: the bucket of `FILES_S3_URL`, else a folder. */
 export const originals = (): Originals => (process.env.FILES_S3_URL?.trim() ? new InBucket() : new InFolder());
 
 class InFolder implements Originals {
@@ -63,7 +63,7 @@ class InBucket implements Originals {
     }
   }
 
-  /** Loaded on demand: a restore begins before the packages that it stands on are built. */
+  /** Imported on demand: a restore starts before the packages that this module needs are built. */
   private async of(service: ServiceName): Promise<S3Storage> {
     const known = this.buckets.get(service);
     if (known) return known;

@@ -5,7 +5,7 @@ import type { DatabaseUrls } from '../databases.js';
 
 export type Clients = Record<ServiceName, Client>;
 
-/** Values are written alike by every server. */
+/** Settings that make every server write values alike. */
 const PLAIN =
   '-c timezone=UTC -c datestyle=ISO -c intervalstyle=iso_8601 -c bytea_output=hex -c extra_float_digits=1 -c client_encoding=UTF8 -c search_path=public';
 const LOCK_PATIENCE = '3s';
@@ -19,7 +19,7 @@ export async function connected<T>(urls: DatabaseUrls, work: (clients: Clients) 
     const clients: Partial<Clients> = {};
     for (const name of KEEPERS) {
       const client = new Client({ connectionString: urls[name], options: PLAIN, application_name: 'backup' });
-      client.on('error', () => undefined); // told by the statement that fails
+      client.on('error', () => undefined); // the failing statement reports it
       await client.connect();
       open.push(client);
       clients[name] = client;
@@ -31,9 +31,9 @@ export async function connected<T>(urls: DatabaseUrls, work: (clients: Clients) 
 }
 
 /**
- * Lets all see one moment from now on, while everybody goes on writing. For that moment nobody may tell a fact: else a
- * follower's copy could be taken with a fact in it that its owner's log, taken earlier, lacks, and the owner would tell another
- * one under the same version after a restore. A copy that is behind does no harm: it catches up from the log.
+ * Gives all transactions the snapshot of one moment, while writing goes on. No service may publish a fact at that moment. Otherwise a follower's
+ * copy could contain a fact that is missing in its owner's log, which was read earlier; after a restore the owner would publish another fact with
+ * the same version. A copy that is behind does no harm: it catches up from the log.
  */
 export async function seeOneMoment(clients: Clients): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -54,7 +54,7 @@ async function tryToSee(all: Client[]): Promise<void> {
     );
     await client.query('lock table facts in share mode');
   }
-  // The first question fixes what a transaction sees; going back to the savepoint lets the lock go and keeps the view.
+  // The first query fixes the snapshot of a transaction. The rollback to the savepoint releases the lock and keeps the snapshot.
   for (const client of all) await client.query('select 1');
   for (const client of all) await client.query('rollback to savepoint quiet; set transaction read only');
 }

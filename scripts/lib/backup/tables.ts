@@ -2,9 +2,9 @@ import type { Client } from 'pg';
 
 export interface Table {
   name: string;
-  /** Those that hold something of their own; quoted. */
+  /** Columns that are not generated; quoted. */
   columns: string[];
-  /** Orders rows the same in every database, whatever its locale. */
+  /** Order of the rows by primary key, the same in every database, whatever its locale. */
   order: string[];
 }
 
@@ -31,7 +31,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Sequences are outside of transactions: read after the tables' snapshot, they are never behind the rows. */
+/** Reads the sequences. They are outside of transactions, so after the tables' snapshot they are never behind the rows. */
 export async function sequencesOf(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(`
     select quote_ident(relname) as name from pg_class
@@ -53,7 +53,7 @@ export async function migrationsOf(client: Client): Promise<string[]> {
 
 export const quoted = (name: string): string => `public."${name.replaceAll('"', '""')}"`;
 
-/** A `COPY` of the whole table, without tables that inherit from it, each row a line, in an order of its own. */
+/** `COPY` of a whole table, without tables that inherit from it: each row is a line, ordered by the primary key. */
 export const copyOutOf = ({ name, columns, order }: Table): string =>
   `copy (select ${columns.join(', ')} from only ${quoted(name)} order by ${order.join(', ')}) to stdout`;
 

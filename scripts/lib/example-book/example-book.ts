@@ -15,7 +15,7 @@ import { issues, modifications, trackDays } from '../seed/records.data.js';
 
 /** The car of the demo data with the longest history. */
 const MODEL = 'MX-5 Miata';
-/** Every so many services have a paper, and every so many a photo. */
+/** Every second service has a paper, every third a photo. */
 const EVERY = { paper: 2, photo: 3 };
 const PHOTOS = 60;
 const PAPERS = 45;
@@ -29,7 +29,7 @@ const CAPTIONS = [
 
 export const exampleCar = cars.find(({ vehicle }) => vehicle.model === MODEL)!;
 
-/** A book of invented data that has something of everything: what is proven, what is not, gaps, and a reading that falls. */
+/** A book of invented data with every kind of content: work with and without proof, gaps, and a reading that falls. */
 export function exampleBook(options: BookOptions, issuedOn: string): Book {
   const { vehicle, parts } = exampleCar;
   const history = historyOf(exampleCar, issuedOn).filter(({ status }) => status === 'Completed');
@@ -91,7 +91,7 @@ export function exampleBook(options: BookOptions, issuedOn: string): Book {
   };
 }
 
-/** A workshop's report about its work, so that reports have more than a line. */
+/** A workshop's report of more than one line. */
 const REPORT = `<h3>What was found</h3><p>Ran it up to temperature first, then drained hot. <strong>No metal</strong> on the plug, a trace of grey on the magnet that wipes off.</p>
 <ul><li>Belts: dry, no cracks, tension to the book</li><li>Hoses: upper radiator hose soft at the neck, <em>next time</em></li><li>Brakes: 6 mm in front, 5 mm behind</li></ul>
 <blockquote><p>“Whoever had this before you did not cut corners.” — the man at the next lift</p></blockquote><p>Torqued to 22 lb-ft with a new crush washer; level checked again after ten miles.</p>`;
@@ -133,7 +133,7 @@ const paperOf = (one: Service, at: number): Paper => ({
   isData: false,
 });
 
-/** Papers as they come: one with a password, one that is no PDF at all. */
+/** Odd papers, as people upload them: one with a password, one that is no PDF at all. */
 const oddPapers = (after: number): Paper[] => [
   {
     number: after + 1,
@@ -223,7 +223,7 @@ function owners(bought: string, then: number, now: number): Owner[] {
 const KM_OF_MILE = 1.609344;
 const LITRES_OF_MILE = 0.137;
 
-/** Petrol since it was bought: of each year most of the distance lies between full tanks. */
+/** Fuel of each year since the purchase. Most of the distance of a year lies between full tanks. */
 function fuelOf(from: string, issuedOn: string): FuelYear[] {
   const [first, last] = [from, issuedOn].map((day) => Number(day.slice(0, 4))) as [number, number];
   const mileage = (year: number): number => {

@@ -11,15 +11,15 @@ import { pdfOf } from '../seed/papers.js';
 
 const PAINT = '#2456a6';
 const SCENES: Scene[] = ['morning', 'autumn', 'noon', 'winter', 'garage'];
-/** As a camera gives them. */
+/** JPEG quality of a camera. */
 const QUALITY = 88;
 
-/** The photos and papers of an example, all drawn by us. @returns the book with the hashes of its papers */
+/** Draws and writes the photos and papers of an example. @returns the book with the hashes of its papers */
 export async function writeExampleFiles(book: Book, folder: string): Promise<Book> {
   for (const name of ['photos', 'papers']) await mkdir(join(folder, name), { recursive: true });
   for (const [at, { file }] of book.photos.entries()) {
     const drawn = sharp(Buffer.from(picture(at))).flatten({ background: '#000' });
-    // Every seventh is upright, as people hold their phones.
+    // One photo in seven is upright, as phones take them.
     const shaped = at % 7 === 3 ? drawn.resize({ width: 800, height: 1_066, fit: 'cover' }) : drawn;
     await shaped.jpeg({ quality: QUALITY }).toFile(join(folder, file));
   }
@@ -72,7 +72,7 @@ function bytesOf({ services, vehicle }: Book, paper: Paper): Buffer {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** An empty page behind a password that nobody knows any more. */
+/** A PDF of one empty page with an unknown password. */
 const LOCKED = Buffer.from(
   `%PDF-1.4
 1 0 obj

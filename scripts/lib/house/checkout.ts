@@ -6,12 +6,12 @@ const CODE = /\.(ts|tsx|mjs|cjs|js|css|sh)$/;
 const SCRIPT = /\.(ts|tsx|mjs|cjs|js)$/;
 const TEST = /\.(spec|test)\.|(^|\/)(test|tests|testing|svc-testing|faults)\/|^(e2e|bench)\//;
 const GENERATED = /\.generated\.|\/released\/|\/messages\/[^/]+\.ts$/;
-/** The condition of a package's `exports` whose file is a source, and not what a build made of it. */
+/** The condition in a package's `exports` that names a source file instead of a built one. */
 const SOURCE = 'types';
 
 type Exports = Record<string, string | Record<string, string>>;
 
-/** A checkout as it is read here: the files that git knows, and which of them an import names. Nothing needs to be installed in it. */
+/** A checkout for reading: the files that git knows, and the imports between them. Nothing needs to be installed in it. */
 export class Checkout {
   readonly files: string[];
   private readonly known: Set<string>;
@@ -25,12 +25,12 @@ export class Checkout {
     for (const folder of this.packages()) this.readEntries(folder);
   }
 
-  /** Code without tests and without files that are generated. */
+  /** Code without tests and generated files. */
   get code(): string[] {
     return this.files.filter((file) => CODE.test(file) && !TEST.test(file) && !GENERATED.test(file));
   }
 
-  /** TypeScript and JavaScript, tests too, without files that are generated. */
+  /** TypeScript and JavaScript with tests, without generated files. */
   get scripts(): string[] {
     return this.files.filter((file) => SCRIPT.test(file) && !GENERATED.test(file));
   }
@@ -39,7 +39,7 @@ export class Checkout {
     return this.files.flatMap((file) => /^(packages\/[^/]+)\/package\.json$/.exec(file)?.[1] ?? []);
   }
 
-  /** Packages that another one names in its package.json, by their folders. */
+  /** Folders of the packages that this package's package.json depends on. */
   dependenciesOf(folder: string): string[] {
     const { dependencies = {} } = JSON.parse(this.read(`${folder}/package.json`)) as {
       dependencies?: Record<string, string>;
@@ -47,7 +47,7 @@ export class Checkout {
     return Object.keys(dependencies).flatMap((name) => this.folders.get(name) ?? []);
   }
 
-  /** Sources that the `exports` of a package name. */
+  /** Source files named in the `exports` of a package. */
   entriesOf(folder: string): string[] {
     return [...this.entries.values()].filter((file) => file.startsWith(`${folder}/`));
   }
@@ -56,7 +56,7 @@ export class Checkout {
     return readFileSync(join(this.root, file), 'utf8');
   }
 
-  /** The file of this checkout that an import names; `undefined` where it names a library. */
+  /** The file of this checkout that an import refers to; `undefined` for a library. */
   resolve(specifier: string, from: string): string | undefined {
     if (!specifier.startsWith('.')) return this.entries.get(specifier);
     const path = normalize(join(dirname(from), specifier));

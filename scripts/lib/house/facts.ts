@@ -4,7 +4,7 @@ import { OPENS_BARE, textOf } from '../../../packages/tooling/eslint/comments.mj
 import { type Checkout, roomOf } from './checkout.js';
 import { filesToSql, programOf } from './reach.js';
 
-/** A figure by its name, in the order in which it is shown. */
+/** Figures by name, in the order in which they are shown. */
 export type Figures = Map<string, number>;
 
 const EVENTS = 'svc-service/src/service-events/service-events.controller.ts';
@@ -58,7 +58,7 @@ function circles(checkout: Checkout): Figures {
   ]);
 }
 
-/** Groups of which each member is reached from each other one (Tarjan). */
+/** Number of groups with more than one member in which each member reaches every other one (Tarjan). */
 function groupsIn(all: string[], next: (one: string) => string[]): number {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -83,7 +83,7 @@ const isTypeScript = (file: string): boolean => /\.tsx?$/.test(file);
 
 const ON_DEMAND = /\bimport\(\s*(\/\*[^*]*\*\/\s*)?$/;
 
-/** Without what is loaded on demand, which lint does not take for a part of a circle either. */
+/** Imports of a file, without dynamic imports: lint does not count these as part of a circle either. */
 function importsOf(checkout: Checkout, file: string): string[] {
   const text = checkout.read(file);
   const imports = ts.preProcessFile(text, true, true).importedFiles;
@@ -91,7 +91,7 @@ function importsOf(checkout: Checkout, file: string): string[] {
   return direct.flatMap(({ fileName }) => checkout.resolve(fileName, file) ?? []).filter(isTypeScript);
 }
 
-/** A block, or lines that follow each other. Quicker than a parser, and wrong only where a text looks like a comment. */
+/** A block comment, or `//` lines in a row. Faster than a parser, and wrong only where a string looks like a comment. */
 const COMMENT = /\/\*([\s\S]*?)\*\/|(?<=^|\s)\/\/(.*(?:\n[ \t]*\/\/.*)*)/gm;
 
 function bareComments(checkout: Checkout): Figures {

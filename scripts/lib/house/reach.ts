@@ -4,7 +4,7 @@ import type { Checkout } from './checkout.js';
 
 const SQL = /\b(select\s|insert into|update\s+\S+\s+set|delete from|with\s+\S+\s+as|from\s+\S+\s+where)/i;
 
-/** TypeScript's view of a checkout: imports lead to its own sources, and libraries stay unknown, so that nothing has to be installed. */
+/** TypeScript program of a checkout. Imports resolve to its own sources and libraries stay unresolved, so nothing has to be installed. */
 export function programOf(checkout: Checkout, files: string[]): ts.Program {
   const options: ts.CompilerOptions = { target: ts.ScriptTarget.ES2023, jsx: ts.JsxEmit.Preserve, types: [] };
   const host = ts.createCompilerHost(options);
@@ -22,9 +22,9 @@ const resolved = (resolvedFileName: string): ts.ResolvedModuleFull => ({
 });
 
 /**
- * Files on the way from a method of a controller to SQL: those with a declaration that the method's code reaches by name, step by step, and from
- * which SQL is reached. Types do not count; neither do files that a step only passes by, such as rules and errors. What Nest injects is followed by
- * the class of the constructor's parameter.
+ * Files between a controller's method and SQL. A file counts if it has a declaration that the method reaches by name, step by step, and that itself
+ * leads to SQL. Types do not count, nor files that lead to no SQL, such as rules and errors. Injected services are followed by the class of the
+ * constructor's parameter.
  */
 export function filesToSql(checkout: Checkout, controller: string, method: string): string[] {
   const program = programOf(checkout, [controller]);
@@ -49,7 +49,7 @@ function findMethod(source: ts.SourceFile, name: string): ts.MethodDeclaration |
   return methods.find((method) => method.name.getText(source) === name);
 }
 
-/** Every declaration that is reached from the first, with those that name it. */
+/** Every declaration that is reached from the first one, with the declarations that name it. */
 function followNames(checker: ts.TypeChecker, start: ts.Node): Map<ts.Node, Set<ts.Node>> {
   const callers = new Map<ts.Node, Set<ts.Node>>([[start, new Set()]]);
   const waiting = [start];
@@ -71,7 +71,7 @@ function declarationsNamedIn(checker: ts.TypeChecker, declaration: ts.Node): Set
     }
     ts.forEachChild(node, visit);
   };
-  // A class is reached by its construction; its methods when they are called.
+  // Naming a class reaches its constructor and fields; a method is reached when it is named itself.
   if (ts.isClassDeclaration(declaration))
     declaration.members.filter((one) => !ts.isMethodDeclaration(one)).forEach(visit);
   else visit(declaration);
@@ -95,7 +95,7 @@ function declarationOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Node | 
   return counts ? declaration : undefined;
 }
 
-/** A text within this declaration reads like a statement, or a part of one. */
+/** True if a string in this declaration looks like SQL, or like a part of it. */
 function saysSql(declaration: ts.Node): boolean {
   const isSql = (node: ts.Node): boolean => {
     if (ts.isDecorator(node)) return false;

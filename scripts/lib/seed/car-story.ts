@@ -1,6 +1,6 @@
 import { Random } from './random.js';
 
-/** A car as `collector.data.ts` tells of it. Days are `YYYY-MM-DD`, distances miles, money dollars. */
+/** The story of a car in `collector.data.ts`. Days are `YYYY-MM-DD`, distances miles, money dollars. */
 export interface CarStory {
   collection: 'classics' | 'daily' | 'wheels';
   vehicle: {
@@ -15,12 +15,12 @@ export interface CarStory {
     description: string;
     notes: string;
   };
-  /** Readings from the day it was bought until today; between them it runs evenly. */
+  /** Readings from the purchase until today. Between two readings the car runs evenly. */
   odometer: [day: string, miles: number][];
-  /** Regular work. `overdue` leaves the last one undone. */
+  /** Regular work. `overdue` leaves the latest piece of work undone. */
   care: { of: Care; months: number; product: string; part?: string; overdue?: boolean }[];
   work: [day: string, name: string, type: EventType, cost: number, report: string, part?: string][];
-  /** Parts that work or care names become Installed by it. */
+  /** Parts. A part that work or care names becomes Installed by it. */
   parts: [
     name: string,
     number: string,
@@ -42,7 +42,7 @@ export interface CarStory {
 type EventType = 'Regular Maintenance' | 'Repair' | 'Modification' | 'Other';
 type PartStatus = 'Planned' | 'In Storage';
 
-/** Names and today's costs of regular work, from and to. */
+/** Name and today's lowest and highest cost of each kind of regular work. */
 const CARE = {
   oil: ['Oil and filter change', 58, 112],
   'tune-up': ['Ignition tune-up', 45, 95],
@@ -60,10 +60,10 @@ const CARE = {
 } as const satisfies Record<string, readonly [string, number, number]>;
 export type Care = keyof typeof CARE;
 
-/** The name of a piece of regular work in the history. */
+/** The name of a kind of regular work in the history. */
 export const nameOf = (care: Care): string => CARE[care][0];
 
-/** A service event as the import takes it, with the name of the part that it uses. */
+/** A service event in the form of the import, with the name of the part that it uses. */
 export interface StoryEvent {
   name: string;
   type: EventType;
@@ -76,19 +76,19 @@ export interface StoryEvent {
   part: string | null;
 }
 
-/** Yearly rise of what work costs; the further back, the cheaper. */
+/** Yearly rise of costs; the further back, the cheaper. */
 const RISE = 0.025;
 const DAY_MS = 86_400_000;
 const MONTH_MS = 30.44 * DAY_MS;
 
-/** The car's whole history up to `today` and what comes next; the same at each run, and only longer on a later day. */
+/** The car's whole history up to `today`, and its next work. It is the same at each run; a later day only adds to it. */
 export function historyOf(car: CarStory, today: string): StoryEvent[] {
   const regular = car.care.flatMap((care) => careEvents(car, care, today));
   const special = car.work.filter(([day]) => day <= today).map((work) => workEvent(car, work, today));
   return [...regular, ...special].sort((a, b) => a.date_performed.localeCompare(b.date_performed));
 }
 
-/** The odometer's reading on a day. */
+/** The odometer's reading on a day, in miles. */
 export function mileageOn(car: CarStory, day: string, today: string): number {
   const readings = car.odometer.map(([on, miles]) => [time(on === 'today' ? today : on), miles] as const);
   const at = time(day);

@@ -14,12 +14,12 @@ import { addDocuments, addPhotos, arrangePhotos, type KnownPast, type PhotosByTi
 const TAKEN = 409;
 const LANES = 3;
 
-/** The vehicle of which there is a book, which others hold in their hands before they make one of their own. */
+/** The car with a ready-made book, for people to look at before they make their own. */
 const BOOK_OF = 'MX-5 Miata';
 
 /**
- * Makes an account with a collection that somebody might have: a dozen cars and motorcycles with their histories.
- * @param withBook orders a book of one of them, which the stack makes by itself afterwards
+ * Makes an account with a realistic collection: a dozen cars and motorcycles with their histories.
+ * @param withBook orders a book of one of them; the stack makes it afterwards
  */
 export async function seedCollector(
   stranger: StackClient,
@@ -42,7 +42,7 @@ export async function seedCollector(
   tell(stranger.url, account);
 }
 
-/** Another email is another account; its username must be another, too. */
+/** The account for an email. Another email also gets another username. */
 const accountFor = (email: string): NewAccount =>
   email === collector.email ? collector : { ...collector, email, username: email.slice(0, 50) };
 
@@ -126,7 +126,7 @@ async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<
   return { id: vehicle_id, events: events.length, photos };
 }
 
-/** Readings in its papers, of the time before it was bought. */
+/** Adds readings from the car's papers, from the time before it was bought. */
 async function addOdometer(stack: StackClient, car: CarStory, vehicle_id: number): Promise<void> {
   for (const { readings, said } of about(odometers, car)) {
     for (const [read_on, value, note] of readings)
@@ -135,7 +135,7 @@ async function addOdometer(stack: StackClient, car: CarStory, vehicle_id: number
   }
 }
 
-/** Its former owners, the collector's own time, and its numbers. */
+/** Adds its former owners, the collector's own time, and its numbers. */
 async function addProvenance(stack: StackClient, car: CarStory, vehicle_id: number): Promise<KnownPast> {
   const [from_date, mileage] = car.odometer[0]!;
   const [past] = about(pasts, car);
@@ -152,7 +152,7 @@ async function addProvenance(stack: StackClient, car: CarStory, vehicle_id: numb
 
 const plansOf = (car: CarStory) => plans.filter((plan) => plan.car === car.vehicle.model);
 
-/** The history with the templates that it follows, and with what a schedule had done by mileage. */
+/** The history with the templates that its events follow, and with work that a schedule had at a mileage. */
 function planned(car: CarStory, today: string) {
   const followed = [...followedBy(plansOf(car), templates)].map(([care, key]) => [nameOf(care), key] as const);
   const keyOf = new Map(followed);

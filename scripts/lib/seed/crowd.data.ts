@@ -3,7 +3,7 @@ import { Random } from './random.js';
 
 const PASSWORD = 'Ninety weight, 1953!';
 
-/** The one with many vehicles and a long history. */
+/** The user with many vehicles and a long history. */
 export const crowdCollector: NewAccount = {
   username: 'long-lists',
   email: 'long-lists@carnet.example',
@@ -67,7 +67,7 @@ const WORK = [
   ['Annual inspection', 'Other', 48],
 ] as const;
 
-/** A file of events, spread evenly over the vehicles; each fifth uses a part where there are parts. */
+/** Events of an import, spread evenly over the vehicles. Every fifth uses a part, if the vehicle has parts. */
 export function eventsFor(
   email: string,
   vehicleIds: readonly number[],

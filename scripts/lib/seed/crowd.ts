@@ -4,16 +4,16 @@ import { Answer, type StackClient, type Login, type NewAccount } from './stack-c
 import { crowdCollector, crowdMember, eventsFor, partsFor, vehicleFor } from './crowd.data.js';
 import { progressOf } from './progress.js';
 
-/** The size of the stack's data when it is done. */
+/** Size of the data set. */
 export interface CrowdSize {
   users: number;
   vehicles: number;
   events: number;
-  /** The part of these that one of the users has alone: the collector, whose lists are long. */
+  /** Share of one user, the collector, whose lists are long. */
   collector: { vehicles: number; events: number };
 }
 
-/** The benchmark's data set (5,000 vehicles and 100,000 events where there are 1,000 users), or more or less of it. */
+/** The benchmark's data set: 5,000 vehicles and 100,000 events for 1,000 users, scaled to the number of users. */
 export const crowdSize = (users: number): CrowdSize => ({
   users,
   vehicles: Math.max(users * 5, 20),
@@ -29,11 +29,11 @@ interface Member {
   vehicleIds: number[];
 }
 
-/** Passwords take two threads to hash; a few more requests under way keep both busy. */
+/** Requests at a time. Two threads hash passwords; a few more requests keep both busy. */
 const LANES = 6;
 const TAKEN = 409;
 
-/** Fills a stack through its API: everybody registers, adds vehicles, and imports a file of events. */
+/** Fills a stack through its API: every user registers, adds vehicles, and imports a file of events. */
 export async function seedCrowd(stranger: StackClient, size: CrowdSize): Promise<Login> {
   const started = Date.now();
   const members = await step('users', plan(size), size.users, async (person, told) => {
@@ -91,7 +91,7 @@ async function addVehicles(member: Member, told: () => void): Promise<void> {
   }
 }
 
-/** The collector's events also use parts; for the others' the mere number matters. */
+/** Imports the events of a member. Only the collector's events use parts; of the others only the number matters. */
 async function importEvents(member: Member, told: (more: number) => void): Promise<void> {
   const { stack, events, vehicleIds, login } = member;
   const parts = login === crowdCollector ? await addParts(stack, vehicleIds) : new Map<number, number[]>();

@@ -7,14 +7,14 @@ import { type Silhouette, silhouettes } from './drawing/silhouettes.data.js';
 import { jpegOf } from './photos-story.js';
 import type { StackClient } from './stack-client.js';
 
-/** Asks the database of svc-records. */
+/** Runs a statement in the database of svc-records. */
 export type RecordsQuery = (text: string, values?: unknown[]) => Promise<{ rowCount: number | null }>;
 
-/** Pictures that differ; all others are further files of the same bytes, which are stored once. */
+/** Number of different pictures. All other photos have the bytes of one of them, which are stored once. */
 const DRAWN = 24;
 const PAINTS = ['#2f4a35', '#8c1d1d', '#d9a520', '#2b5ea7', '#b9bcbd', '#1f2326'];
 const SCENES = ['morning', 'noon', 'garage'] as const;
-/** The middle of a drawing, as of a phone that was held upright. */
+/** The middle of a drawing, as if taken with an upright phone. */
 const upright = (svg: string): string =>
   svg.replace('width="1600"', 'width="800"').replace('viewBox="0 0 1600 1066"', 'viewBox="400 0 800 1066"');
 
@@ -28,7 +28,7 @@ export interface ManyFiles {
   documents: number;
 }
 
-/** An account with so many files, in the stack of this checkout's `.carnet` (`CARNET_STATE`). */
+/** Makes an account with this many files, in the stack of this checkout's `.carnet` (`CARNET_STATE`). */
 export async function seedManyFiles(
   stranger: StackClient,
   { photos, documents }: ManyFiles,
@@ -56,7 +56,7 @@ export async function seedManyFiles(
   return stack;
 }
 
-/** svc-records learns of a vehicle a moment after it was made. */
+/** Waits until svc-records knows the vehicle, which takes a moment after it was created. */
 export async function untilFollowed(query: RecordsQuery, vehicleId: number): Promise<void> {
   for (const until = Date.now() + 10_000; Date.now() < until; await pause(20)) {
     const { rowCount } = await query('select 1 from vehicle_copies where id = $1', [vehicleId]);
@@ -66,8 +66,8 @@ export async function untilFollowed(query: RecordsQuery, vehicleId: number): Pro
 }
 
 /**
- * Gives a person `count` photos of a vehicle: some drawn and uploaded, the rest written by SQL as more files of the same bytes, each with
- * an id, a name, a caption and a day of its own. As large a collection by uploads would take a quarter of an hour.
+ * Gives a person `count` photos of a vehicle. Some are drawn and uploaded. The others are written by SQL with the same bytes, each with
+ * an id, a name, a caption and a day of its own. To upload them all would take a quarter of an hour.
  */
 export async function addManyPhotos(
   stack: StackClient,
@@ -85,7 +85,7 @@ export async function addManyPhotos(
     await stack.upload({ kind: 'photo', vehicle_id: vehicleId, filename: `drawn-${n}.jpg`, bytes });
   }
   await untilPictured(stack);
-  // Days of one photo and days of dozens, as people take them.
+  // Some days have one photo, others dozens, as in real collections.
   await query(
     `with drawn as (select f.*, row_number() over (order by f.id) as at, count(*) over () as of from files f
                     where f.owner_id = $1 and f.kind = 'photo' and f.deleted_at is null),
@@ -124,8 +124,8 @@ const VENDORS = [
 const TYPES = ['receipt', 'receipt', 'receipt', 'insurance', 'registration', 'inspection', 'manual', 'letter'];
 
 /**
- * Gives each of `owners` papers by SQL, with about 250 words that a machine has read in each: a tenth say `5W-30`, one in a thousand
- * `1K0-615-301`. They lie on bytes that nobody stored, so they can be listed and searched, not opened.
+ * Gives each of `owners` papers by SQL, each with about 250 words of recognized text: one in ten says `5W-30`, one in a thousand
+ * `1K0-615-301`. Their bytes are not stored, so they can be listed and searched, but not opened.
  */
 export async function addManyDocuments(
   query: RecordsQuery,

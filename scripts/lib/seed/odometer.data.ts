@@ -1,4 +1,4 @@
-/** Readings in an old car's papers from the time before it was bought, beside those of its owners, and changes of its odometer. */
+/** Readings from an old car's papers before the purchase, besides those of its owners, and changes of its odometer. */
 export const odometers = [
   {
     car: 'PV544 Sport',

@@ -1,15 +1,15 @@
 import type { Paper } from './papers.js';
 
-/** A document of the collection. What has no `filed` stays in the inbox. */
+/** A document of the collection. Without `filed` it stays in the inbox. */
 export interface DocumentStory {
   car: string;
   name: string;
   paper: Paper;
-  /** It came as a picture of a receipt, which has no text before a machine reads it. */
+  /** True for a photo of a receipt, which has no text before a machine reads it. */
   photographed?: boolean;
-  /** The work that it is about, by its name. */
+  /** Name of the service event that it is about. */
   event?: string;
-  /** Kinds of the numbers that it tells of, and the owner of whose coming it tells, by the first day. */
+  /** `numbers`: kinds of the vehicle numbers that it proves. `owners`: first days of the owners whose purchase it proves. */
   numbers?: string[];
   owners?: string[];
   filed?: Record<string, unknown>;
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const daysFrom = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A receipt that is filed as it says. */
+/** A filed receipt of the Miata. */
 function receipt(
   from: string,
   number: string,
@@ -40,7 +40,7 @@ function receipt(
   };
 }
 
-/** Those of the car of which there is a book. */
+/** Documents of the car that has a book. */
 const ofTheMiata: DocumentStory[] = [
   {
     car: 'MX-5 Miata',
@@ -124,7 +124,7 @@ const ofTheMiata: DocumentStory[] = [
   ),
 ];
 
-/** The papers of the collection; the insurance runs out three weeks after `today`. */
+/** The papers of the collection. The insurance expires three weeks after `today`. */
 export function documents(today: string): DocumentStory[] {
   const [begins, ends] = [daysFrom(today, -344), daysFrom(today, 21)];
   return [

@@ -1,4 +1,4 @@
-/** The place of a line of text on the page, in points from its lower left corner. */
+/** A line of text and its place on the page, in points from the lower left corner. */
 interface PlacedText {
   x: number;
   y: number;
@@ -10,20 +10,20 @@ interface PlacedText {
 const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', till: 'Courier-Bold' } as const;
 
 interface Page {
-  /** The colour of its paper, as PDF writes a grey or a colour. */
+  /** The colour of the paper as a PDF operator, grey or colour. */
   paper: string;
   width: number;
   height: number;
   texts: readonly PlacedText[];
-  /** Across the page, from the lower edge. */
+  /** Horizontal lines; `y` counts from the lower edge. */
   rules: readonly (readonly [y: number, from: number, to: number])[];
 }
 
 export interface Paper {
-  /** The issuer, who stands above. */
+  /** The issuer, at the top of the page. */
   from: string;
   title: string;
-  /** Words and, at the right margin, what belongs to them. */
+  /** Labels, each with a value at the right. */
   lines: readonly (readonly [label: string, value?: string])[];
 }
 
@@ -47,10 +47,10 @@ export function pdfOf({ from, title, lines }: Paper): Buffer {
 }
 
 const SLIP = { width: 226, margin: 16, size: 9, leading: 15 };
-/** The width of Courier's letters, as a share of its size. */
+/** Width of a letter of Courier, as a share of the font size. */
 const LETTER = 0.6;
 
-/** The same as a till prints it: a PDF as narrow as its roll, amounts at the right margin. */
+/** The same as a till receipt: a PDF as narrow as the paper roll, with amounts at the right margin. */
 export function slipOf({ from, title, lines }: Paper): Buffer {
   const { width, margin, size, leading } = SLIP;
   const height = (lines.length + 4) * leading + 2 * margin;
@@ -86,7 +86,7 @@ function pageOf({ paper, width, height, texts, rules }: Page): Buffer {
 const shown = ({ x, y, size, text, font = 'plain' }: PlacedText): string =>
   `BT /${font} ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
 
-/** The objects with the table that says where each begins. */
+/** The objects of a PDF, with the table of their offsets. */
 function document(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
   const starts = objects.map((object, at) => {

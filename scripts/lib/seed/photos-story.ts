@@ -6,21 +6,21 @@ import { profile } from './drawing/profile.js';
 import type { Scene } from './drawing/scenes.js';
 import { type Silhouette, silhouettes } from './drawing/silhouettes.data.js';
 
-/** A picture as `photos.data.ts` tells of it. */
+/** A picture in `photos.data.ts`. */
 export type PictureStory = (
   | { of: 'profile'; scene: Scene; paint?: string }
   | { of: 'engine'; cylinders: number; cover: string }
   | { of: 'instruments' | 'wheel' | 'bench' }
 ) & {
-  /** By the camera's clock, `YYYY-MM-DDTHH:MM:SS`. */
+  /** Time on the camera's clock, `YYYY-MM-DDTHH:MM:SS`. */
   taken: string;
   caption: string;
   tags?: string[];
-  /** The work that it shows, by its name. */
+  /** Name of the service event that it shows. */
   event?: string;
 };
 
-/** The pictures of a car, which is named by its model. `paint` is its colour, `#rrggbb`. */
+/** The pictures of a car. `car` is its model, `paint` its colour, `#rrggbb`. */
 export interface PhotoStory {
   car: string;
   paint: string;
@@ -59,7 +59,7 @@ function silhouetteOf(model: string): Silhouette {
   return silhouette;
 }
 
-/** The drawing as a camera would hand it over: a JPEG with the day and the time in its EXIF. */
+/** The drawing as a camera's JPEG, with day and time in its EXIF. */
 export function jpegOf(svg: string, taken: string): Promise<Buffer> {
   const DateTimeOriginal = taken.replaceAll('-', ':').replace('T', ' ');
   return sharp(Buffer.from(svg))
@@ -69,5 +69,5 @@ export function jpegOf(svg: string, taken: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** `IMG_20240511_074210.jpg`, as phones name them. */
+/** File name as phones make it: `IMG_20240511_074210.jpg`. */
 export const fileNameOf = (taken: string): string => `IMG_${taken.replaceAll(/[-:]/g, '').replace('T', '_')}.jpg`;

@@ -5,7 +5,7 @@ const road = 'on the road';
 const winter = 'winter';
 const work = 'work';
 
-/** The pictures of the collection, all drawn. The first of a car is its cover. */
+/** The pictures of the collection, all drawn. The first picture of a car is its cover. */
 export const photos: PhotoStory[] = [
   {
     car: 'Mustang Fastback 289',
@@ -229,7 +229,7 @@ export const photos: PhotoStory[] = [
   },
 ];
 
-/** The photos that stand in the album, by car and by when they were taken, in its order. */
+/** The photos of the album in its order. Each photo is named by its car and time. */
 export const album = {
   name: 'Roads of all seasons',
   photos: [
@@ -241,7 +241,7 @@ export const album = {
   ],
 } as const;
 
-/** A car before and after, by when the photos were taken. */
+/** A car before and after; photos by the time they were taken. */
 export const pair = {
   car: 'PV544 Sport',
   before: '2014-10-11T15:02:00',

@@ -1,6 +1,6 @@
 import { boughtOn, type Care, type CarStory, mileageOn, type StoryEvent } from './car-story.js';
 
-/** A template as `plans.data.ts` tells of it. Distances are miles, money dollars. */
+/** A template in `plans.data.ts`. Distances are miles, money dollars. */
 export interface TemplateStory {
   name: string;
   source: string;
@@ -11,24 +11,24 @@ export interface TemplateStory {
   status?: 'Open' | 'In_Work' | 'Completed' | 'Skipped';
   /** Periodic: every so many days and miles. */
   every?: { days?: number; miles?: number };
-  /** Total_Mileage: once, at a mileage, or at an age in months where that comes first. */
+  /** Total_Mileage: once, at a mileage, or at an age in months if that comes first. */
   at?: { miles: number; months?: number };
-  /** The regular work of a car's story that is this. */
+  /** The kind of regular work in a car's story that follows this template. */
   care?: Care;
 }
 
-/** A schedule of a car, which is told by its model. */
+/** A schedule of a car; `car` is its model. */
 export interface PlanStory<Key extends string> {
   car: string;
   name: string;
   description: string;
   inactive?: boolean;
   templates: Key[];
-  /** Work that has come due and was left. */
+  /** Work that is due but not done. */
   undone?: Key[];
 }
 
-/** A template as the API takes it. */
+/** A template in the form of the API. */
 export const templateBody = ({ name, source, text, cost, parts = [], notes, status, every, at }: TemplateStory) => ({
   name,
   source,
@@ -47,7 +47,7 @@ export const templateBody = ({ name, source, text, cost, parts = [], notes, stat
 
 export type Templates<Key extends string> = Record<Key, TemplateStory>;
 
-/** The template that a piece of regular work of this car follows, by the names of such events. */
+/** Maps each kind of regular work of this car to the template that it follows. */
 export function followedBy<Key extends string>(
   plans: readonly PlanStory<Key>[],
   templates: Templates<Key>,
@@ -56,7 +56,7 @@ export function followedBy<Key extends string>(
   return new Map(keys.flatMap((key) => (templates[key].care ? [[templates[key].care, key]] : [])));
 }
 
-/** The work at a mileage that this car has behind it: one completed event for each, on the day on which it had run so far. */
+/** Work at mileages that this car has passed: one completed event each, on the day of that mileage. */
 export function doneByMileage<Key extends string>(
   car: CarStory,
   plans: readonly PlanStory<Key>[],
@@ -89,7 +89,7 @@ function eventOf<Key extends string>(car: CarStory, template: Key, story: Templa
 
 const DAY_MS = 86_400_000;
 
-/** The first day on which the odometer showed at least so much. */
+/** The first day on which the odometer showed at least this mileage. */
 export function dayAt(car: CarStory, miles: number, today: string): string {
   let [low, high] = [Date.parse(boughtOn(car)) / DAY_MS, Date.parse(today) / DAY_MS];
   while (low < high) {

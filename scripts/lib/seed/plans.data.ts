@@ -10,7 +10,7 @@ const DUCATI = 'Ducati 900 SS/SL owner’s manual, 1994';
 const PORSCHE = 'Porsche maintenance booklet, 911 SC';
 const SHOP = 'House rule';
 
-/** Templates of regular work, and its intervals; told once, for whichever car has it on a schedule. */
+/** Templates of regular work with their intervals. Each stands here once, for every car that has it on a schedule. */
 export const templates = {
   'oil, classic': {
     name: 'Oil and filter, once a year',

@@ -2,7 +2,7 @@ import { faint, say } from '../say.js';
 
 const INTERVAL_MS = 2_000;
 
-/** Tells the progress of a long task: on a terminal in one line that changes, elsewhere in a new line every two seconds. */
+/** Shows the progress of a long task: on a terminal in one changing line, elsewhere in a new line every two seconds. */
 export function progressOf(what: string, total: number): (more?: number) => void {
   let done = 0;
   let told = Date.now();

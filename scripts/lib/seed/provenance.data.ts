@@ -24,12 +24,12 @@ interface Number {
 interface Past {
   car: string;
   before: readonly Owner[];
-  /** Facts of the collector's own purchase, beside its day and the mileage. */
+  /** Facts of the collector's own purchase, besides its day and mileage. */
   own: { location?: string; acquired?: string; price?: number; notes?: string };
   numbers: readonly Number[];
 }
 
-/** Former owners of the cars, and numbers that are stamped into them. */
+/** Former owners of the cars, and the numbers stamped into them. */
 export const pasts: readonly Past[] = [
   {
     car: 'Mustang Fastback 289',

@@ -5,7 +5,7 @@ import { type Paper, slipOf } from './papers.js';
 const WIDTH = 1260;
 const SLIP = { width: 920, margin: 170, turned: -1.6 };
 
-/** A receipt of a till on a workbench, as a phone takes a picture of it: letters for a machine to read, the same at each run. */
+/** A photo of a till receipt on a workbench, as a phone takes it. Machines can read it, and it is the same at each run. */
 export async function photoOfReceipt(paper: Paper): Promise<Buffer> {
   const slip = await drawn(slipOf(paper));
   const flat = await sharp(slip).resize({ width: SLIP.width }).png().toBuffer({ resolveWithObject: true });
@@ -18,7 +18,7 @@ export async function photoOfReceipt(paper: Paper): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The first page of a PDF, by the engine that also draws papers for their owners: its letters are the same on every machine. */
+/** Renders the first page of a PDF with the engine that also renders people's papers: its letters are the same on every machine. */
 async function drawn(pdf: Buffer): Promise<Buffer> {
   const library = await PDFiumLibrary.init();
   try {
@@ -32,7 +32,7 @@ async function drawn(pdf: Buffer): Promise<Buffer> {
   }
 }
 
-/** With the shadow of a slip of that height. */
+/** A workbench as SVG, with the shadow of a slip of this height in pixels. */
 function workbench(slip: number): string {
   const height = slip + 2 * SLIP.margin + 40;
   const boards = Array.from({ length: 6 }, (_, at) => {

@@ -3,7 +3,7 @@ import { cars } from './collector.data.js';
 import { issues, modifications, trackDays } from './records.data.js';
 import { issueBody, type KnownThings, modificationBody, trackDayBody } from './records-story.js';
 
-/** A car by its model, with made-up ids for what its story tells of. */
+/** Parts and events of a car with made-up ids; the car is named by its model. */
 function known(model: string): KnownThings {
   const car = cars.find(({ vehicle }) => vehicle.model === model);
   if (!car) throw new Error(`No car of the collection is a ${model}`);

@@ -1,4 +1,4 @@
-/** A modification as `records.data.ts` tells of it; the car by its model, the event and the parts by their names. Money is dollars. */
+/** A modification in `records.data.ts`: the car by its model, the event and the parts by their names. Money is dollars. */
 export interface ModificationStory {
   car: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ModificationStory {
   parts?: string[];
 }
 
-/** An issue with the work that had to do with it. */
+/** An issue and its related work. */
 export interface IssueStory {
   car: string;
   title: string;
@@ -26,7 +26,7 @@ export interface IssueStory {
   events?: string[];
 }
 
-/** A day on a track, with a report in rich text or none. */
+/** A day on a track, with or without a report in rich text. */
 export interface TrackDayStory {
   car: string;
   on: string;

@@ -296,7 +296,7 @@ export const modifications: ModificationStory[] = [
   },
 ];
 
-/** Issues beyond those that stand with the cars themselves; these name the work that had to do with them. */
+/** Issues besides those in the cars' stories. These name the related work. */
 export const issues: IssueStory[] = [
   {
     car: 'MX-5 Miata',

@@ -13,7 +13,7 @@ export interface NewAccount extends Login {
   lastName?: string;
 }
 
-/** The answer of a stack to a request that it did not fulfil. */
+/** An error answer of a stack. */
 export class Answer extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +24,7 @@ export class Answer extends Error {
   }
 }
 
-/** A file and what it belongs to. */
+/** A file and the thing that it belongs to. */
 export interface NewFile {
   kind: 'photo' | 'document';
   filename: string;
@@ -38,7 +38,7 @@ const TRIES = 5;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 
-/** A person at the public API of a stack; before signing in, a stranger. */
+/** Client of a stack's public API for one person. Without a token nobody is signed in. */
 export class StackClient {
   constructor(
     readonly url: string,
@@ -73,7 +73,7 @@ export class StackClient {
     return this.send('PUT', path, body);
   }
 
-  /** Uploads a file by tus, in one piece. Answers its id. */
+  /** Uploads a file by tus, in one piece. Returns its id. */
   async upload({ bytes, ...named }: NewFile): Promise<number> {
     const metadata = Object.entries(named)
       .filter(([, value]) => value !== undefined)
@@ -99,7 +99,7 @@ export class StackClient {
     return (await answer.json()) as T;
   }
 
-  /** Sends until there is an answer: a create carries one key for all its tries, so it is never doubled. */
+  /** Retries while the stack is unavailable. A create sends the same key with every try, so it is never doubled. */
   private async request(
     method: string,
     path: string,

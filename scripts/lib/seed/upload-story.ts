@@ -8,7 +8,7 @@ import { drawn, fileNameOf, jpegOf } from './photos-story.js';
 import type { KnownThings } from './records-story.js';
 import type { StackClient } from './stack-client.js';
 
-/** The ids of a car's photos, by when they were taken. */
+/** Ids of a car's photos, by the time they were taken. */
 export type PhotosByTime = ReadonlyMap<string, number>;
 
 /** Draws a car's pictures, uploads them and makes the first its cover. */
@@ -33,13 +33,13 @@ export async function addPhotos(
   return ids;
 }
 
-/** Owners by their first days, and numbers by their kinds. */
+/** Ids of owners by their first day, and of numbers by their kind. */
 export interface KnownPast {
   owners: ReadonlyMap<string, number>;
   numbers: ReadonlyMap<string, number>;
 }
 
-/** Uploads a car's papers, and files those that its owner has got round to. */
+/** Uploads a car's papers, and files those that have `filed`. Returns the number of papers. */
 export async function addDocuments(
   stack: StackClient,
   car: CarStory,
@@ -60,7 +60,7 @@ export async function addDocuments(
   return papers.length;
 }
 
-/** Makes the album and the pair; `byCar` has each car's photos by its model. */
+/** Creates the album and the pair. `byCar` has each car's photos, by its model. */
 export async function arrangePhotos(stack: StackClient, byCar: ReadonlyMap<string, PhotosByTime>): Promise<void> {
   const idOf = (car: string, taken: string): number => {
     const id = byCar.get(car)?.get(taken);

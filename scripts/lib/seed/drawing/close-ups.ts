@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH } from './scenes.js';
 import { around, fade, shade } from './shapes.js';
 import type { Rim } from './silhouettes.data.js';
 
-/** Speedometer and rev counter, with what they show. */
+/** Speedometer and rev counter with their readings. */
 export function instruments(miles: number, colour: string): string {
   const odometer = String(miles).padStart(6, '0');
   return drawing(`<defs>${fade('dash', [0, '#3a3632'], [0.5, '#24211f'], [1, '#141312'])}
@@ -37,7 +37,7 @@ const small = (): string =>
    <g transform="rotate(-18)"><path d="M-3 18L-1 -66H1L3 18Z" fill="#d8502f"/></g><circle r="9" fill="#3b3e40"/>
    <text y="44" font-size="18" text-anchor="middle" fill="#f1eee4" font-family="DejaVu Sans, sans-serif">OIL</text>`;
 
-/** A wheel and the wing over it. */
+/** A wheel and the wing above it. */
 export const wheelCloseUp = (rim: Rim, colour: string): string =>
   drawing(`<defs>${fade('wing', [0, shade(colour, 0.45)], [0.3, colour], [0.75, shade(colour, -0.35)], [1, shade(colour, -0.5)])}
       ${fade('tarmac', [0, '#77766f'], [1, '#474743'])}</defs>
@@ -47,7 +47,7 @@ export const wheelCloseUp = (rim: Rim, colour: string): string =>
     <rect y="930" width="${WIDTH}" height="140" fill="url(#tarmac)"/><ellipse cx="800" cy="985" rx="620" ry="34" opacity=".45"/>
     <g transform="translate(800 600)">${wheel(392, rim)}${around(5, '<circle cy="-44" r="9" fill="#6f7476" stroke="#333" stroke-width="2"/>')}</g>`);
 
-/** An engine from above: its cover, the leads of the plugs, the filter of the air. */
+/** An engine from above: its cover, the plug leads, the air filter. */
 export function engineBay(cylinders: number, colour: string, cover: string): string {
   const step = 760 / cylinders;
   const each = Array.from({ length: cylinders }, (_, at) => 430 + step * (at + 0.5));

@@ -2,7 +2,7 @@ import { darknessOf, GROUND, place, type Scene, WIDTH } from './scenes.js';
 import { drawing } from './profile.js';
 import { around, type Corner, fade, rounded, shade } from './shapes.js';
 
-/** With a fairing and cast wheels, or bare and on wires. */
+/** `faired` has a fairing and cast wheels, `naked` has wire wheels. */
 export type MotorcycleStyle = 'faired' | 'naked';
 
 const SCALE = 3.9;
@@ -46,7 +46,7 @@ const FAIRING: readonly Corner[] = [
   [140, 34, 12],
 ];
 
-/** A motorcycle from its side, in a place. */
+/** A motorcycle from the side, in a scene. */
 export function motorcycle(style: MotorcycleStyle, colour: string, scene: Scene, seed: string): string {
   const dark = darknessOf(scene);
   return drawing(

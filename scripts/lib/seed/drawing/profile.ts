@@ -2,11 +2,11 @@ import { darknessOf, GROUND, HEIGHT, place, type Scene, WIDTH } from './scenes.j
 import { around, fade, rounded, shade } from './shapes.js';
 import type { Rim, Silhouette } from './silhouettes.data.js';
 
-/** The width of a car of any length in the picture. */
+/** The width of every car in the picture, whatever its length. */
 const CAR_WIDTH = 1150;
 const RUBBER = '#17191a';
 
-/** A car from its side, in a place. `colour` is its paint, `#rrggbb`. */
+/** A car from the side, in a scene. `colour` is its paint, `#rrggbb`. */
 export function profile(car: Silhouette, colour: string, scene: Scene, seed: string): string {
   const scale = CAR_WIDTH / car.length;
   const left = (WIDTH - CAR_WIDTH) / 2;
@@ -19,7 +19,7 @@ export function profile(car: Silhouette, colour: string, scene: Scene, seed: str
   );
 }
 
-/** A whole picture, its corners a little darker. */
+/** A whole picture with slightly darker corners. */
 export const drawing = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <radialGradient id="vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></radialGradient>
@@ -59,7 +59,7 @@ function body(car: Silhouette, colour: string, scene: Scene): string {
     ${dark > 0.3 ? beam(lamps.front) : ''}`;
 }
 
-/** The sky in a pane: its upper left, lighter. */
+/** Reflection of the sky in a pane: its upper left part is lighter. */
 function reflection(pane: Silhouette['glass'][number]): string {
   const xs = pane.map(([x]) => x);
   const [from, to] = [Math.min(...xs), Math.max(...xs)];
@@ -103,7 +103,7 @@ const SPOKES: Record<Rim, (radius: number) => string> = {
     `<circle r="${r}" fill="#242627"/>${around(10, `<path d="M${-r * 0.07} 0L${-r * 0.06} ${-r * 0.96}H${r * 0.06}L${r * 0.07} 0Z" fill="#aeb3b5"/>`)}`,
 };
 
-/** A wheel around the origin; `tyre` is its radius. */
+/** A wheel around the origin; `tyre` is its outer radius. */
 export function wheel(tyre: number, rim: Rim): string {
   const r = tyre * 0.66;
   return `<circle r="${tyre}" fill="${RUBBER}"/><circle r="${tyre * 0.94}" fill="none" stroke="#2d3032" stroke-width="${tyre * 0.03}"/>

@@ -3,7 +3,7 @@ import { fade } from './shapes.js';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1066;
-/** The line on which wheels stand: a cover is cut from the middle, and shows them. */
+/** The line on which wheels stand. A cover is cut from the middle of the picture and must show them. */
 export const GROUND = 710;
 
 export type Scene = keyof typeof SCENES;
@@ -12,7 +12,7 @@ interface Outdoors {
   sky: readonly [above: string, below: string];
   hills: readonly string[];
   ground: readonly [far: string, near: string];
-  /** The share of the daylight that is gone from what stands in it: 0 to 1. */
+  /** Share of the daylight that is missing on objects in the scene: 0 to 1. */
   dark: number;
   sun?: readonly [x: number, y: number, colour: string];
 }
@@ -53,10 +53,10 @@ const SCENES = {
   garage: { sky: ['#000', '#000'], hills: [], ground: ['#8a8983', '#55544f'], dark: 0.14 },
 } as const satisfies Record<string, Outdoors>;
 
-/** The darkness that it brings to what stands in it: 0 to 1. */
+/** Share of the daylight that is missing on objects in the scene: 0 to 1. */
 export const darknessOf = (scene: Scene): number => SCENES[scene].dark;
 
-/** A place with nothing in it, the same for the same seed. */
+/** An empty scene; the same for the same seed. */
 export function place(scene: Scene, seed: string): string {
   const { sky, hills, ground } = SCENES[scene];
   const horizon = scene === 'garage' ? 600 : 550;
@@ -76,7 +76,7 @@ function outdoors(scene: Scene, hills: readonly string[], random: Random): strin
   return `<rect width="${WIDTH}" height="700" fill="url(#sky)"/>${glow}${layers.join('')}`;
 }
 
-/** A soft line of hills: three waves of unlike length. */
+/** A soft line of hills: three waves of different lengths. */
 function hill(colour: string, y: number, height: number, random: Random): string {
   const phases = [random.between(0, 6), random.between(0, 6), random.between(0, 6)] as const;
   const points = Array.from({ length: 81 }, (_, at) => {

@@ -1,9 +1,9 @@
-/** A corner of an outline: to the right, up from the ground, and how round it is; all in centimetres. */
+/** A corner of an outline: to the right, up from the ground, and the radius of its curve; all in centimetres. */
 export type Corner = readonly [x: number, y: number, radius?: number];
 
 const ROUND = 5;
 
-/** A path through the corners, each rounded, for a picture whose y goes up. */
+/** A path through the rounded corners. y goes up. */
 export function rounded(corners: readonly Corner[], closed = true): string {
   const last = corners.length - 1;
   const steps = corners.map((corner, at) => {
@@ -17,7 +17,7 @@ export function rounded(corners: readonly Corner[], closed = true): string {
   return steps.join('') + (closed ? 'Z' : '');
 }
 
-/** The point on the way to another corner at which the curve begins; at most half of the way. */
+/** The point on the line to another corner at which the curve begins; at most half of the way. */
 function towards([x, y]: Corner, [toX, toY]: Corner, radius: number): [number, number] {
   const way = Math.hypot(toX - x, toY - y) || 1;
   const share = Math.min(radius, way / 2) / way;
@@ -26,7 +26,7 @@ function towards([x, y]: Corner, [toX, toY]: Corner, radius: number): [number, n
 
 const pair = (x: number, y: number): string => `${x.toFixed(1)} ${(-y).toFixed(1)}`;
 
-/** Shades a colour as `#rrggbb`: towards white by a positive share, towards black by a negative one. */
+/** Shades a colour `#rrggbb`: a positive share moves it towards white, a negative one towards black. */
 export function shade(colour: string, by: number): string {
   const part = (at: number): string => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16);
@@ -37,14 +37,14 @@ export function shade(colour: string, by: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** Copies turned around the origin, evenly. */
+/** Copies of a shape, rotated evenly around the origin. */
 export const around = (count: number, shape: string, from = 0, to = 360): string =>
   Array.from({ length: count }, (_, at) => {
     const angle = from + ((to - from) * at) / (to - from === 360 ? count : Math.max(1, count - 1));
     return `<g transform="rotate(${angle.toFixed(2)})">${shape}</g>`;
   }).join('');
 
-/** A gradient from above to below. */
+/** A gradient from top to bottom. */
 export const fade = (id: string, ...stops: [at: number, colour: string, opacity?: number][]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
     .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)

@@ -2,7 +2,7 @@ import type { Corner } from './shapes.js';
 
 export type Rim = 'steel' | 'five' | 'eight' | 'multi';
 
-/** A car seen from its right side, its nose to the right, by its real measures in centimetres. */
+/** A car from its right side, with its nose to the right, in real measures in centimetres. */
 export interface Silhouette {
   length: number;
   axles: readonly [rear: number, front: number];
@@ -13,11 +13,11 @@ export interface Silhouette {
   glass: readonly (readonly Corner[])[];
   /** Gaps of doors and lids. */
   gaps: readonly (readonly Corner[])[];
-  /** The edge along its side that takes the light. */
+  /** The edge along the side that catches the light. */
   shoulder: readonly Corner[];
-  /** Places of the lamps, at the front and at the rear: x, y, half of the width, half of the height. */
+  /** Lamps at the front and at the rear: x, y, half of the width, half of the height. */
   lamps: { front: readonly number[]; rear: readonly number[] };
-  /** Chrome or black; at which height, and how high. */
+  /** Chrome or black bumper: its colour, how high it sits, and its height. */
   bumper?: { colour: string; y: number; height: number };
   /** Further details: a roof rack, a roll bar, seats. */
   details?: readonly { line: readonly Corner[]; colour: string; width: number }[];
