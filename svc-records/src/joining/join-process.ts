@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { childOptions } from '@carnet/runtime';
 import type { PictureLimits } from '../pictures/watchdog.js';
 import type { WrittenPdf } from './pdf-file.js';
 
@@ -29,11 +29,9 @@ const PATIENCE_MS = 3_000;
 /** Joins in a process of its own, which ends with it, however it ends. Nothing of this process's environment goes along. */
 export function join(order: JoinOrder): Promise<JoinAnswer> {
   const here = fileURLToPath(import.meta.url);
-  const source = extname(here);
   const child = fork(here.replace(/join-process(\.\w+)$/, 'join-child$1'), [JSON.stringify(LIMITS)], {
     env: {},
-    // From its sources, as in tests, it needs what makes JavaScript of them.
-    execArgv: source === '.ts' ? ['--import', 'tsx'] : [],
+    execArgv: childOptions(here),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
