@@ -3,13 +3,13 @@ import { crc32 } from 'node:zlib';
 /** For a test or a group that `npm test` leaves to `npm run test:all` (`scripts/stages/scope.ts`). */
 export const thorough = { tag: '@thorough' };
 
-const DAYS = 7;
+const DAYS = 14;
 /** The days since 1970, by which samples change; `CARNET_TEST_DAY` (`2026-11-27`) repeats those of another day. */
 export const TODAY = Math.floor(
   Date.parse(process.env.CARNET_TEST_DAY ?? new Date().toISOString().slice(0, 10)) / 86_400_000,
 );
 
-/** For a test of a walk over routes or screens: a quick run has those whose day it is, and a week of them has all. @param name of the test */
+/** For a test of a walk over routes or screens: a quick run has those whose day it is, and a fortnight of them has all. @param name of the test */
 export const onItsDay = (name: string): { tag?: string } => (crc32(name) % DAYS === TODAY % DAYS ? {} : thorough);
 
 /** The tag of a test that runs at several widths: a quick run has the widest. */

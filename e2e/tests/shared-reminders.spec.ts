@@ -8,7 +8,7 @@ import { grantBetween } from '../src/walk/sharing.js';
 
 // ADR 143: what comes due in a garage that is shared comes to whoever switches that on, and its link opens that garage.
 
-test('somebody with one vehicle is reminded of it, is led into its garage, and adds a photo there', async ({
+test('somebody with one vehicle is reminded of it, is led into its garage, and adds a photo there @thorough', async ({
   browser,
   request,
 }) => {
