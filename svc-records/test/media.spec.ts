@@ -303,7 +303,7 @@ describe('the media cookie', () => {
   });
 });
 
-describe('slow readers', () => {
+describe('slow readers @thorough', () => {
   /** More bytes than any line takes at once. */
   const LONG = 24 * 1024 * 1024;
 
