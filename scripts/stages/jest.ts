@@ -8,6 +8,7 @@ import { jestRuns, type Scope } from './scope.js';
 import { failure, nothing, quickPlace, readReport, sum, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
 export interface JestReport {
+  numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
