@@ -19,7 +19,15 @@ const THOROUGH_FILE = String.raw`\.thorough\.spec\.tsx?$`;
 export function jestRuns(scope: Scope, folders: readonly string[]): string[][] {
   if (scope === 'all') return [[]];
   if (scope === 'quick')
-    return [['--testPathIgnorePatterns', '/node_modules/', THOROUGH_FILE, '--testNamePattern', `^(?!.*${THOROUGH})`]];
+    return [
+      [
+        '--testPathIgnorePatterns',
+        '/node_modules/',
+        THOROUGH_FILE,
+        '--testNamePattern',
+        String.raw`^(?![\s\S]*${THOROUGH})`,
+      ],
+    ];
   const partly = filesWithThorough(folders);
   const ofFiles = ['--testPathPatterns', THOROUGH_FILE];
   return partly.length ? [ofFiles, ['--testNamePattern', THOROUGH, '--runTestsByPath', ...partly]] : [ofFiles];

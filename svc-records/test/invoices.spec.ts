@@ -57,7 +57,7 @@ describe('a PDF with its data attached', () => {
     ['zugferd-invoice.xml', ciiOf],
     ['xrechnung.xml', ublOf],
     ['ZUGFeRD-invoice.xml', zugferd1Of],
-  ] as const)('says by %s what it charges, whatever its page says', async (name, write) => {
+  ] as const)('says by %s what it charges, whatever its page says @thorough', async (name, write) => {
     const document = await aDocument(aPdfWith({ [name]: write(aDraft()) }, 'Total 999.99 USD'), 'invoice.pdf');
     expect(document).toMatchObject({ state: 'ready', read_by: 'file', invoice: SUMMARY, suggested: OFFERED });
     expect(document).toMatchObject({ amount: null, vendor: null, dated: null, number: null });

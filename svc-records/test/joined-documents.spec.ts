@@ -170,7 +170,7 @@ describe('pictures of pages', () => {
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a picture that was taken with the camera held as %i says stands upright',
+  'a picture that was taken with the camera held as %i says stands upright @thorough',
   async (orientation) => {
     const folder = await mkdtemp(join(tmpdir(), 'upright-'));
     const jpeg = await aPicture('jpeg', orientation);
