@@ -7,8 +7,7 @@ import { having, workspaces } from '../lib/workspaces.js';
 import { jestRuns, type Scope } from './scope.js';
 import { failure, nothing, quickPlace, readReport, sum, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
-export interface JestReport {
-  numTotalTests: number;
+interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
