@@ -8,7 +8,7 @@ export interface Fault {
   testedIn?: string;
 }
 
-/** What somebody forgets or counts wrongly, at least once in each service, in kits, the gateway, the shell and remotes. */
+/** Things that somebody forgets or counts wrongly, at least once in each service, in kits, the gateway, the shell and remotes. */
 export const FAULTS: readonly Fault[] = [
   {
     file: 'svc-identity/src/sessions/sessions.repository.ts',
