@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { callPatiently } from '../src/api.js';
 import { choose, fillIn, submit } from '../src/form.js';
-import { atOneWidth } from '../src/turn.js';
+import { thorough } from '../src/turn.js';
 
 const PASSWORD = 'Quattro-1984-Ur!';
 const WIDTHS = [1440, 390];
@@ -85,7 +85,7 @@ for (const [who, abroad] of Object.entries({
   'in Japan, with yen': japanese,
 }))
   for (const width of WIDTHS)
-    test.describe(`somebody ${who}, at ${width} px`, atOneWidth({ width }), () => {
+    test.describe(`somebody ${who}, at ${width} px`, thorough, () => {
       const { locale, timezoneId } = abroad;
       test.use({ locale, timezoneId, viewport: { width, height: 900 } });
 

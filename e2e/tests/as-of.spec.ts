@@ -58,36 +58,40 @@ for (const { width, turn } of [
     },
   );
 
-  test(`a harness that runs out before a race is told of before it, ${width} px`, turn, async ({ page, garage }) => {
-    const car = await aCar(garage, { nickname: 'Racer' });
-    const harness = await garage.component('harness', 'Sabelt', {
-      limits: [{ by: 'label', until: inDays(100), source: 'FIA 8853-2016' }],
-    });
-    await garage.mount(harness, car, { from_on: '2026-01-10' });
-    const race = inDays(160);
-    const day = await garage.trackDay(car, 'Mugello', { event_date: race });
-    await atWidth(page, width);
-    await page.goto(`/track-days/${day}`);
-    await page.getByRole('link', { name: 'Ready for the day?' }).click();
-    await expect(heading(page, 'Ready for the day?')).toBeVisible();
-    await expect(page.getByText('Not good for that day')).toBeVisible();
-    await expect(at(page, 'What is on it')).toContainText('Sabelt');
-    await expect(at(page, 'Service until then')).toContainText('No service is due by then.');
-    await expect(at(page, 'Papers until then')).toContainText('No paper runs out by then.');
+  test(
+    `a harness that runs out before a race is told of before it, ${width} px @thorough`,
+    turn,
+    async ({ page, garage }) => {
+      const car = await aCar(garage, { nickname: 'Racer' });
+      const harness = await garage.component('harness', 'Sabelt', {
+        limits: [{ by: 'label', until: inDays(100), source: 'FIA 8853-2016' }],
+      });
+      await garage.mount(harness, car, { from_on: '2026-01-10' });
+      const race = inDays(160);
+      const day = await garage.trackDay(car, 'Mugello', { event_date: race });
+      await atWidth(page, width);
+      await page.goto(`/track-days/${day}`);
+      await page.getByRole('link', { name: 'Ready for the day?' }).click();
+      await expect(heading(page, 'Ready for the day?')).toBeVisible();
+      await expect(page.getByText('Not good for that day')).toBeVisible();
+      await expect(at(page, 'What is on it')).toContainText('Sabelt');
+      await expect(at(page, 'Service until then')).toContainText('No service is due by then.');
+      await expect(at(page, 'Papers until then')).toContainText('No paper runs out by then.');
 
-    await page.getByRole('checkbox', { name: 'Tow hook' }).check();
-    await expect(page.getByText('1 of 8 done')).toBeVisible();
-    await page.getByLabel('Another thing').fill('Fire extinguisher pin out');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('1 of 9 done')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Tow hook' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Fire extinguisher pin out' })).not.toBeChecked();
-    expect(await violationsOf(page)).toEqual([]);
-  });
+      await page.getByRole('checkbox', { name: 'Tow hook' }).check();
+      await expect(page.getByText('1 of 8 done')).toBeVisible();
+      await page.getByLabel('Another thing').fill('Fire extinguisher pin out');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByText('1 of 9 done')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: 'Tow hook' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Fire extinguisher pin out' })).not.toBeChecked();
+      expect(await violationsOf(page)).toEqual([]);
+    },
+  );
 
   test(
-    `an engine that was rebuilt and went into another chassis knows where it was, ${width} px`,
+    `an engine that was rebuilt and went into another chassis knows where it was, ${width} px @thorough`,
     turn,
     async ({ page, garage }) => {
       const [fulvia, flavia] = [await aCar(garage, { nickname: 'Fulvia' }), await aCar(garage, { nickname: 'Flavia' })];

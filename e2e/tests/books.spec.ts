@@ -4,7 +4,7 @@ import { MADE_WITHIN_MS, until } from '../src/until.js';
 
 // A vehicle's book from end to end: ordered at the gateway, collected from the services, sealed, and verified independently.
 
-test('a book that is ordered is made of what the services say, and the verifier finds it unchanged', async ({
+test('a book that is ordered is made of what the services say, and the verifier finds it unchanged @thorough', async ({
   page,
 }) => {
   const { token } = await register();

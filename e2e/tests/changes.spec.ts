@@ -44,7 +44,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
-    test('every kind of record has its changes', async ({ page, garage }) => {
+    test('every kind of record has its changes @thorough', async ({ page, garage }) => {
       const vehicle = await garage.vehicle(await garage.collection('All'));
       for (const path of [
         `/vehicles/${vehicle}`,
@@ -60,7 +60,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       }
     });
 
-    test('a history of 120 service events is printed whole, from its page and from its vehicle', async ({
+    test('a history of 120 service events is printed whole, from its page and from its vehicle @thorough', async ({
       page,
       garage,
     }) => {

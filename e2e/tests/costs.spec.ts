@@ -80,7 +80,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await fits(page, viewport.width);
     });
 
-    test('Insights keeps its filters in the address, and leads to a vehicle', async ({ page, garage }) => {
+    test('Insights keeps its filters in the address, and leads to a vehicle @thorough', async ({ page, garage }) => {
       const italian = await garage.collection('Italian');
       const fulvia = await garage.vehicle(italian);
       const tractor = await garage.vehicle(await garage.collection('Barn'), {

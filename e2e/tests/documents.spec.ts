@@ -65,7 +65,7 @@ for (const [device, viewport] of Object.entries({
       expect(faults).toEqual([]);
     });
 
-    test('offer what they say of the car, and write nothing by themselves', async ({ page, garage }) => {
+    test('offer what they say of the car, and write nothing by themselves @thorough', async ({ page, garage }) => {
       const fields = { odometer_unit: 'km', vin: 'WVWZZZ1KZAW123456' };
       await garage.vehicle(await garage.collection('The barn'), fields);
       await page.goto('/documentation');
@@ -99,7 +99,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByText('Spark plug').first()).toBeVisible();
     });
 
-    test('that lie are turned with all their pages', async ({ page, garage }) => {
+    test('that lie are turned with all their pages @thorough', async ({ page, garage }) => {
       await garage.vehicle(await garage.collection('The barn'));
       await page.goto('/documentation');
       await page.getByLabel('Choose papers').setInputFiles({
@@ -140,7 +140,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByRole('link', { name: 'IMG_2041.jpg' })).toBeVisible();
     });
 
-    test('of many pages are looked through page by page', async ({ page, garage }) => {
+    test('of many pages are looked through page by page @thorough', async ({ page, garage }) => {
       await garage.vehicle(await garage.collection('The barn'));
       await page.goto('/documentation');
       await page.getByLabel('Choose papers').setInputFiles({
@@ -157,7 +157,7 @@ for (const [device, viewport] of Object.entries({
       await expect.poll(height, { timeout: MADE_WITHIN_MS }).toBe(1600);
     });
 
-    test('stand with their record, and are told of on the dashboard and the vehicle when they run out', async ({
+    test('stand with their record, and are told of on the dashboard and the vehicle when they run out @thorough', async ({
       page,
       garage,
     }) => {
@@ -189,7 +189,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByRole('heading', { level: 1, name: 'Inspection 2020' })).toBeVisible();
     });
 
-    test('are linked to records of any kind from their form, and from a record', async ({ page, garage }) => {
+    test('are linked to records of any kind from their form, and from a record @thorough', async ({ page, garage }) => {
       const fulvia = await garage.vehicle(await garage.collection('The barn'));
       const leak = await garage.issue(fulvia, 'Oil leak');
       const part = await garage.part(fulvia, 'Sump gasket');
@@ -218,7 +218,10 @@ for (const [device, viewport] of Object.entries({
       await expect(papers.getByRole('link', { name: 'bill.pdf' })).toBeVisible();
     });
 
-    test('that are photographed page by page are joined into one, and taken apart again', async ({ page, garage }) => {
+    test('that are photographed page by page are joined into one, and taken apart again @thorough', async ({
+      page,
+      garage,
+    }) => {
       await garage.vehicle(await garage.collection('The barn'));
       const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: aPng() });
       await page.goto('/documentation');
@@ -240,7 +243,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByRole('heading', { name: '3 papers to file' })).toBeVisible();
     });
 
-    test('that are invoices take parts along that the vehicle has already', async ({ page, garage }) => {
+    test('that are invoices take parts along that the vehicle has already @thorough', async ({ page, garage }) => {
       const fulvia = await garage.vehicle(await garage.collection('The barn'));
       await garage.part(fulvia, 'Spark plug');
       await page.goto(`/documentation?vehicle_id=${fulvia}`);

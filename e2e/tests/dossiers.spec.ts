@@ -81,7 +81,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(page.getByRole('table')).toBeHidden();
     });
 
-    test('is begun from the search, and its evidence says what is missing', async ({ page, garage }) => {
+    test('is begun from the search, and its evidence says what is missing @thorough', async ({ page, garage }) => {
       const car = await garage.vehicle(await garage.collection('Italian'));
       await garage.serviceEvent(car, 'Valve clearances', { status: 'Completed', date_performed: '1974-05-01' });
       await page.goto('/dashboard');

@@ -89,7 +89,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
     });
   });
 
-test("another person's export is not there", async ({ page, garage, request }) => {
+test("another person's export is not there @thorough", async ({ page, garage, request }) => {
   await garage.collection('Italian');
   await page.goto('/profile');
   await prepare(page).click();

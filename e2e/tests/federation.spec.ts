@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { aKeeper } from '../src/believable.js';
+import { test as garageTest } from '../src/garage.js';
 import { aPerson, signedInAs } from '../src/person.js';
+import { thorough } from '../src/turn.js';
 
 /** Matches scripts and styles of a remote, but not its pages. */
 const filesOf = (remote: string) => new RegExp(`/remotes/${remote}/`);
@@ -45,7 +46,7 @@ test('who is not signed in signs in and comes back', async ({ browser }) => {
   await expect(page).toHaveURL('/vehicles?search=bmw');
 });
 
-test('a session that ends in one tab ends in the other', async ({ page, context }) => {
+test('a session that ends in one tab ends in the other @thorough', thorough, async ({ page, context }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await context.newPage();
@@ -54,47 +55,53 @@ test('a session that ends in one tab ends in the other', async ({ page, context 
   await expect(page).toHaveURL('/');
 });
 
-test('a session that expires in one tab leads the other to sign in, and back', async ({ browser }) => {
-  const person = await aPerson();
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const signIn = async () => {
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-  };
-  await page.goto('/vehicles?sort=name');
-  await signIn();
-  await expect(page).toHaveURL('/vehicles?sort=name');
+test(
+  'a session that expires in one tab leads the other to sign in, and back @thorough',
+  thorough,
+  async ({ browser }) => {
+    const person = await aPerson();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const signIn = async () => {
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+    };
+    await page.goto('/vehicles?sort=name');
+    await signIn();
+    await expect(page).toHaveURL('/vehicles?sort=name');
 
-  const other = await context.newPage();
-  await other.route('**/api/**', (route) => route.fulfill({ status: 401, json: { msg: 'Authentication required' } }));
-  await other.goto('/collections');
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login');
-  await other.unroute('**/api/**'); /** Otherwise the next refusal would end the new session, too. */
-  await signIn();
-  await expect(page).toHaveURL('/vehicles?sort=name');
-  await expect(other).toHaveURL('/collections');
-  await context.close();
-});
+    const other = await context.newPage();
+    await other.route('**/api/**', (route) => route.fulfill({ status: 401, json: { msg: 'Authentication required' } }));
+    await other.goto('/collections');
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL('/login');
+    await other.unroute('**/api/**'); // or it would be refused again, and end the new session as well
+    await signIn();
+    await expect(page).toHaveURL('/vehicles?sort=name');
+    await expect(other).toHaveURL('/collections');
+    await context.close();
+  },
+);
 
-test('a remote whose files are missing leaves a notice where its panel would be, and the page around it stands', async ({
-  page,
-}) => {
-  const { keeper, things } = await aKeeper();
-  await signedInAs(page.context(), keeper);
-  await page.route(filesOf('mf-service'), (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.goto(`/vehicles/${things.vehicle}?tab=service-history`);
-  await expect(page.getByRole('heading', { level: 1, name: '1972 Porsche 911 T' })).toBeVisible();
-  const tryAgain = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
-  await expect(tryAgain).toBeVisible();
-  await page.getByRole('tab', { name: 'Parts' }).click();
-  await expect(page.getByRole('row', { name: /Oil filter/ })).toBeVisible();
+garageTest(
+  'a remote whose files are missing leaves a notice where its panel would be, and the page around it stands',
+  async ({ page, garage }) => {
+    const vehicle = await garage.vehicle(await garage.collection('The barn'));
+    await garage.part(vehicle, 'Oil filter');
+    await garage.serviceEvent(vehicle, 'Heat exchanger, left');
+    await page.route(filesOf('mf-service'), (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto(`/vehicles/${vehicle}?tab=service-history`);
+    await expect(page.getByRole('heading', { level: 1, name: '1971 Lancia Fulvia' })).toBeVisible();
+    const tryAgain = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    await page.getByRole('tab', { name: 'Parts' }).click();
+    await expect(page.getByRole('row', { name: /Oil filter/ })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Service History' }).click();
-  await expect(tryAgain).toBeVisible();
-  await page.unroute(filesOf('mf-service'));
-  await tryAgain.click();
-  await expect(page.getByRole('row', { name: /Heat exchanger, left/ })).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'Service History' }).click();
+    await expect(tryAgain).toBeVisible();
+    await page.unroute(filesOf('mf-service'));
+    await tryAgain.click();
+    await expect(page.getByRole('row', { name: /Heat exchanger, left/ })).toBeVisible();
+  },
+);

@@ -45,7 +45,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('a session elsewhere ends when the password is set anew', async ({ page, request, context }) => {
+test('a session elsewhere ends when the password is set anew @thorough', async ({ page, request, context }) => {
   const person = await aPerson();
   await signedInAs(context, person);
   await page.goto('/dashboard');

@@ -50,7 +50,7 @@ test('a vehicle that is read right after an event was completed shows its mileag
   }
 });
 
-test('a page that is loaded anew reads what was just written, too', async ({ page, garage }) => {
+test('a page that is loaded anew reads what was just written, too @thorough', async ({ page, garage }) => {
   const vehicle = await garage.vehicle(await garage.collection('All'));
   await page.goto(`/issues/create?vehicle_id=${vehicle}`);
   await fillIn(page, { Title: 'Oil stains the floor', Mileage: '41250' });

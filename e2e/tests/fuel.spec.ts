@@ -62,7 +62,7 @@ test('a fill-up is added, says what was consumed, is corrected and deleted', asy
 });
 
 for (const width of [1440, 390])
-  test(`fill-ups that were deleted together come back, ${width} px wide`, async ({ page, garage }) => {
+  test(`fill-ups that were deleted together come back, ${width} px wide @thorough`, async ({ page, garage }) => {
     const vehicle = await fulvia(garage);
     await garage.fillUp(vehicle, FULL);
     await garage.fillUp(vehicle, { ...FULL, filled_on: '2026-03-12', odometer: 84_500, amount: 35 });
@@ -80,7 +80,7 @@ for (const width of [1440, 390])
   });
 
 for (const width of [1440, 390])
-  test(`a receipt stands at its fill-up, leads to it, and comes back with it, ${width} px wide`, async ({
+  test(`a receipt stands at its fill-up, leads to it, and comes back with it, ${width} px wide${width < 1440 ? ' @thorough' : ''}`, async ({
     page,
     garage,
   }) => {
@@ -130,7 +130,7 @@ test("a vehicle's page says what it consumes and what a distance costs", async (
   await expect(petrol.getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^7\.0/);
 });
 
-test('what is saved while usage cannot be reached waits in the list, and is there once when it can', async ({
+test('what is saved while usage cannot be reached waits in the list, and is there once when it can @thorough', async ({
   page,
   garage,
 }) => {

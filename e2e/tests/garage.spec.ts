@@ -28,7 +28,7 @@ test.describe('collections', () => {
     await expect(card).toContainText('0 vehicles');
   });
 
-  test('one is edited, and takes a vehicle that is added from its page', async ({ page, garage }) => {
+  test('one is edited, and takes a vehicle that is added from its page @thorough', async ({ page, garage }) => {
     await garage.collection('Elsewhere');
     const barn = await garage.collection('The barn', { description: 'Everything that leaks' });
     await page.goto(`/collections/${barn}`);
@@ -51,7 +51,7 @@ test.describe('collections', () => {
     await expect(cardOf(page, '1968 Saab 96')).toBeVisible();
   });
 
-  test('an empty one is deleted in two steps, and is not found afterwards', async ({ page, garage }) => {
+  test('an empty one is deleted in two steps, and is not found afterwards @thorough', async ({ page, garage }) => {
     const barn = await garage.collection('The barn');
     await page.goto(`/collections/${barn}/edit`);
     await submit(page, 'Delete Collection');
@@ -66,7 +66,7 @@ test.describe('collections', () => {
     await expectNotFound(page, `/collections/${barn}`, 'Collection not found', 'Collections');
   });
 
-  test('one with vehicles moves them to the collection that was chosen', async ({ page, garage }) => {
+  test('one with vehicles moves them to the collection that was chosen @thorough', async ({ page, garage }) => {
     const barn = await garage.collection('The barn');
     await garage.collection('Attic');
     const track = await garage.collection('Track');
@@ -197,7 +197,7 @@ test.describe('vehicles', () => {
     await expect(page).toHaveURL('/vehicles');
   });
 
-  test('the open tab of a vehicle is in its address', async ({ page, garage }) => {
+  test('the open tab of a vehicle is in its address @thorough', async ({ page, garage }) => {
     const fulvia = await garage.vehicle(await garage.collection('The barn'));
     await garage.part(fulvia, 'Oil filter');
     await garage.serviceEvent(fulvia, 'Oil change');
@@ -282,7 +282,7 @@ test.describe('parts', () => {
     expect(thing).toMatchObject({ vehicle_id: stratos, type: 'OEM', status: 'Planned', cost: null });
   });
 
-  test('what is missing and a cost out of bounds are told at their fields', async ({ page, garage }) => {
+  test('what is missing and a cost out of bounds are told at their fields @thorough', async ({ page, garage }) => {
     const barn = await garage.collection('The barn');
     const fulvia = await garage.vehicle(barn);
     await garage.vehicle(barn, { model: 'Stratos' });
@@ -311,7 +311,7 @@ test.describe('parts', () => {
     await expect(page.getByText('$9,999,999,999.99')).toBeVisible();
   });
 
-  test('the list is searched and filtered, and says where nothing matches', async ({ page, garage }) => {
+  test('the list is searched and filtered, and says where nothing matches @thorough', async ({ page, garage }) => {
     const barn = await garage.collection('The barn');
     const fulvia = await garage.vehicle(barn);
     const stratos = await garage.vehicle(barn, { model: 'Stratos' });
@@ -375,7 +375,7 @@ test.describe('parts', () => {
     expect(thing).toMatchObject({ vehicle_id: fulvia, type: 'Aftermarket', cost: 14.5 });
   });
 
-  test('one is deleted on its own page, and is not found afterwards', async ({ page, garage }) => {
+  test('one is deleted on its own page, and is not found afterwards @thorough', async ({ page, garage }) => {
     const filter = await garage.part(await garage.vehicle(await garage.collection('The barn')), 'Oil filter');
     await page.goto(`/parts/${filter}`);
     await deletePart(page);
@@ -387,7 +387,7 @@ test.describe('parts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a first vehicle, its edit and its collection fit', async ({ page }) => {
+  test('a first vehicle, its edit and its collection fit @thorough', async ({ page }) => {
     await page.goto('/vehicles/new');
     await submit(page, 'Create Vehicle');
     await expectRefused(field(page, 'Make'), 'Make is required');
@@ -405,7 +405,7 @@ test.describe('on a phone', () => {
     await expectToFit(page);
   });
 
-  test('parts are filtered, opened and deleted', async ({ page, garage }) => {
+  test('parts are filtered, opened and deleted @thorough', async ({ page, garage }) => {
     const fulvia = await garage.vehicle(await garage.collection('The barn'));
     await garage.part(fulvia, 'Oil filter', { status: 'Installed', part_number: 'LF 3312', cost: 14.5 });
     await garage.part(fulvia, 'Sport seats', { manufacturer: 'Recaro' });

@@ -62,7 +62,7 @@ for (const [device, viewport] of Object.entries({
 test.describe('what is hidden of a paper, by a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is drawn once drawing is on, and the page scrolls else', async ({ page, garage }) => {
+  test('is drawn once drawing is on, and the page scrolls else @thorough', async ({ page, garage }) => {
     const vehicle = await garage.vehicle(await garage.collection('The barn'));
     await page.goto(`/documentation?vehicle_id=${vehicle}`);
     const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf('Paul Martin') };

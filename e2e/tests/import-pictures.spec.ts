@@ -72,7 +72,10 @@ for (const { name, viewport } of WIDTHS)
     });
   });
 
-test('a reload while the import is on its way stores nothing twice, and loses no picture', async ({ page, garage }) => {
+test('a reload while the import is on its way stores nothing twice, and loses no picture @thorough', async ({
+  page,
+  garage,
+}) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   await page.goto('/service-history');
   await showRareActions(page);
@@ -99,7 +102,7 @@ test('a reload while the import is on its way stores nothing twice, and loses no
   await expect.poll(() => captionsOf(garage, events[0]!)).toHaveLength(2);
 });
 
-test('what the API gives of a history comes back whole as a ZIP, in its order, whichever photo arrives first', async ({
+test('what the API gives of a history comes back whole as a ZIP, in its order, whichever photo arrives first @thorough', async ({
   page,
   garage,
 }) => {

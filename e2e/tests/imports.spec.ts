@@ -84,7 +84,10 @@ for (const [device, viewport] of Object.entries({
     const due = async (garage: Garage, vehicle: number) =>
       (await garage.read(`/api/service/due?vehicle_id=${vehicle}`)).thing as unknown as Record<string, unknown>[];
 
-    test('is due here on the same day and at the same mileage, once, until it is undone', async ({ page, garage }) => {
+    test('is due here on the same day and at the same mileage, once, until it is undone @thorough', async ({
+      page,
+      garage,
+    }) => {
       const vehicle = await aVehicle(garage);
       await page.goto(`/service/import?vehicle_id=${vehicle}`);
       await pick(page, PLANS, 'swift.csv');
@@ -152,7 +155,10 @@ test('a table that nobody knows is mapped by hand, which is remembered; a row th
   await expect(page.getByRole('row', { name: /Maintenance: Tires/ })).toBeVisible();
 });
 
-test('categories that a person named are asked about once, and kept by their names', async ({ page, garage }) => {
+test('categories that a person named are asked about once, and kept by their names @thorough', async ({
+  page,
+  garage,
+}) => {
   const vehicle = await aVehicle(garage);
   const table = (what: string, cost: number) => `Date,Service,Category,Cost\n2024-05-06,${what},Bremsen,${cost}\n`;
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
@@ -170,7 +176,10 @@ test('categories that a person named are asked about once, and kept by their nam
   await expect(page.getByText('all known')).toBeVisible();
 });
 
-test('what was said of earlier files is no need: without it a file is read, and imported', async ({ page, garage }) => {
+test('what was said of earlier files is no need: without it a file is read, and imported @thorough', async ({
+  page,
+  garage,
+}) => {
   const vehicle = await aVehicle(garage);
   await page.route('**/api/imports/choices', (route) => route.fulfill({ status: 503, json: { msg: 'Away for now' } }));
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
@@ -182,7 +191,10 @@ test('what was said of earlier files is no need: without it a file is read, and 
   expect(await events(garage)).toMatchObject([{ name: 'Pads', type: 'Repair' }]);
 });
 
-test('dates that can be read in two ways are asked about before anything is taken', async ({ page, garage }) => {
+test('dates that can be read in two ways are asked about before anything is taken @thorough', async ({
+  page,
+  garage,
+}) => {
   const vehicle = await aVehicle(garage);
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, 'Date,Service,Cost\n05/02/2026,Oil,"23,07 €"\n03/04/2026,Belt,9\n');
@@ -199,7 +211,7 @@ test('dates that can be read in two ways are asked about before anything is take
   ]);
 });
 
-test('a log of Simply Auto has several vehicles, each of which goes where it is said; the same file is known again', async ({
+test('a log of Simply Auto has several vehicles, each of which goes where it is said; the same file is known again @thorough', async ({
   page,
   garage,
 }) => {
@@ -238,7 +250,10 @@ test('a log of Simply Auto has several vehicles, each of which goes where it is 
   await expect(page.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 });
 
-test('a whole garage comes in at once, its vehicles with it, and goes again at once', async ({ page, garage }) => {
+test('a whole garage comes in at once, its vehicles with it, and goes again at once @thorough', async ({
+  page,
+  garage,
+}) => {
   const rossa = await garage.vehicle(await garage.collection('All'), { nickname: 'Rossa' });
   const fuelio = [
     '"## Vehicle"',
@@ -289,7 +304,7 @@ test('a whole garage comes in at once, its vehicles with it, and goes again at o
   expect(await events(garage)).toHaveLength(0);
 });
 
-test('who has no vehicle yet gets one of the file; it stays after an undo where something else is kept of it', async ({
+test('who has no vehicle yet gets one of the file; it stays after an undo where something else is kept of it @thorough', async ({
   page,
   garage,
 }) => {
@@ -317,7 +332,10 @@ for (const { name, viewport } of WIDTHS)
   test.describe(name, atOneWidth(viewport), () => {
     test.use({ viewport });
 
-    test('an export of Tracktor comes in with its vehicles, units, currency and days', async ({ page, garage }) => {
+    test('an export of Tracktor comes in with its vehicles, units, currency and days @thorough', async ({
+      page,
+      garage,
+    }) => {
       const fiat = '0d1f7b46-8a3f-4b8e-9d57-2f1f6f0f9a11';
       const vespa = '1e2a8c57-9b40-4c9f-8e68-3a2a7a1a0b22';
       const exported = {
@@ -429,7 +447,7 @@ for (const { name, viewport } of WIDTHS)
 /** Two requests, so that progress is visible. With 20,000 rows, the test shows the time of a large import (ADR 81). */
 const ROWS = Number(process.env.IMPORT_ROWS ?? 1_200);
 
-test('a long history comes in, with progress', async ({ page, garage }) => {
+test('a long history comes in, with progress @thorough', async ({ page, garage }) => {
   const vehicle = await aVehicle(garage);
   const rows = Array.from({ length: ROWS }, (_, n) => {
     const day = new Date(Date.UTC(1990, 0, 1 + Math.floor(n / 2))).toISOString().slice(0, 10);

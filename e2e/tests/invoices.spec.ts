@@ -3,6 +3,7 @@ import { violationsOf } from '../src/axe.js';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { anInvoice, aSignedLot } from '../src/invoices.js';
+import { atOneWidth } from '../src/turn.js';
 
 const OF_TWO_CARS = anInvoice(
   [
@@ -23,7 +24,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`invoices that are data on ${device}`, () => {
+  test.describe(`invoices that are data on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('one of two cars fills the forms of both, and each cent counts once', async ({ page, garage }) => {
@@ -70,7 +71,7 @@ for (const [device, viewport] of Object.entries({
         ]);
     });
 
-    test('a signed file of two is two papers, and each says that nobody checked the signature', async ({
+    test('a signed file of two is two papers, and each says that nobody checked the signature @thorough', async ({
       page,
       garage,
     }) => {
@@ -97,7 +98,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByLabel(/^Service name/)).toHaveValue('Tagliando VERDE28');
     });
 
-    test('XML that is no invoice is refused, and says what could be kept', async ({ page, garage }) => {
+    test('XML that is no invoice is refused, and says what could be kept @thorough', async ({ page, garage }) => {
       await garage.collection('The barn');
       await page.goto('/documentation');
       await page

@@ -3,7 +3,7 @@ import { languages, PSEUDO, pseudo, speak } from '../src/languages.js';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 import { openRequests } from '../src/requests.js';
 import { atWidth } from '../src/width.js';
-import { onItsDay } from '../src/turn.js';
+import { thorough } from '../src/turn.js';
 
 test('a visitor reads every page of the shell in each language from the first answer on', async ({ context }) => {
   const titles = new Set<string>();
@@ -43,7 +43,7 @@ const DATA =
 
 test(
   'every text of the shell and its dashboard can be translated, and has room for more',
-  onItsDay('the shell and its dashboard'),
+  thorough,
   async ({ page, context }) => {
     const walk = walker(page);
     await speak(context, PSEUDO);
@@ -55,7 +55,7 @@ test(
 
 test(
   'every text of the palette can be translated, and has room for more',
-  onItsDay('the palette'),
+  thorough,
   async ({ page, context, request }) => {
     const person = await aPerson();
     await recordsOf(request, person);
@@ -77,7 +77,7 @@ test(
 
 test(
   'every text of the records can be translated, and has room for more',
-  onItsDay('the records'),
+  thorough,
   async ({ page, context, request }) => {
     const person = await aPerson();
     await speak(context, PSEUDO);
@@ -94,7 +94,7 @@ test(
 
 test(
   'every text of the garage can be translated, and has room for more',
-  onItsDay('the garage'),
+  thorough,
   async ({ page, context, request }) => {
     const person = await aPerson();
     await speak(context, PSEUDO);
@@ -112,7 +112,7 @@ test(
 
 test(
   "every text of a vehicle's tabs can be translated, and has room for more",
-  onItsDay("a vehicle's tabs"),
+  thorough,
   async ({ page, context, request }) => {
     const person = await aPerson();
     await speak(context, PSEUDO);
@@ -132,7 +132,7 @@ test(
 
 test(
   'every text of dossiers and of the evidence can be translated, and has room for more',
-  onItsDay('dossiers and of the evidence'),
+  thorough,
   async ({ page, context, request }) => {
     const person = await aPerson();
     await speak(context, PSEUDO);
@@ -148,7 +148,7 @@ test(
 
 test(
   'every text of the service history can be translated, and has room for more',
-  onItsDay('the service history'),
+  thorough,
   async ({ page, context, request }) => {
     const person = await aPerson();
     await speak(context, PSEUDO);
@@ -181,7 +181,7 @@ test(
 
 test(
   'every text of schedules and templates can be translated, and has room for more',
-  onItsDay('schedules and templates'),
+  thorough,
   async ({ page, context, request }) => {
     const person = await aPerson();
     await speak(context, PSEUDO);

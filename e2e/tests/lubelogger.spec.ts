@@ -59,7 +59,10 @@ test('a LubeLogger comes in by its address and a key, with what is attached to i
   }
 });
 
-test('an import that a reload comes in the middle of is finished with what was attached', async ({ page, garage }) => {
+test('an import that a reload comes in the middle of is finished with what was attached @thorough', async ({
+  page,
+  garage,
+}) => {
   const lubeLogger = await aLubeLogger();
   try {
     await page.goto('/service/import');

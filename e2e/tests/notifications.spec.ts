@@ -78,7 +78,7 @@ test('a browser is turned on, tried, shows what is due, puts it off and leads to
   pushService.close();
 });
 
-test('a browser that its push service has given up is off, says so, and is turned on again there', async ({
+test('a browser that its push service has given up is off, says so, and is turned on again there @thorough', async ({
   page,
   context,
 }) => {

@@ -69,7 +69,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
 
-    test('a track day brings a reading that leads back to it, and leaves the mileage of the vehicle alone', async ({
+    test('a track day brings a reading that leads back to it, and leaves the mileage of the vehicle alone @thorough', async ({
       page,
       garage,
     }) => {
@@ -127,7 +127,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await until('the vehicle shows what was left', async () => (await shown()) === 150_000);
     });
 
-    test('a typing error of a service event is corrected, and what was written stays in sight', async ({
+    test('a typing error of a service event is corrected, and what was written stays in sight @thorough', async ({
       page,
       garage,
     }) => {
@@ -150,7 +150,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(panel(page, 'Explanations')).toContainText('41,800 mi on May 20, 2024, not 418,000 mi');
     });
 
-    test('a reading by hand is changed and deleted, and comes back; the chart says each by keys', async ({
+    test('a reading by hand is changed and deleted, and comes back; the chart says each by keys @thorough', async ({
       page,
       garage,
     }) => {
@@ -194,7 +194,7 @@ test("another's vehicle is not found", async ({ page, garage }) => {
   expect((await garage.read(`/api/vehicles/${id}/odometer`)).status).toBe(404);
 });
 
-test('what is typed of a reading survives Escape pressed twice, and a reload', async ({ page, garage }) => {
+test('what is typed of a reading survives Escape pressed twice, and a reload @thorough', async ({ page, garage }) => {
   const car = await garage.vehicle(await garage.collection('Italian'));
   await page.goto(`/vehicles/${car}?tab=odometer`);
   const dialog = page.getByRole('dialog', { name: 'Add a reading' });

@@ -26,7 +26,7 @@ test('what was seen opens without a network, and says of when it is', async ({ c
   await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
 });
 
-test('a page never seen draws itself without a network, and says what is missing', async ({ context }) => {
+test('a page never seen draws itself without a network, and says what is missing @thorough', async ({ context }) => {
   const page = await seeVehicles(context, await aCollector());
   await context.setOffline(true);
   await page.goto('/profile');
@@ -42,7 +42,7 @@ test('who signs out leaves nothing behind', async ({ context }) => {
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 
-test('what one person has seen is gone when another looks', async ({ context }) => {
+test('what one person has seen is gone when another looks @thorough', async ({ context }) => {
   const ann = await aCollector();
   const page = await seeVehicles(context, ann);
   const bob = await aPerson();
@@ -56,7 +56,7 @@ test('what one person has seen is gone when another looks', async ({ context }) 
   expect(await keptAnswers(page)).not.toContain(`/api/vehicles/${ann.car}`);
 });
 
-test('a refused token takes with it what was seen', async ({ context, request }) => {
+test('a refused token takes with it what was seen @thorough', async ({ context, request }) => {
   const ann = await aCollector();
   const page = await seeVehicles(context, ann);
   const answer = await request.put('/api/auth/password', {
@@ -71,7 +71,7 @@ test('a refused token takes with it what was seen', async ({ context, request })
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 
-test('a browser that is to keep nothing keeps nothing, and forgets what it had', async ({ context }) => {
+test('a browser that is to keep nothing keeps nothing, and forgets what it had @thorough', async ({ context }) => {
   const person = await aCollector();
   const page = await seeVehicles(context, person);
   await page.goto('/settings');
@@ -86,7 +86,7 @@ test('a browser that is to keep nothing keeps nothing, and forgets what it had',
   expect(await keptAnswers(page)).toEqual([]);
 });
 
-test('the worker of one release puts nothing of it into the next', async ({ context, baseURL }) => {
+test('the worker of one release puts nothing of it into the next @thorough', async ({ context, baseURL }) => {
   const person = await aCollector();
   const site = await TwoReleases.before(baseURL!);
   try {
@@ -112,7 +112,7 @@ test('the worker of one release puts nothing of it into the next', async ({ cont
   }
 });
 
-test('what is typed without a network is there when the page is opened again, and is saved once there is one', async ({
+test('what is typed without a network is there when the page is opened again, and is saved once there is one @thorough', async ({
   context,
 }) => {
   const person = await aCollector();

@@ -15,7 +15,7 @@ for (const { name, viewport } of WIDTHS)
   test.describe(name, atOneWidth(viewport), () => {
     test.use({ viewport });
 
-    test('photos are sent while one is elsewhere, and go on after a reload', async ({ page, garage }) => {
+    test('photos are sent while one is elsewhere, and go on after a reload @thorough', async ({ page, garage }) => {
       const fulvia = await garage.vehicle(await garage.collection('The barn'));
       const pictures = await Promise.all(['left.jpg', 'right.jpg', 'engine.jpg'].map(aJpeg));
       const slow = await slowLine(page, 30_000);
@@ -55,7 +55,7 @@ for (const { name, viewport } of WIDTHS)
       );
     });
 
-    test('photos of an issue are pasted and dropped on its page', async ({ page, garage }) => {
+    test('photos of an issue are pasted and dropped on its page @thorough', async ({ page, garage }) => {
       const fulvia = await garage.vehicle(await garage.collection('The barn'));
       const issue = await garage.issue(fulvia, 'Oil leak');
       await page.goto(`/issues/${issue}`);
@@ -99,7 +99,10 @@ for (const { name, viewport } of WIDTHS)
     });
   });
 
-test('photos that are chosen in a form survive a reload and belong to what is saved', async ({ page, garage }) => {
+test('photos that are chosen in a form survive a reload and belong to what is saved @thorough', async ({
+  page,
+  garage,
+}) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   await page.goto(`/issues/create?vehicle_id=${fulvia}`);
   // The end of the form loads after the first interaction.
@@ -136,7 +139,7 @@ test('what cannot be kept says why, and the same picture twice is said and may b
   expect((await garage.read(`/api/photos?vehicle_id=${fulvia}`)).thing).toHaveLength(1);
 });
 
-test('what a tab was sending when it was closed goes on in another', async ({ page, garage }) => {
+test('what a tab was sending when it was closed goes on in another @thorough', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   const other = await page.context().newPage();
   await slowLine(other, ENDLESS);
@@ -152,7 +155,7 @@ test('what a tab was sending when it was closed goes on in another', async ({ pa
   expect((await garage.read(`/api/photos?vehicle_id=${fulvia}`)).thing).toHaveLength(1);
 });
 
-test('after signing out nothing of an upload is left in the browser', async ({ page, garage }) => {
+test('after signing out nothing of an upload is left in the browser @thorough', async ({ page, garage }) => {
   await slowLine(page, ENDLESS);
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   await page.goto(`/photos/upload?vehicle_id=${fulvia}`);

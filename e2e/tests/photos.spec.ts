@@ -122,7 +122,7 @@ for (const [device, viewport] of Object.entries({
       expect(faults).toEqual([]);
     });
 
-    test('that lie are turned, one or several at once, and back; a list that is read anew shows them so', async ({
+    test('that lie are turned, one or several at once, and back; a list that is read anew shows them so @thorough', async ({
       page,
       garage,
     }) => {
@@ -155,7 +155,7 @@ for (const [device, viewport] of Object.entries({
       await expect.poll(() => shapeOf('Lying')).toBeCloseTo(3 / 4, 1);
     });
 
-    test('become a pair while the second is taken, with the first beside it', async ({ page, garage }) => {
+    test('become a pair while the second is taken, with the first beside it @thorough', async ({ page, garage }) => {
       const fulvia = await garage.vehicle(await garage.collection('The barn'));
       const rust = await aJpeg({ taken: '2024-05-01T09:30:00', hue: 20 });
       const before = await garage.photo({ bytes: rust, vehicle_id: fulvia, caption: 'Rust' });
@@ -180,7 +180,7 @@ for (const [device, viewport] of Object.entries({
       await isDrawn(page, 'After: Jun 2, 2024');
     });
 
-    test('stand for their vehicle on the dashboard, its page, its card and in the palette', async ({
+    test('stand for their vehicle on the dashboard, its page, its card and in the palette @thorough', async ({
       page,
       garage,
     }) => {

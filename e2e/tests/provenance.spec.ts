@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(reading).toContainText('New owner: Étienne Moreau');
     });
 
-    test('an owner is changed, deleted and brought back; who contradict each other are named', async ({
+    test('an owner is changed, deleted and brought back; who contradict each other are named @thorough', async ({
       page,
       garage,
     }) => {
@@ -106,7 +106,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(engine).toContainText('818302 5002');
     });
 
-    test('what is typed and not saved is there again', async ({ page, garage }) => {
+    test('what is typed and not saved is there again @thorough', async ({ page, garage }) => {
       const car = await garage.vehicle(await garage.collection('Italian'));
       await page.goto(`/vehicles/owners/new?vehicle_id=${car}`);
       await fillIn(page, { Name: 'Moreau', Notes: 'Letter of 1985' });
@@ -116,7 +116,10 @@ for (const [name, viewport] of Object.entries(SCREENS))
     });
   });
 
-test('a paper comes with a new owner, shows at the tab, and comes back with the owner', async ({ page, garage }) => {
+test('a paper comes with a new owner, shows at the tab, and comes back with the owner @thorough', async ({
+  page,
+  garage,
+}) => {
   const car = await garage.vehicle(await garage.collection('Italian'));
   await page.goto(`/vehicles/owners/new?vehicle_id=${car}`);
   await fillIn(page, { Name: 'Moreau', From: '1971-06-10', To: '1985-01-31' });
@@ -138,7 +141,7 @@ test('a paper comes with a new owner, shows at the tab, and comes back with the 
   await expect(page.getByText('Owner Moreau, Jun 10, 1971')).toBeVisible();
 });
 
-test('a search finds the tab by its name, an owner and a number', async ({ page, garage }) => {
+test('a search finds the tab by its name, an owner and a number @thorough', async ({ page, garage }) => {
   const car = await garage.vehicle(await garage.collection('Italian'));
   await garage.owner(car, 'Lindqvist', { from_date: '1971-06-10', to_date: null });
   await garage.number(car, 'engine', '8183024471');

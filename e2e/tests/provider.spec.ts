@@ -35,7 +35,7 @@ test('somebody new has an account by the provider, and comes back to it by the n
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('an account with the same email is not entered by the provider until it was linked with its password', async ({
+test('an account with the same email is not entered by the provider until it was linked with its password @thorough', async ({
   page,
 }) => {
   const { email, password } = await aPerson();

@@ -82,7 +82,7 @@ test.describe('a modification', () => {
 test.describe('an issue, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('finds its service events among many, by keyboard, and is resolved', async ({ page, garage }) => {
+  test('finds its service events among many, by keyboard, and is resolved @thorough', async ({ page, garage }) => {
     const fulvia = await garage.vehicle(await garage.collection('The barn'));
     for (let day = 10; day < 70; day += 1)
       await garage.serviceEvent(fulvia, `Visit ${day}`, { date_performed: `20${day}-01-01` });

@@ -50,7 +50,7 @@ for (const service of SERVICES) {
   });
 }
 
-test('no private key is anywhere but in svc-identity’s table of keys', async () => {
+test('no private key is anywhere but in svc-identity’s table of keys @thorough', async () => {
   const found: string[] = [];
   for (const service of KEEPERS)
     for (const { table } of await tablesOf(service))
@@ -102,7 +102,9 @@ test('a session that is ended ends in every service, and no other does', async (
   }
 });
 
-test('a deleted account was counted and confirmed, and leaves nothing in any service', async ({ browser }) => {
+test('a deleted account was counted and confirmed, and leaves nothing in any service @thorough', async ({
+  browser,
+}) => {
   const person = await register();
   const word = await keepOneOfEach(person);
   for (const service of ['garage', 'service', 'records'] as const)

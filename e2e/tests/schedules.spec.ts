@@ -86,7 +86,7 @@ test('a schedule is made, filled from the picker, activated, followed by mileage
   await expect(heading(page, 'Service schedule not found')).toBeVisible();
 });
 
-test('of two tabs that manage a schedule the later save is told, and templates count as no change', async ({
+test('of two tabs that manage a schedule the later save is told, and templates count as no change @thorough', async ({
   page,
   context,
   garage,

@@ -39,7 +39,7 @@ test('one text finds things of all domains, by keys alone, and nothing of it is 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a service and a remote that are away are named, and the rest is found', async ({ page }) => {
+test('a service and a remote that are away are named, and the rest is found @thorough', async ({ page }) => {
   const service = /\/api\/service/;
   const records = /\/remotes\/mf-records\//;
   await page.route(service, (route) => route.fulfill({ status: 503, json: { msg: 'Away' } }));
@@ -62,7 +62,7 @@ test('a service and a remote that are away are named, and the rest is found', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the button opens a sheet over the whole page, and a touch leads on', async ({ page }) => {
+  test('the button opens a sheet over the whole page, and a touch leads on @thorough', async ({ page }) => {
     await page.goto('/vehicles');
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
     await field(page).fill('pump');

@@ -61,7 +61,10 @@ test('500 service events come in by file, after debug mode has told what is wron
   await expect(page.getByText('Showing 100 of 498')).toBeVisible();
 });
 
-test('a file that is none is refused in the words of the documents, and stores nothing', async ({ page, garage }) => {
+test('a file that is none is refused in the words of the documents, and stores nothing @thorough', async ({
+  page,
+  garage,
+}) => {
   const vehicle_id = await garage.vehicle(await garage.collection('All'));
   const oil = { vehicle_id, name: 'Oil', type: 'Repair' };
   await page.goto('/service-history');

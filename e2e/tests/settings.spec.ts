@@ -39,7 +39,9 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByLabel('Cost')).toHaveValue('1234,56');
     });
 
-    test('chooses Switzerland instead, and it stays so on the next page and after a reload', async ({ page }) => {
+    test('chooses Switzerland instead, and it stays so on the next page and after a reload @thorough', async ({
+      page,
+    }) => {
       await register(page);
       await page.goto('/settings');
       await page.getByLabel('Find a region').fill('german switz');
@@ -56,7 +58,7 @@ for (const [device, viewport] of Object.entries({
 }
 
 garageTest(
-  'a browser that does not know its person yet draws its first page anew once it does',
+  'a browser that does not know its person yet draws its first page anew once it does @thorough',
   async ({ page, garage, request }) => {
     const vehicle = await garage.vehicle(await garage.collection('The barn'));
     const event = await garage.serviceEvent(vehicle, 'New clutch', { cost: 1234.5, currency: 'EUR' });

@@ -8,7 +8,7 @@ import { grantBetween } from '../src/walk/sharing.js';
 
 // ADR 143: a person can switch on reminders for a shared garage. The link in a reminder opens that garage.
 
-test('somebody with one vehicle is reminded of it, is led into its garage, and adds a photo there', async ({
+test('somebody with one vehicle is reminded of it, is led into its garage, and adds a photo there @thorough', async ({
   browser,
   request,
 }) => {

@@ -161,7 +161,7 @@ function refusalsOn(page: Page): string[] {
 const VIEWPORT = { width: 1440, height: 900 };
 
 test.describe('a vehicle that is shared alone', atOneWidth(VIEWPORT), () => {
-  test('is seen with its history, and gets an entry, and nothing is seen of another', async ({ browser }) => {
+  test('is seen with its history, and gets an entry, and nothing is seen of another @thorough', async ({ browser }) => {
     const [owner, guest] = await Promise.all([aConfirmedPerson(), aConfirmedPerson()]);
     const { vehicle } = await aGarage(owner, 'Shared Saab');
     const { vehicle: other } = await aGarage(owner, 'Hidden Volvo');
@@ -220,7 +220,7 @@ test.describe('a vehicle that is shared alone', atOneWidth(VIEWPORT), () => {
 });
 
 test.describe('a contributor', atOneWidth(VIEWPORT), () => {
-  test('is offered to change what they have added, and nothing of others', async ({ browser }) => {
+  test('is offered to change what they have added, and nothing of others @thorough', async ({ browser }) => {
     const [owner, guest] = await Promise.all([aConfirmedPerson(), aConfirmedPerson()]);
     const { vehicle } = await aGarage(owner, 'Owner’s Saab');
     const event = { vehicle_id: vehicle, name: 'Oil by the owner', type: 'Regular Maintenance' };

@@ -96,7 +96,7 @@ test('a template is made, found, exported, imported as it was, followed by an ev
   await expect(heading(page, 'Template not found')).toBeVisible();
 });
 
-test('an association that fails is tried again for what is left of it', async ({ page, garage }) => {
+test('an association that fails is tried again for what is left of it @thorough', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   await garage.serviceEvent(fulvia, 'Oil change');
   await garage.serviceEvent(fulvia, 'Plugs');
@@ -116,7 +116,7 @@ test('an association that fails is tried again for what is left of it', async ({
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
 });
 
-test('a batch of templates is tried out in debug mode and imported without what is wrong with it', async ({
+test('a batch of templates is tried out in debug mode and imported without what is wrong with it @thorough', async ({
   page,
   garage,
 }) => {

@@ -64,7 +64,7 @@ test('a track day is written, found, corrected and deleted', async ({ page, gara
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Autodrom Most']);
 });
 
-test('what is pasted from elsewhere is stored as the text it means', async ({ page, garage }) => {
+test('what is pasted from elsewhere is stored as the text it means @thorough', async ({ page, garage }) => {
   const complaints: string[] = [];
   page.on('console', (message) => isComplaint(message) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -85,7 +85,7 @@ test('what is pasted from elsewhere is stored as the text it means', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('what is written while the stack is away waits in the list, and is there when it is back', async ({
+test('what is written while the stack is away waits in the list, and is there when it is back @thorough', async ({
   page,
   garage,
 }) => {

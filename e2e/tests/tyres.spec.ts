@@ -59,7 +59,10 @@ test('winter wheels of two cars in one cellar are mounted, taken off, and know w
   expect(set).toBeGreaterThan(0);
 });
 
-test('the price of two tyres counts once, for the vehicle on which they were first', async ({ page, garage }) => {
+test('the price of two tyres counts once, for the vehicle on which they were first @thorough', async ({
+  page,
+  garage,
+}) => {
   const [fulvia, flavia] = await cars(garage);
   await page.goto('/components/new?group=tyres');
   await fillIn(page, { Name: 'Pirelli MT 60', 'Bought on': '2025-03-01', Price: '240' });
@@ -85,7 +88,10 @@ test('the price of two tyres counts once, for the vehicle on which they were fir
   await expect(costs).toContainText(['$240.00']);
 });
 
-test('what is on a car is on its page, and what is in the way comes off with it', async ({ page, garage }) => {
+test('what is on a car is on its page, and what is in the way comes off with it @thorough', async ({
+  page,
+  garage,
+}) => {
   const [fulvia] = await cars(garage);
   const [winter, summer] = [await garage.set('Winter wheels'), await garage.set('Summer wheels')];
   await garage.mount(winter, fulvia, { from_on: '2025-11-01', from_mileage: 80_000 });

@@ -13,7 +13,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(`somebody with a German browser, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
-    test('adds a car that counts kilometers, and a template in miles comes due where its own odometer will stand', async ({
+    test('adds a car that counts kilometers, and a template in miles comes due where its own odometer will stand @thorough', async ({
       page,
     }) => {
       await register(page);
@@ -70,7 +70,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByRole('article').first()).toContainText('84.150 mi');
     });
 
-    test('is told what another unit of a vehicle means before it is saved, and no figure is converted', async ({
+    test('is told what another unit of a vehicle means before it is saved, and no figure is converted @thorough', async ({
       page,
     }) => {
       await register(page);

@@ -56,7 +56,7 @@ test('a session that ends at a save is gone on with over the page, and the save 
   await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
 });
 
-test('signing in again in one tab closes the dialog of the other', async ({ page, context }) => {
+test('signing in again in one tab closes the dialog of the other @thorough', async ({ page, context }) => {
   const person = await aPerson();
   await logIn(page, person, NEW);
   const restore = await endSession(page);
@@ -70,7 +70,9 @@ test('signing in again in one tab closes the dialog of the other', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
 });
 
-test('somebody else who signs in sees nothing of what was typed, and its person finds it again', async ({ page }) => {
+test('somebody else who signs in sees nothing of what was typed, and its person finds it again @thorough', async ({
+  page,
+}) => {
   const first = await aPerson();
   const second = await aPerson();
   await logIn(page, first, NEW);
@@ -102,7 +104,7 @@ test('what was typed is there after a reload, until it is discarded', async ({ p
   await expect(page.getByText(RESTORED)).toBeHidden();
 });
 
-test('two tabs of one form keep what was typed in each, and the next is offered what a closed one left', async ({
+test('two tabs of one form keep what was typed in each, and the next is offered what a closed one left @thorough', async ({
   page,
 }) => {
   const left = (tab: Page) => tab.getByText(/^You typed something here on .* and did not save it\./);
@@ -160,7 +162,7 @@ test('a save whose answer was lost makes one entry, also where it is made again 
   expect(((await collections.json()) as { name: string }[]).map(({ name }) => name)).toEqual(['Air-cooled']);
 });
 
-test('who signs out leaves nothing of what they typed behind', async ({ page }) => {
+test('who signs out leaves nothing of what they typed behind @thorough', async ({ page }) => {
   await logIn(page, await aPerson(), NEW);
   await fillIn(page, { Name: 'Air-cooled' });
   const drafts = () =>
@@ -185,7 +187,7 @@ for (const [device, viewport] of Object.entries({
     garageTest.use({ viewport });
 
     garageTest(
-      'what is wrong with a save is in sight, and what was typed there is marked as older',
+      'what is wrong with a save is in sight, and what was typed there is marked as older @thorough',
       async ({ page, garage }) => {
         const vehicle = await garage.vehicle(await garage.collection('The barn'));
         const event = await garage.serviceEvent(vehicle, 'Brake fluid');
@@ -208,7 +210,7 @@ for (const [device, viewport] of Object.entries({
       },
     );
 
-    garageTest('a double click on what deletes asks, and deletes nothing', async ({ page, garage }) => {
+    garageTest('a double click on what deletes asks, and deletes nothing @thorough', async ({ page, garage }) => {
       const vehicle = await garage.vehicle(await garage.collection('The barn'));
       const event = await garage.serviceEvent(vehicle, 'Brake fluid');
       await page.goto(`/service/events/${event}/edit`);

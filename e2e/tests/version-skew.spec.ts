@@ -44,7 +44,7 @@ test(`a remote of the last release ${
 
 const outcome =
   KIT === RELEASED_KIT ? 'works, since their kit is the same' : 'is refused in words, since its kit is newer';
-test(`a remote of today in the shell of the last release ${outcome}`, async ({ page, garage }) => {
+test(`a remote of today in the shell of the last release ${outcome} @thorough`, async ({ page, garage }) => {
   const vehicle = await garage.vehicle(await garage.collection('Barn'), { make: 'Alpine', model: 'A110' });
   const served = await inReleasedShell(page);
   const title = KIT === RELEASED_KIT ? '1971 Alpine A110' : 'Carnet was updated';
@@ -75,13 +75,16 @@ test('a remote that wants a newer shell is no blank page: it asks for a reload, 
   await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
 });
 
-test('a remote of an older kit than this shell can bear is refused in the same words', async ({ page }) => {
+test('a remote of an older kit than this shell can bear is refused in the same words @thorough', async ({ page }) => {
   await wantingKit(page, 'mf-garage', '^0.9.0');
   await page.goto('/vehicles');
   await expect(page.getByRole('heading', { level: 1, name: 'Carnet was updated' })).toBeVisible();
 });
 
-test('a panel of another version says so in its place, and the page around it stands', async ({ page, garage }) => {
+test('a panel of another version says so in its place, and the page around it stands @thorough', async ({
+  page,
+  garage,
+}) => {
   const vehicle = await garage.vehicle(await garage.collection('Barn'));
   await wantingKit(page, 'mf-service', '^99.0.0');
   await page.goto(`/vehicles/${vehicle}?tab=service-history`);

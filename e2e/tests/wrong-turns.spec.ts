@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { aPerson, create, type Person, signedInAs } from '../src/person.js';
+import { onItsDay } from '../src/turn.js';
 
 test.describe('at the doors', () => {
   test('a wrong password and an unknown email read the same', async ({ page }) => {
@@ -37,7 +38,7 @@ test.describe('at the doors', () => {
     await expect(page).toHaveURL('/register');
   });
 
-  test('a name that is taken is told, and nothing that was typed is lost', async ({ page }) => {
+  test('a name that is taken is told, and nothing that was typed is lost @thorough', async ({ page }) => {
     const { email, password } = await aPerson();
     await page.goto('/register');
     await fillIn(page, { Username: 'another-one', Email: email, 'First name': 'Edda' });
@@ -55,7 +56,7 @@ test.describe('behind the doors', () => {
     await signedInAs(context, keeper);
   });
 
-  test('who is signed in is led on from the doors', async ({ page }) => {
+  test('who is signed in is led on from the doors @thorough', async ({ page }) => {
     for (const door of ['/login', '/register']) {
       await page.goto(door);
       await expect(page).toHaveURL('/dashboard');
@@ -83,7 +84,7 @@ test.describe('behind the doors', () => {
     await expect(page.getByText('Half a thought')).toBeHidden();
   });
 
-  test('a form that was not touched, or was saved, is left without a question', async ({ page }) => {
+  test('a form that was not touched, or was saved, is left without a question @thorough', async ({ page }) => {
     await page.goto('/collections/new');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/collections');
@@ -104,7 +105,7 @@ test.describe('behind the doors', () => {
     ['/modifications/2147480000', 'Modification not found', '/modifications'],
     ['/vehicles/not-a-number', 'Vehicle not found', '/vehicles'],
   ] as const) {
-    test(`${path} says "${words}" and leads back`, async ({ page }) => {
+    test(`${path} says "${words}" and leads back`, onItsDay(path), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
       await page.getByRole('main').getByRole('link').first().click();
@@ -167,7 +168,10 @@ test.describe('behind the doors', () => {
     await expect(page.getByLabel(/^Name/)).toHaveValue('From this tab');
   });
 
-  test('a form stays as it was when the network comes back and nothing answers yet', async ({ page, context }) => {
+  test('a form stays as it was when the network comes back and nothing answers yet @thorough', async ({
+    page,
+    context,
+  }) => {
     await create(keeper, '/api/collections', { name: 'Barn' });
     await page.clock.install();
     await page.goto('/vehicles/new');

@@ -1,11 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freePort, removeCluster, startTestPostgres, type Postgres } from '@carnet/embedded-pg';
-import { runCommand } from '../lib/command.js';
-import { inRoot, root } from '../lib/paths.js';
+import { runCommand, type CommandResult } from '../lib/command.js';
+import { root } from '../lib/paths.js';
 import { having, workspaces } from '../lib/workspaces.js';
-import { jestScope, type Scope } from './scope.js';
-import { failure, nothing, quickPlace, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
+import { jestRuns, type Scope } from './scope.js';
+import { failure, nothing, quickPlace, readReport, sum, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
 interface JestReport {
   numPassedTests: number;
@@ -55,27 +55,41 @@ interface Run {
   env?: NodeJS.ProcessEnv;
 }
 
-async function jest(scope: Scope, folders: string[], { workers = 2, env = {} }: Run = {}): Promise<Tally> {
+async function jest(scope: Scope, folders: string[], run: Run = {}): Promise<Tally> {
   if (folders.length === 0) return nothing;
+  const tallies: Tally[] = [];
+  for (const options of jestRuns(scope, folders))
+    tallies.push(await tallyOf([...options, '--projects', ...folders], run));
+  return sum(tallies);
+}
+
+async function tallyOf(options: string[], run: Run): Promise<Tally> {
+  const { code, output, report } = await runJest(options, run);
+  // Jest repeats its report on standard output, after everything that is meant for people.
+  console.log(output.replace(/^\{"numFailedTestSuites".*$/m, '').trim());
+  if (!report) return verdict(false);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: failed || Number(code !== 0), failures: failuresOf(report) };
+}
+
+/** Runs Jest in the checkout of `cwd`, which is this one unless told. @returns its report, or null where it did not get that far */
+export function runJest(
+  options: readonly string[],
+  { workers = 2, env = {}, cwd = root }: Run & { cwd?: string } = {},
+): Promise<CommandResult & { report: JestReport | null }> {
   return withFolder(async (scratch) => {
-    const report = join(scratch, 'jest.json');
+    const file = join(scratch, 'jest.json');
     const flags = [
       '--json',
-      `--outputFile=${report}`,
+      `--outputFile=${file}`,
       '--passWithNoTests',
       `--maxWorkers=${workers}`,
       '--reporters=default',
     ];
     const patience = `--workerGracefulExitTimeout=${LEAVING_MS}`;
-    const jest = [process.execPath, inRoot('node_modules/jest/bin/jest.js'), ...flags, patience];
-    const command = [...jest, ...jestScope[scope], '--projects', ...folders];
-    const { code, output } = await runCommand(command, { env: { ...process.env, ...env }, patienceMs: PATIENCE_MS });
-    const result = readReport<JestReport>(report);
-    // Jest prints its JSON report on standard output, after the text for people.
-    console.log(output.replace(/^\{"numFailedTestSuites".*$/m, '').trim());
-    if (!result) return verdict(false);
-    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    return { passed: result.numPassedTests, failed: failed || Number(code !== 0), failures: failuresOf(result) };
+    const command = [process.execPath, join(cwd, 'node_modules/jest/bin/jest.js'), ...flags, patience, ...options];
+    const ended = await runCommand(command, { cwd, env: { ...process.env, ...env }, patienceMs: PATIENCE_MS });
+    return { ...ended, report: readReport<JestReport>(file) };
   });
 }
 
@@ -92,7 +106,7 @@ const failuresOf = ({ testResults }: JestReport): string[] =>
  * Starts one server for all suites, and removes it with its data afterwards. Suites make and drop some hundreds of databases, each of which is
  * hundreds of files: in memory they take a quarter of the CPU time that they take on ext4.
  */
-async function withPostgres(work: (url: string) => Promise<Tally>): Promise<Tally> {
+export async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
   return withFolder(async (scratch) => {
     chmodSync(scratch, 0o711); // the server runs under another account
     let server: Postgres | undefined;

@@ -69,7 +69,7 @@ describe('a book', () => {
     book = await openBook(made.pdf);
   });
 
-  it('is the same bytes for the same data and key, by whichever compiler', async () => {
+  it('is the same bytes for the same data and key, by whichever compiler @thorough', async () => {
     expect((await making(hostileBook(), 'any')).pdf.equals(made.pdf)).toBe(true);
   });
 
@@ -205,7 +205,7 @@ describe('a book', () => {
     expect(made.pdf.toString('latin1')).toMatch(/\(journal\.json\)[^]{0,400}\/AFRelationship\s*\/Data/);
   });
 
-  it('is red with any bit of its seal flipped, and wherever else one is', async () => {
+  it('is red with any bit of its seal flipped, and wherever else one is @thorough', async () => {
     const { pdf, note } = made;
     const tail = pdf.length - note.length - 900;
     const places = [...steps(0, tail, 80), ...steps(tail, pdf.length, 1)];
@@ -271,7 +271,7 @@ describe('a book of which something is withheld', () => {
     ...['salt of', 'Spare key'],
   ];
 
-  it('has it nowhere: not on its pages, in its attachments or its metadata', async () => {
+  it('has it nowhere: not on its pages, in its attachments or its metadata @thorough', async () => {
     const hidden = [{ sheet: 1, x: 0, y: 0, width: 1, height: 0.2 }];
     const book = aBook(
       { papers: [aPaper(1, { hidden }), aPaper(2, { title: 'Slip of Robin Ellery' }), aPaper(3, { hidden: [] })] },
@@ -317,7 +317,7 @@ describe('a book of a history that came from elsewhere', () => {
   const small = { photos: [], pairs: [], papers: [], transfers };
   const handover = { kind: 'handover', id: 9, fields: { origin: 'first.example/vehicles/1', size: '214', root: 'A' } };
 
-  it('says so, and is as whole to the verifier as any other', async () => {
+  it('says so, and is as whole to the verifier as any other @thorough', async () => {
     const folder = await anEmptyFolder();
     folders.push(folder);
     const journal = aJournal(key, [...ENTRIES, handover]);
@@ -337,7 +337,7 @@ describe('a book of a history that came from elsewhere', () => {
     expect(attached['journal.json']!.toString()).not.toContain('handover');
   });
 
-  it('has no name of an installation that its owner withholds', async () => {
+  it('has no name of an installation that its owner withholds @thorough', async () => {
     const { pdf } = await making(aBook(small, { withholdWords: ['first.example'] }), 'any');
     const everything = [(await openBook(pdf)).text, ...Object.values(attachmentsOf(pdf)).map(String)].join('\n');
     expect(everything).toContain('214 entries with');
@@ -345,7 +345,7 @@ describe('a book of a history that came from elsewhere', () => {
   });
 });
 
-describe('by the compiler’s own gates', () => {
+describe('by the compiler’s own gates @thorough', () => {
   let folder: string;
   let drawn: Drawn;
 

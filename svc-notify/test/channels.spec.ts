@@ -154,7 +154,7 @@ describe('a browser', () => {
     expect(text).toMatch(/^Oil: blue Alfa: Overdue since.*And 1 more/s);
   });
 
-  it('is told once, of however many instances, also of one that died with it in hand', async () => {
+  it('is told once, of however many instances, also of one that died with it in hand @thorough', async () => {
     const person = await aPerson();
     const device = await aDevice(person);
     push.answers.push(503);
@@ -448,7 +448,7 @@ describe('channels', () => {
       expect((await call('POST', path, person, body)).body.code).toBe('second_factor.step_up_required');
   });
 
-  it('are tried so often in an hour, and no more', async () => {
+  it('are tried so often in an hour, and no more @thorough', async () => {
     const person = await aPerson();
     const { id } = await aTopic(person);
     await stack.database.rows(

@@ -220,7 +220,7 @@ describe('a digest', () => {
     expect(server.of(person.email)).toHaveLength(3);
   });
 
-  it('is one after an outage of thirty days', async () => {
+  it('is one after an outage of thirty days @thorough', async () => {
     const person = await aPerson();
     await comesDue(person);
     await itBecomes('2026-12-24T12:00:00Z');
@@ -231,7 +231,7 @@ describe('a digest', () => {
     expect(plan!.look_at.toISOString()).toBe('2026-12-25T08:00:00.000Z');
   });
 
-  it('is one, of however many instances', async () => {
+  it('is one, of however many instances @thorough', async () => {
     const beside = await TestNotify.start(server.env, stack);
     try {
       itIs(NOW, beside);
@@ -248,7 +248,7 @@ describe('a digest', () => {
     }
   });
 
-  it('keeps nobody waiting for somebody of whom nothing can be told', async () => {
+  it('keeps nobody waiting for somebody of whom nothing can be told @thorough', async () => {
     const [broken, sound] = [await aPerson(), await aPerson()];
     for (const person of [broken, sound]) await comesDue(person);
     await stack.database.rows(sql`update reminder_plans set look_at = 'epoch' where owner_id = ${broken.owner}`);

@@ -223,7 +223,7 @@ describe('a webhook', () => {
     );
   });
 
-  it('may be there ten times', async () => {
+  it('may be there ten times @thorough', async () => {
     for (let n = 0; n < 10; n += 1) await aWebhook({ enabled: false });
     const { status, body } = await call('POST', '', {
       name: 'x',
@@ -474,7 +474,7 @@ describe('a message', () => {
     await mails.expect(email, 2);
   });
 
-  it('is sent by one of two instances', async () => {
+  it('is sent by one of two instances @thorough', async () => {
     const beside = await TestNotify.start(env, stack, peers);
     try {
       const hook = await aWebhook();
@@ -488,7 +488,7 @@ describe('a message', () => {
     }
   });
 
-  it('is sent again with the same id, where whoever had it in hand died', async () => {
+  it('is sent again with the same id, where whoever had it in hand died @thorough', async () => {
     receiver.answers.push('hang');
     const hook = await aWebhook();
     drives();
@@ -499,7 +499,7 @@ describe('a message', () => {
     await eventually(async () => expect(await sent(hook)).toMatchObject([{ state: 'delivered', tries: 2 }]));
   });
 
-  it('waits for nobody else: a receiver that does not answer holds up its own alone', async () => {
+  it('waits for nobody else: a receiver that does not answer holds up its own alone @thorough', async () => {
     const [slow, quick] = [await aWebhook(), await aWebhook()];
     receiver.answers.push('hang');
     await call('POST', `/${slow.id}/test`);
@@ -512,7 +512,7 @@ describe('a message', () => {
 });
 
 describe('one person beside others', () => {
-  it('holds no more than a share of the places, however many of their receivers do not answer', async () => {
+  it('holds no more than a share of the places, however many of their receivers do not answer @thorough', async () => {
     const held = Array.from({ length: 4 }, answeredLater);
     receiver.answers.push(...held.map(([answer]) => answer));
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => aWebhook()));
@@ -650,7 +650,7 @@ describe('what is not taken', () => {
     expect(await theLetter('wants nothing more')).toBeDefined();
   });
 
-  it('is given up after six days, and can be sent again by hand', async () => {
+  it('is given up after six days, and can be sent again by hand @thorough', async () => {
     const hook = await aWebhook();
     receiver.answers.push(500);
     await call('POST', `/${hook.id}/test`);
@@ -687,7 +687,7 @@ it('signs with either secret for a day after it was renewed', async () => {
   expect(new Webhook(body.secret).verify(one!.body, one!.headers as Record<string, string>)).toEqual(one!.json);
 });
 
-it('signs with each secret of the last day, however often it was renewed, until the end of each', async () => {
+it('signs with each secret of the last day, however often it was renewed, until the end of each @thorough', async () => {
   const hook = await aWebhook();
   const renewed: string[] = [];
   for (let n = 0; n < 3; n += 1) renewed.push((await call('POST', `/${hook.id}/secret`)).body.secret);
@@ -710,7 +710,7 @@ it('signs with each secret of the last day, however often it was renewed, until 
   expect(verifies(later!)).toEqual(renewed);
 });
 
-it('keeps of the newest thousand what became of them, for thirty days', async () => {
+it('keeps of the newest thousand what became of them, for thirty days @thorough', async () => {
   const hook = await aWebhook({ enabled: false });
   await stack.database.rows(sql`
     insert into webhook_deliveries (owner_id, webhook_id, type, body, due_at, ended_at, expires_at, created_at)
@@ -725,7 +725,7 @@ it('keeps of the newest thousand what became of them, for thirty days', async ()
   expect(await sent(hook)).toEqual([]);
 });
 
-it('is told nothing more where ten thousand messages wait', async () => {
+it('is told nothing more where ten thousand messages wait @thorough', async () => {
   const hook = await aWebhook({ enabled: false });
   const waiting = (many: number) =>
     stack.database.rows(sql`

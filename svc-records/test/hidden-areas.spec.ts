@@ -98,7 +98,7 @@ describe('what is hidden of a document', () => {
     expect((await hide(id, [{ ...AREA, sheet: 70 }])).body.hidden).toMatchObject([{ sheet: 70 }]);
   });
 
-  it('does not go over to the document that it becomes a page of: that is another paper', async () => {
+  it('does not go over to the document that it becomes a page of: that is another paper @thorough', async () => {
     const page = await aDocument(aPng(), 'page.png');
     await hide(page, [{ ...AREA, sheet: 1 }]);
     const joined = (await ann.post('/api/documents/joined', { document_ids: [page] })).body;
@@ -107,7 +107,7 @@ describe('what is hidden of a document', () => {
     expect((await ann.get(`/api/documents/${page}`)).body.hidden).toEqual([{ ...AREA, sheet: 1 }]);
   });
 
-  it('is looked for in pictures that show what was filled in, as a dossier does', async () => {
+  it('is looked for in pictures that show what was filled in, as a dossier does @thorough', async () => {
     const id = await aDocument(aPdfForm('Paul Martin'));
     const picture = async (variant: string) => {
       const { rawPayload } = await stack.app.inject({

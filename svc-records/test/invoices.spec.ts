@@ -57,7 +57,7 @@ describe('a PDF with its data attached', () => {
     ['zugferd-invoice.xml', ciiOf],
     ['xrechnung.xml', ublOf],
     ['ZUGFeRD-invoice.xml', zugferd1Of],
-  ] as const)('says by %s what it charges, whatever its page says', async (name, write) => {
+  ] as const)('says by %s what it charges, whatever its page says @thorough', async (name, write) => {
     const document = await aDocument(aPdfWith({ [name]: write(aDraft()) }, 'Total 999.99 USD'), 'invoice.pdf');
     expect(document).toMatchObject({ state: 'ready', read_by: 'file', invoice: SUMMARY, suggested: OFFERED });
     expect(document).toMatchObject({ amount: null, vendor: null, dated: null, number: null });
@@ -100,7 +100,7 @@ describe('an invoice that is XML', () => {
     ]);
   });
 
-  it('whose sums do not fit is read, and says where', async () => {
+  it('whose sums do not fit is read, and says where @thorough', async () => {
     const xml = ublOf(aDraft()).replace(
       '<cbc:PayableAmount currencyID="EUR">271.20',
       '<cbc:PayableAmount currencyID="EUR">271.19',
@@ -116,7 +116,7 @@ describe('an invoice that is XML', () => {
     expect(document).toMatchObject({ invoice: { kind: 'credit-note', gross: -271.2 }, suggested: { amount: null } });
   });
 
-  it('of more lines and longer words than anybody writes is read as far as that is kept', async () => {
+  it('of more lines and longer words than anybody writes is read as far as that is kept @thorough', async () => {
     const name = `${'Gasket '.repeat(71)}\u{1F527}\u{1F527}`;
     const lines = Array.from({ length: 1_000 }, (_, at) => aLine({ name: `${name}${at}`, partNumber: `G-${at}` }));
     const { id, invoice } = await aDocument(ublOf(aDraft({ lines })), 'long.xml');
@@ -125,7 +125,7 @@ describe('an invoice that is XML', () => {
     expect(body.lines[0].name.length).toBeLessThan(501);
   });
 
-  it('that breaks off has failed, and its original stays', async () => {
+  it('that breaks off has failed, and its original stays @thorough', async () => {
     const document = await aDocument(ublOf(aDraft()).slice(0, 2_000), 'invoice.xml');
     expect(document).toMatchObject({ state: 'failed', invoice: null });
   });
@@ -188,7 +188,7 @@ describe('a lot of FatturaPA', () => {
     );
   });
 
-  it('for whose papers there is no room says so, and its original stays; it is read once there is', async () => {
+  it('for whose papers there is no room says so, and its original stays; it is read once there is @thorough', async () => {
     const lot = lotOf(['N-1', 'N-2', 'N-3']);
     const most = stack.config.files.bytesPerOwner;
     stack.config.files.bytesPerOwner = 2 * Buffer.byteLength(lot);
@@ -204,7 +204,7 @@ describe('a lot of FatturaPA', () => {
     }
   });
 
-  it('of more papers than an account can have files says so as well', async () => {
+  it('of more papers than an account can have files says so as well @thorough', async () => {
     const numbers = Array.from({ length: MOST_FILES + 1 }, (_, at) => `F-${at}`);
     const document = await aDocument(lotOf(numbers), 'lotto.xml');
     expect(document).toMatchObject({ state: 'no-room', invoice: null });
@@ -225,7 +225,7 @@ describe('an invoice that was signed', () => {
     expect(body).toMatchObject({ syntax: 'fatturapa', signed: true, lot: null });
   });
 
-  it('that breaks off has failed, and its original stays', async () => {
+  it('that breaks off has failed, and its original stays @thorough', async () => {
     const bytes = signedOf(fatturaOf(aDraft()));
     const document = await aDocument(bytes.subarray(0, bytes.length - 500), 'broken.p7m');
     expect(document).toMatchObject({ state: 'failed', invoice: null, bytes: bytes.length - 500 });
@@ -266,7 +266,7 @@ describe('XML that is refused', () => {
   });
 });
 
-it('a machine that reads the page of a scan later does not overwrite what the data said', async () => {
+it('a machine that reads the page of a scan later does not overwrite what the data said @thorough', async () => {
   Object.assign(stack.config.files, { readLanguages: ['eng'] });
   const read = jest.spyOn(PictureProcess.prototype, 'read').mockResolvedValue({ made: 'Total $999.99\nMarch 1, 1999' });
   try {
@@ -279,7 +279,7 @@ it('a machine that reads the page of a scan later does not overwrite what the da
   }
 });
 
-it('papers of before are looked into at the next start, each once', async () => {
+it('papers of before are looked into at the next start, each once @thorough', async () => {
   const [data, none] = [
     await aDocument(aPdfWith({ 'factur-x.xml': ciiOf(aDraft()) }), 'data.pdf'),
     await aDocument(aPdf('Total $12.00'), 'none.pdf'),

@@ -122,13 +122,13 @@ describe('pictures of pages', () => {
     ]);
   });
 
-  it('stay where they are on request', async () => {
+  it('stay where they are on request @thorough', async () => {
     const id = await aPaper(await aPicture('jpeg'), 'a.jpg');
     const { body } = await ann.post('/api/documents/joined', { document_ids: [id], keep: true });
     expect(await idsAt('/api/documents')).toEqual(expect.arrayContaining([id, body.id]));
   });
 
-  it('are joined once, however often the same is asked', async () => {
+  it('are joined once, however often the same is asked @thorough', async () => {
     const ids = [await aPaper(await aPicture('jpeg'), 'a.jpg')];
     const ask = () => ann.post('/api/documents/joined', { document_ids: ids }, { 'idempotency-key': 'one' });
     const answers = [await ask(), await ask()];
@@ -137,14 +137,14 @@ describe('pictures of pages', () => {
     expect(await idsAt('/api/documents')).toHaveLength(1);
   });
 
-  it('are joined one after the other, where several are asked for at once', async () => {
+  it('are joined one after the other, where several are asked for at once @thorough', async () => {
     const id = await aPaper(await aPicture('jpeg'), 'a.jpg');
     const join = () => ann.post('/api/documents/joined', { document_ids: [id], keep: true });
     const answers = await Promise.all([join(), join(), join()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 
-  it('wait for room on a full disk', async () => {
+  it('wait for room on a full disk @thorough', async () => {
     const id = await aPaper(await aPicture('jpeg'), 'a.jpg');
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     const stream = new Readable({ read: () => stream.destroy(full) });
@@ -170,7 +170,7 @@ describe('pictures of pages', () => {
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a picture that was taken with the camera held as %i says stands upright',
+  'a picture that was taken with the camera held as %i says stands upright @thorough',
   async (orientation) => {
     const folder = await mkdtemp(join(tmpdir(), 'upright-'));
     const jpeg = await aPicture('jpeg', orientation);

@@ -303,8 +303,8 @@ describe('the media cookie', () => {
   });
 });
 
-describe('slow readers', () => {
-  /** More bytes than socket buffers hold. */
+describe('slow readers @thorough', () => {
+  /** More bytes than any line takes at once. */
   const LONG = 24 * 1024 * 1024;
 
   it('take no place of other requests, and have few of their own', async () => {

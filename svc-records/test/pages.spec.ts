@@ -64,7 +64,7 @@ describe('the pages of a document', () => {
     expect((await ann.get(`/api/media/${id}/page-9`)).status).toBe(404);
   });
 
-  it('are fifty at most, and one alone is there already', async () => {
+  it('are fifty at most, and one alone is there already @thorough', async () => {
     const long = await aDocument(aPdf(...Array.from({ length: 53 }, () => 'x')));
     expect((await ann.put(`/api/documents/${long}/pages`)).body.shown).toBe(50);
     expect((await drawn(long)).pages).toHaveLength(50);
@@ -80,7 +80,7 @@ describe('the pages of a document', () => {
     expect(await stack.rows(sql`select 1 from paper_jobs`)).toEqual([]);
   });
 
-  it('go with the pictures of the document where those are made again, and are drawn when they are wanted again', async () => {
+  it('go with the pictures of the document where those are made again, and are drawn when they are wanted again @thorough', async () => {
     const id = await aDocument(aPdf('x', 'y'));
     await ann.put(`/api/documents/${id}/pages`);
     await drawn(id);

@@ -128,17 +128,17 @@ describe('a photo', () => {
     expect([before, photo.taken, after].toSorted()).toEqual([before, photo.taken, after]);
   });
 
-  it.each(['webp', 'avif', 'gif', 'tiff'] as const)('may be a %s', async (format) => {
+  it.each(['webp', 'avif', 'gif', 'tiff'] as const)('may be a %s @thorough', async (format) => {
     const id = await ann.file(await noise(64, 48)[format]().toBuffer(), { filename: `x.${format}` });
     expect(await settled(id)).toMatchObject({ state: 'ready', width: 64, height: 48 });
   });
 
-  it('may be a PNG that moves', async () => {
+  it('may be a PNG that moves @thorough', async () => {
     const id = await ann.file(aPng({ isMoving: true }), { filename: 'x.png' });
     expect(await settled(id)).toMatchObject({ state: 'ready', width: 8, height: 6 });
   });
 
-  it.each(['DSC0001.HIF', 'x.heif'])('may be AV1, called %s', async (filename) => {
+  it.each(['DSC0001.HIF', 'x.heif'])('may be AV1, called %s @thorough', async (filename) => {
     const id = await ann.file(await noise(64, 48).avif().toBuffer(), { filename });
     expect(await settled(id)).toMatchObject({ state: 'ready', width: 64, height: 48 });
   });
@@ -167,7 +167,7 @@ describe('a photo', () => {
     ]);
   });
 
-  it('that is a HEIC which breaks off has failed, and does not stop the next', async () => {
+  it('that is a HEIC which breaks off has failed, and does not stop the next @thorough', async () => {
     const bytes = heldHeic();
     const broken = await ann.file(bytes.subarray(0, 900), { filename: 'x.heic' });
     const whole = await ann.file(bytes, { filename: 'x.heic' });
@@ -175,7 +175,7 @@ describe('a photo', () => {
     expect((await settled(whole)).state).toBe('ready');
   });
 
-  it('that breaks off is shown as far as it goes, as damaged', async () => {
+  it('that breaks off is shown as far as it goes, as damaged @thorough', async () => {
     const whole = await noise(600, 400).jpeg().toBuffer();
     const id = await ann.file(whole.subarray(0, whole.length / 2), { filename: 'x.jpg' });
     expect(await settled(id)).toMatchObject({ state: 'damaged', width: 600, height: 400 });
@@ -192,7 +192,7 @@ describe('a photo', () => {
     expect(await bytesOf(sha256)).toEqual(bytes);
   });
 
-  it('of a hundred million pixels in a few bytes is not even begun', async () => {
+  it('of a hundred million pixels in a few bytes is not even begun @thorough', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -209,7 +209,7 @@ describe('a photo', () => {
   });
 });
 
-describe('after a restore, which brings originals alone,', () => {
+describe('after a restore, which brings originals alone, @thorough', () => {
   it('pictures that are lost are made again where there is an original, and no others', async () => {
     const ids: number[] = [];
     for (const width of [8, 10, 12]) ids.push(await ann.file(aPng({ width })));
@@ -250,7 +250,7 @@ describe('a job', () => {
     expect([await pictures.nextIn(), await papers.nextIn()]).toEqual([null, null]);
   });
 
-  it('that comes while it is asked when the next is due is done at once', async () => {
+  it('that comes while it is asked when the next is due is done at once @thorough', async () => {
     const papers = stack.app.get(PaperJobsRepository);
     let later = 0;
     const asked = jest.spyOn(papers, 'nextIn').mockImplementationOnce(async () => {
@@ -278,7 +278,7 @@ describe('a job', () => {
     }
   });
 
-  it('whose process died leaves nothing behind for long, and what another one works on stays', async () => {
+  it('whose process died leaves nothing behind for long, and what another one works on stays @thorough', async () => {
     const [left, current] = ['job-left', 'job-current'].map((name) =>
       join(stack.config.files.folder, '.pictures', name),
     ) as [string, string];
@@ -295,7 +295,7 @@ describe('a job', () => {
     });
   });
 
-  it('of an older recipe is made again at the next start', async () => {
+  it('of an older recipe is made again at the next start @thorough', async () => {
     const id = await ann.file(aPng());
     await settled(id);
     await stack.rows(sql`update variants set recipe = 0 where owner_id = ${owner}`);
@@ -311,7 +311,7 @@ describe('a job', () => {
     }
   });
 
-  it('that meets a full disk waits, and that is no try of it', async () => {
+  it('that meets a full disk waits, and that is no try of it @thorough', async () => {
     const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ noRoom: true });
     try {
       const id = await ann.file(aPng());
@@ -361,7 +361,7 @@ describe('a job', () => {
     }
   });
 
-  it('whose process died waits until nothing else does, and has longer then', async () => {
+  it('whose process died waits until nothing else does, and has longer then @thorough', async () => {
     let free: () => void = () => undefined;
     const busy = new Promise<void>((resolve) => (free = resolve));
     const asked: [mediaType: string, isFirst?: boolean][] = [];
@@ -391,7 +391,7 @@ describe('a job', () => {
   });
 });
 
-it('pixels with a colour profile become a TIFF that sharp reads as they are', async () => {
+it('pixels with a colour profile become a TIFF that sharp reads as they are @thorough', async () => {
   const rgba = Buffer.from([200, 10, 20, 255, 0, 255, 0, 128]);
   const icc = Buffer.alloc(131, 7);
   const pixels = { width: 2, height: 1, channels: 4, samples: rgba };

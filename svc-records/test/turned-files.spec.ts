@@ -97,15 +97,15 @@ describe('a photo that its owner turns', () => {
     expect(await stack.rows(sql`select from turned_variants where owner_id = ${owner}`)).toEqual([]);
   });
 
-  it('ends as it was turned last, however soon it was turned again', async () => {
+  it('ends as it was turned last, however soon it was turned again @thorough', async () => {
     const path = await aFile('photo', await aLyingPicture());
     for (const turned of [90, 180, 270, 180]) await ann.patch(path, { turned });
     expect(await made(path)).toMatchObject({ turned: 180, state: 'ready', width: 80 });
     expect(await blackOf(idOf(path))).toEqual({ left: false, right: true, top: false, bottom: false });
   });
 
-  it('is made once more where an instance of the release before has made it upright', async () => {
-    // The current instance may search once more, and must not find anything yet.
+  it('is made once more where an instance of the release before has made it upright @thorough', async () => {
+    // The instance that has just made the picture may look once more, and shall find nothing yet.
     const look = jest.spyOn(stack.app.get(PictureJobsRepository), 'turnedUpright').mockResolvedValue([]);
     const path = await aFile('photo', await aLyingPicture());
     await stack.rows(sql`update files set turned = 90 where owner_id = ${owner} and id = ${idOf(path)}`);
@@ -161,7 +161,7 @@ describe('a paper that its owner turns', () => {
     expect([lying!.width, lying!.height]).toEqual([upright!.height, upright!.width]);
   });
 
-  it('has its pages drawn to the end, whatever was drawn of them before it was turned there and back', async () => {
+  it('has its pages drawn to the end, whatever was drawn of them before it was turned there and back @thorough', async () => {
     const path = await aFile('document', aPdf('One', 'Two', 'Three'), 'paper.pdf');
     const id = Number(idOf(path));
     const [{ sha256 } = { sha256: '' }] = await stack.rows<{ sha256: string }>(
@@ -182,7 +182,7 @@ describe('a paper that its owner turns', () => {
     );
   });
 
-  describe('of which something is hidden', () => {
+  describe('of which something is hidden @thorough', () => {
     const area = { sheet: 1, x: 0.125, y: 0.5, width: 0.25, height: 0.0625 };
     const bookOf = async (vehicleId: number) =>
       (
@@ -231,7 +231,7 @@ describe('a paper that its owner turns', () => {
     });
   });
 
-  it('becomes a page that stands as it was turned', async () => {
+  it('becomes a page that stands as it was turned @thorough', async () => {
     const jpeg = await sharp(await aLyingPicture())
       .jpeg()
       .toBuffer();

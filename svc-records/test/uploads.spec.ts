@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(await storedBytes(bytes)).toEqual(bytes);
   });
 
-  it('is taken over from a line that is dead but not cut', async () => {
+  it('is taken over from a line that is dead but not cut @thorough', async () => {
     const bytes = aPng({ padding: 5000 });
     const id = await ann.begin(bytes.length);
     const dead = ann.open(id, 0, bytes.length);
@@ -210,7 +210,7 @@ describe('an upload', () => {
   });
 });
 
-describe('a restart', () => {
+describe('a restart @thorough', () => {
   it('loses nothing that was answered for', async () => {
     const bytes = aPng({ padding: 2 * MEGABYTE });
     const id = await ann.begin(bytes.length);
@@ -244,7 +244,7 @@ describe('a restart', () => {
   });
 });
 
-describe('on a disk that runs full', () => {
+describe('on a disk that runs full @thorough', () => {
   const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const NO_ROOM = [503, 'There is no room for files right now. What has arrived is kept; please try again later.'];
   let handles: FileHandle;
@@ -362,7 +362,7 @@ describe('on a disk that runs full', () => {
   });
 });
 
-describe('a PDF', () => {
+describe('a PDF @thorough', () => {
   it('may be longer than a picture', async () => {
     const about = { filename: 'manual.pdf', kind: 'document' };
     expect((await ann.create(50 * MEGABYTE + 1, about)).status).toBe(201);
@@ -465,7 +465,7 @@ describe('what is refused', () => {
     }
   });
 
-  it("a fourth at once of one person, by a status after which a client comes again, and nobody else's", async () => {
+  it("a fourth at once of one person, by a status after which a client comes again, and nobody else's @thorough", async () => {
     const ids = await Promise.all([0, 1, 2, 3].map(() => ann.begin(100)));
     const sendings = ids.slice(0, 3).map((id) => ann.open(id, 0, 100));
     for (const sending of sendings) sending.write(Buffer.alloc(10));
@@ -545,7 +545,7 @@ it('keeps nothing of a person who is gone, and all of others', async () => {
   );
 });
 
-it('takes no bytes away while a backup reads them, and goes on after it', async () => {
+it('takes no bytes away while a backup reads them, and goes on after it @thorough', async () => {
   const bytes = aPng();
   const id = await ann.file(bytes);
   await stack.rows(sql`delete from files where owner_id = ${owner} and id = ${id}`);
@@ -579,7 +579,7 @@ it('says what it understands of tus', async () => {
   ]);
 });
 
-describe('a virus scanner', () => {
+describe('a virus scanner @thorough', () => {
   let clamd: FakeClamd;
   beforeEach(async () => {
     clamd = await FakeClamd.start();

@@ -162,7 +162,7 @@ it('an event of a day that is not known exactly counts as on its last one, today
   expect(await of(20)).toMatchObject([{ since: `${year}-12-31`, due_on: addDays(`${year}-12-31`, 100) }]);
 });
 
-it('a template that a thousand vehicles follow is told of all of them, fifty at a time', async () => {
+it('a template that a thousand vehicles follow is told of all of them, fifty at a time @thorough', async () => {
   const owner = 77;
   const as = stack.as(owner);
   await stack.told(aVehicle(3_001, {}, owner));
@@ -200,7 +200,7 @@ it('an import of many events tells what is due after all of them, once', async (
   expect(await facts()).toHaveLength(before.length + 2);
 });
 
-it('two instances that look at the same time tell everything once', async () => {
+it('two instances that look at the same time tell everything once @thorough', async () => {
   const beside = await service.createApp(stack.config);
   try {
     await stack.told(aVehicle(40), aVehicle(41));
@@ -317,7 +317,7 @@ const steps = fc.oneof(
 
 let nextVehicle = 100;
 
-it('whatever is done in which order, what was told is what is due', async () => {
+it('whatever is done in which order, what was told is what is due @thorough', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 14 }), async (course) => {
       const vehicles = [nextVehicle++, nextVehicle++, nextVehicle++];

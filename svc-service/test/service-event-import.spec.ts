@@ -211,7 +211,7 @@ describe('importing events', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('refuses more than 10 MB, and takes what a create would not', async () => {
+  it('refuses more than 10 MB, and takes what a create would not @thorough', async () => {
     const large = (bytes: number) => [oilChange(1, { junk: 'x'.repeat(bytes) })];
     expect((await stack.owner.post(IMPORT, large(10 * 1024 * 1024))).status).toBe(413);
     expect((await stack.owner.post(IMPORT, large(9 * 1024 * 1024))).body.imported).toBe(1);
@@ -235,7 +235,7 @@ describe('importing events', () => {
     ]);
   });
 
-  it('takes 5,000 events in a handful of statements', async () => {
+  it('takes 5,000 events in a handful of statements @thorough', async () => {
     await stack.told(aVehicle(50), aPart(501, 50));
     const file = Array.from({ length: 5_000 }, (_, n) =>
       oilChange(50, {

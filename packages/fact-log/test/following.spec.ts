@@ -67,7 +67,7 @@ it('was not in step before it has heard of the producer, and was from then on', 
   await eventually(() => expect(state()).toMatchObject({ state: 'waiting', wasInStep: true }));
 });
 
-it('reads a log anew that was restored into another cluster, and applies only what it does not know', async () => {
+it('reads a log anew that was restored into another cluster, and applies only what it does not know @thorough', async () => {
   const [made, copied] = [await scene.database(), await scene.database()];
   const before = await scene.service({ databaseUrl: made.url });
   const port = Number(new URL(before.url).port);
@@ -92,17 +92,20 @@ it('reads a log anew that was restored into another cluster, and applies only wh
 });
 
 describe('while it waits for facts', () => {
-  it.each(['producer', 'follower'] as const)('needs nothing of the other side for the %s to end', async (first) => {
-    const producer = await scene.service();
-    letWaitWithoutEnd(producer);
-    askWithoutEnd();
-    const follower = await scene.service({ follow: { maker: producer.url } });
-    await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));
-    const both = { producer, follower };
-    await both[first].close();
-    await producer.close();
-    await follower.close();
-  });
+  it.each(['producer', 'follower'] as const)(
+    'needs nothing of the other side for the %s to end @thorough',
+    async (first) => {
+      const producer = await scene.service();
+      letWaitWithoutEnd(producer);
+      askWithoutEnd();
+      const follower = await scene.service({ follow: { maker: producer.url } });
+      await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));
+      const both = { producer, follower };
+      await both[first].close();
+      await producer.close();
+      await follower.close();
+    },
+  );
 });
 
 interface Asking {

@@ -60,7 +60,7 @@ it('parks a thing of which a fact cannot be applied, takes all the others, and t
   expect(copies).toEqual([{ name: 'waits behind the first' }]);
 });
 
-it('keeps what is parked over a restart', async () => {
+it('keeps what is parked over a restart @thorough', async () => {
   const producer = await scene.service();
   const { url: databaseUrl } = await scene.database();
   const before = await scene.service({ databaseUrl, follow: { maker: producer.url } });
@@ -144,7 +144,7 @@ class CrampedHandler extends ThingHandler {
   }
 }
 
-it('waits longer each time while its own database takes nothing, though the producer answers', async () => {
+it('waits longer each time while its own database takes nothing, though the producer answers @thorough', async () => {
   const producer = await scene.service();
   await writeThing(producer, 1);
   const follower = await scene.service({ follow: { maker: producer.url }, handlers: [CrampedHandler] });
@@ -174,7 +174,7 @@ it('does not put a fact that was asked for before those that wait', async () => 
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1', '1@2']));
 });
 
-it('keeps trouble with one producer from holding up another', async () => {
+it('keeps trouble with one producer from holding up another @thorough', async () => {
   const [sick, well] = [await scene.service(), await scene.service()];
   await writeThing(sick, 1, { poison: true });
   const follower = await scene.service({ follow: { sick: sick.url } });
@@ -234,7 +234,7 @@ class SlowHandler extends ThingHandler {
   }
 }
 
-it('parks a thing whose fact takes too long each time, and takes the others', async () => {
+it('parks a thing whose fact takes too long each time, and takes the others @thorough', async () => {
   const producer = await scene.service();
   for (let key = 1; key <= 3; key++) await writeThing(producer, key);
   const follower = await scene.service({ follow: { maker: producer.url }, handlers: [SlowHandler] });
@@ -259,7 +259,7 @@ it('does not repeat what a person wrote where it says why a fact is parked', asy
   expect(things.map(({ error }) => error)).toEqual(['invalid input syntax for type integer: "…"']);
 });
 
-it('goes on after PostgreSQL cut every connection', async () => {
+it('goes on after PostgreSQL cut every connection @thorough', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
   await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));

@@ -59,7 +59,7 @@ it('answers who waits as soon as a fact is committed, not before', async () => {
   expect((await answer).body.facts).toHaveLength(1);
 });
 
-it('wakes who waits at another instance', async () => {
+it('wakes who waits at another instance @thorough', async () => {
   const { url: databaseUrl } = await scene.database();
   const writer = await scene.service({ databaseUrl });
   const reader = withoutLooksOfItsOwn(await scene.service({ databaseUrl }));
@@ -87,7 +87,7 @@ it('wakes who waits though an older transaction held the fact back when it was c
   expect((await producer.log.read('0.0', 10)).facts).toHaveLength(1);
 });
 
-it('finds a fact whose writer died before it could wake anybody', async () => {
+it('finds a fact whose writer died before it could wake anybody @thorough', async () => {
   await eventually(async () => expect(await listeners(producer)).toHaveLength(1));
   const wait = producer.log.wait('0.0', 20_000, never);
   await eventually(() => expect(waiting()).toBe(1));
@@ -98,7 +98,7 @@ it('finds a fact whose writer died before it could wake anybody', async () => {
   expect((await producer.log.read('0.0', 10)).facts).toHaveLength(1);
 });
 
-it('answers nothing after the time asked for', async () => {
+it('answers nothing after the time asked for @thorough', async () => {
   const { status, body } = await get('/internal/facts?wait=50');
   expect({ status, facts: body.facts, next: body.next }).toEqual({ status: 200, facts: [], next: '0.0' });
 });
@@ -119,7 +119,7 @@ it('lets everybody go when the service ends', async () => {
   expect((await answer).body.facts).toEqual([]);
 });
 
-it('hears again after PostgreSQL cut its connection', async () => {
+it('hears again after PostgreSQL cut its connection @thorough', async () => {
   const { url: databaseUrl } = await scene.database();
   const writer = await scene.service({ databaseUrl });
   const reader = withoutLooksOfItsOwn(await scene.service({ databaseUrl }));

@@ -8,6 +8,7 @@ export {
   type ServiceConfig,
   type ServiceName,
 } from './config.js';
+export { childOptions } from './child-options.js';
 export { errorForLog } from './error-for-log.js';
 export { CLOSED_TO_KEYS, CONFIG, EXPORTED, IS_GUEST, JOURNALED, LOG, REPUBLISHED, WAITING_WORK } from './injection.js';
 export { createLogger, type Log, NestLogger } from './logger.js';

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { childOptions } from '@carnet/runtime';
 import { TOOK_TOO_MUCH } from './leash.js';
 
 export type Answer<T> = { made: T } | { failed: string };
@@ -92,8 +93,7 @@ export class Child {
     const ending = extname(here);
     const child = fork(fileURLToPath(new URL(`./${this.name}${ending}`, this.from)), [], {
       env: {},
-      // From TypeScript sources, as in tests, it needs a loader.
-      execArgv: ending === '.ts' ? ['--import', 'tsx'] : [],
+      execArgv: childOptions(here),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',
       detached: this.apart,

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { childOptions } from '@carnet/runtime';
 import type { PictureLimits } from '../pictures/watchdog.js';
 import type { WrittenPdf } from './pdf-file.js';
 
@@ -29,11 +29,9 @@ const PATIENCE_MS = 3_000;
 /** Joins pictures in a child process, and ends that process in every case. It inherits no environment variables. */
 export function join(order: JoinOrder): Promise<JoinAnswer> {
   const here = fileURLToPath(import.meta.url);
-  const source = extname(here);
   const child = fork(here.replace(/join-process(\.\w+)$/, 'join-child$1'), [JSON.stringify(LIMITS)], {
     env: {},
-    // From TypeScript sources, as in tests, it needs a loader.
-    execArgv: source === '.ts' ? ['--import', 'tsx'] : [],
+    execArgv: childOptions(here),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { childOptions } from '@carnet/runtime';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Invoice } from '../invoices/invoice.js';
 import { CLOCK_TIMES, type PictureLimits } from './watchdog.js';
@@ -196,11 +196,9 @@ export class PictureProcess implements OnModuleDestroy {
 /** Starts the process without this process's environment variables. */
 function forkPictures(): ChildProcess {
   const here = fileURLToPath(import.meta.url);
-  const source = extname(here);
   const child = fork(here.replace(/picture-process(\.\w+)$/, 'picture-child$1'), [JSON.stringify(LIMITS)], {
     env: {},
-    // From TypeScript sources, as in tests, it needs a loader.
-    execArgv: source === '.ts' ? ['--import', 'tsx'] : [],
+    execArgv: childOptions(here),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
