@@ -9,6 +9,13 @@ import { answerPage, keepFirstPage, type Navigation, tellGone, tellOfRelease } f
 import { dropShared, keepShared, SHARE } from './shared';
 import { endNotifications, showNotifications } from './notifications';
 
+declare global {
+  /** Workbox names it, and TypeScript's library of pages has none. */
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
+}
+
 /**
  * A seen page opens without a network (ADR 82), and a second time before the network answers (ADR 146). Data come from the network wherever it
  * answers; files named by their content may come from here at any time.
@@ -51,12 +58,14 @@ self.addEventListener('sync', (event) => {
   event.waitUntil(sendOutbox());
 });
 
-registerRoute(new NavigationRoute(({ event }) => answerPage(event as unknown as Navigation), { denylist: NOT_PAGES }));
+registerRoute(
+  new NavigationRoute(({ event }) => answerPage(event as ExtendableEvent & Navigation), { denylist: NOT_PAGES }),
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFile(url),
   async ({ event, request }) => {
     const file = await files.handle({ event, request });
-    if (file.status === 404) event.waitUntil(tellGone((event as unknown as { clientId: string }).clientId));
+    if (file.status === 404) event.waitUntil(tellGone((event as ExtendableEvent & { clientId: string }).clientId));
     return file;
   },
 );

@@ -76,8 +76,11 @@ export function formOf<Body extends object, Answer extends object>() {
     return {
       initial: (given) => ({ ...each((one) => one.initial()), ...given }) as ValuesOf<Fields>,
       valuesOf: (answer) => each((one, name) => one.read(answer as Named, one.from ?? name)) as ValuesOf<Fields>,
-      bodyOf: (values) => Object.assign({}, ...entries.map(([name, one]) => writtenOf(one, name, values as Named))),
-      problems: (values) => problemsOf(entries, values as Named, missing) as Problems<ValuesOf<Fields>> | null,
+      bodyOf: (values) =>
+        Object.fromEntries(
+          entries.flatMap(([name, one]) => Object.entries(writtenOf(one, name, values as Named))),
+        ) as Required<Body>,
+      problems: (values) => problemsOf(entries, values, missing),
     };
   };
 }
