@@ -1,5 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { generatePath, withQuery } from '@carnet/mf-kit';
+import { withQuery } from '@carnet/mf-kit/data';
+import { generatePath } from '@carnet/mf-kit/federation';
 
 /** Every address of this remote, and those of others that it leads to. */
 export const paths = {

@@ -10,7 +10,6 @@ const RELEASED = join(KIT, 'released');
 /** A remote as the release built it, which runs in the shells that follow, and the shell, in which later remotes run or are refused (`e2e/tests/version-skew.spec.ts`). */
 const REMOTE = inRoot('e2e/released/mf-garage');
 const SHELL = inRoot('e2e/released/shell');
-const names = Object.keys(ENTRIES) as Entry[];
 const reportOf = (name: Entry): string => join(KIT, 'api', `${name}.api.md`);
 const releasedOf = (name: Entry): string => join(RELEASED, `${name}.d.ts`);
 const versionIn = (file: string): string => (JSON.parse(text(file)) as { version: string }).version;
@@ -20,14 +19,14 @@ const text = (file: string): string => (existsSync(file) ? readFileSync(file, 'u
 export function recordKit(): void {
   const api = readKitApi();
   mkdirSync(join(KIT, 'api'), { recursive: true });
-  for (const name of names) writeFileSync(reportOf(name), api[name].report);
+  for (const name of ENTRIES) writeFileSync(reportOf(name), api[name].report);
 }
 
 /** Makes the kit of now the released one, and the (built) garage and shell those that were built with it. */
 export function releaseKit(): void {
   const api = readKitApi();
   mkdirSync(RELEASED, { recursive: true });
-  for (const name of names) writeFileSync(releasedOf(name), api[name].declarations);
+  for (const name of ENTRIES) writeFileSync(releasedOf(name), api[name].declarations);
   const { version } = JSON.parse(text(join(KIT, 'package.json'))) as { version: string };
   rmSync(REMOTE, { recursive: true, force: true });
   cpSync(inRoot('mf-garage/dist/assets'), join(REMOTE, 'assets'), { recursive: true });
@@ -56,21 +55,21 @@ function startOfGarage(): string {
 /** Faults of the kit's reports and its version, a sentence each. */
 export function kitFaults(): string[] {
   const api = readKitApi();
-  const stale = names
-    .filter((name) => text(reportOf(name)) !== api[name].report)
-    .map((name) => `packages/mf-kit/api/${name}.api.md is not what the code says. Run: npm run contracts`);
+  const stale = ENTRIES.filter((name) => text(reportOf(name)) !== api[name].report).map(
+    (name) => `packages/mf-kit/api/${name}.api.md is not what the code says. Run: npm run contracts`,
+  );
   return [...stale, ...versionFaults(api)];
 }
 
 function versionFaults(api: Record<Entry, EntryApi>): string[] {
   const released = versionIn(join(RELEASED, 'version.json'));
-  const breaks = names.flatMap((name) =>
+  const breaks = ENTRIES.flatMap((name) =>
     kitBreaks(text(releasedOf(name)), api[name].declarations, root).map((what) => `${name}: ${what}`),
   );
   const fault = versionFault({
     released,
     now: versionIn(join(KIT, 'package.json')),
-    differs: names.some((name) => text(releasedOf(name)) !== api[name].declarations),
+    differs: ENTRIES.some((name) => text(releasedOf(name)) !== api[name].declarations),
     breaks: breaks.length > 0,
   });
   if (!fault) return [];

@@ -1,4 +1,4 @@
-import { pageLanguage } from '@carnet/mf-kit';
+import { pageLanguage } from '@carnet/mf-kit/formats';
 
 /** Several names in one sentence, as the page's language puts them: `a, b, and c`. */
 export const listOf = (names: readonly string[]): string =>

@@ -3,9 +3,11 @@ import '@carnet/mf-kit/styles.css';
 // The small half of React DOM. The renderer and five other chunks want it, and each would carry its own.
 import 'react-dom';
 import { StrictMode } from 'react';
-import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
+import { followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit/data';
+import { createAppHistory } from '@carnet/mf-kit/federation';
 import { api } from './api';
 import { App } from './app';
+import { followColourScheme } from './colour-scheme';
 import { pageRemotes } from './federation/page-remotes';
 
 const root = document.getElementById('root') as HTMLElement;

@@ -1,4 +1,4 @@
-import type { User } from '@carnet/mf-kit';
+import type { User } from '@carnet/mf-kit/data';
 import * as m from './messages/names';
 
 /** True if the language of the page says the family's name first, and calls people by it. */

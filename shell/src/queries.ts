@@ -1,4 +1,4 @@
-import { createQueryClient } from '@carnet/mf-kit';
+import { createQueryClient } from '@carnet/mf-kit/data';
 
 /** Data that was loaded for the person who is signed in. */
 export const queries = createQueryClient();

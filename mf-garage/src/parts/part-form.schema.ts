@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import { personCurrency } from '@carnet/mf-kit';
+import { personCurrency } from '@carnet/mf-kit/formats';
 import {
   asText,
   knownDate,

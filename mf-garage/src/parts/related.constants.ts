@@ -1,4 +1,4 @@
-import type { Tone } from '@carnet/mf-kit';
+import type { Tone } from '@carnet/mf-kit/ui';
 import * as m from '../messages/part';
 
 /** Tones of other domains' things, whose statuses come as plain text. */

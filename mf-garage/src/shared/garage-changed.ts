@@ -1,4 +1,4 @@
-import { type QueryClient, takeSaved } from '@carnet/mf-kit';
+import { type QueryClient, takeSaved } from '@carnet/mf-kit/data';
 
 /** Collections, vehicles and parts show up in each other's pages, and their names in those of the other domains: all are read anew. */
 export async function garageChanged(queries: QueryClient): Promise<void> {

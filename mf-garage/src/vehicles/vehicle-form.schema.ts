@@ -1,6 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { VEHICLE_VIN_MAX_LENGTH, VEHICLE_YEAR_MIN } from '@carnet/contracts/garage';
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
 import { asText, numberOrNull, type Problems, textOrNull, unitOf, wholeNumberProblem } from '@carnet/mf-kit/forms';
 import type { Vehicle } from '../lookups';
 import { sentences } from '../shared';

@@ -1,6 +1,6 @@
 import type { records } from '@carnet/contracts';
 import { DOCUMENT_NUMBER_MAX_LENGTH, DOCUMENT_VENDOR_MAX_LENGTH } from '@carnet/contracts/records';
-import { formatDate, formatMoney, personCurrency } from '@carnet/mf-kit';
+import { formatDate, formatMoney, personCurrency } from '@carnet/mf-kit/formats';
 import {
   asText,
   isEdtf,

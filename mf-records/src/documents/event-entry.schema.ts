@@ -1,6 +1,6 @@
 import type { garage, service } from '@carnet/contracts';
 import { SERVICE_EVENT_NAME_MAX_LENGTH, SERVICE_EVENT_NOTES_MAX_LENGTH } from '@carnet/contracts/service';
-import { formatDate, formatMoney } from '@carnet/mf-kit';
+import { formatDate, formatMoney } from '@carnet/mf-kit/formats';
 import {
   asText,
   costBody,

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { formatDate } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
 import * as m from '../messages/papers';
 
 /** The number of days before its end from which a paper is told of. */

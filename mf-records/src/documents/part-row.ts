@@ -1,4 +1,4 @@
-import { randomId } from '@carnet/mf-kit';
+import { randomId } from '@carnet/mf-kit/data';
 
 /** A part that the invoice names, as a person types it. */
 export interface PartRow {

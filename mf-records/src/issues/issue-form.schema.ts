@@ -1,7 +1,7 @@
 import type { records } from '@carnet/contracts';
-import { today } from '@carnet/mf-kit';
-import type { Problems } from '@carnet/mf-kit/forms';
+import { today } from '@carnet/mf-kit/formats';
 import {
+  type Problems,
   asText,
   knownDate,
   knownDateBody,

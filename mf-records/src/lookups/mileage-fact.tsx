@@ -1,4 +1,4 @@
-import { Mileage, type OdometerUnit } from '@carnet/mf-kit';
+import { Mileage, type OdometerUnit } from '@carnet/mf-kit/formats';
 import * as common from '../messages/common';
 
 /** The odometer's reading among the facts of a record's page; nothing if the record has none. */

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@carnet/mf-kit';
+import type { SearchGroup } from '@carnet/mf-kit/federation';
 import * as m from '../messages/quick';
 
 /** Words and a number: no more is loaded or asked where a line could not be an entry. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Button, type May, Notice, orWaits, useMay, useMutation, Waits } from '@carnet/mf-kit';
+import { orWaits, useMay, useMutation, Waits } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import * as m from '../messages/status';
 import classes from './mark-as.module.css';
 
@@ -13,7 +14,7 @@ interface MarkAsProps<Status extends string, Saved> {
   /** The sentence once it is so. */
   said: (status: Status) => string;
   /** The right that it needs in a shared garage. */
-  wants?: keyof May;
+  wants?: keyof ReturnType<typeof useMay>;
 }
 
 /** Moves a thing directly to any of its other statuses (spec §4, spec 001 §4); nothing where the person may not. */

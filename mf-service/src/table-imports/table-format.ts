@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import type { EventType } from '../events';
 
 /** Fields that a column of a file can hold. Headers are looked for in this order: a price for one unit before an amount of money. */

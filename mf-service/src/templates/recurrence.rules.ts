@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import * as m from '../messages/recurrence';
 
 /** When a template comes due, as the API tells it. */

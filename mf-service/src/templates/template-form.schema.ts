@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { personCurrency } from '@carnet/mf-kit';
+import { personCurrency } from '@carnet/mf-kit/formats';
 import {
   asText,
   moneyProblem,

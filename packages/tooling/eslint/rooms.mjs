@@ -82,7 +82,7 @@ const policies = [
   // A drill sends as pages do, by their outbox itself.
   {
     from: element('e2e'),
-    allow: { to: { ...element('mf-kit'), file: { path: 'packages/mf-kit/src/{api,outbox}/*.ts' } } },
+    allow: { to: { ...element('mf-kit'), file: { path: 'packages/mf-kit/src/data/{api,outbox}/*.ts' } } },
   },
   ...['service', 'gateway'].map((type) => ({
     from: { ...element(type), file: { categories: 'test' } },

@@ -106,7 +106,7 @@ const allowed: [string, string, string][] = [
   ['messages repeat what a screen says', 'shell/src/messages/x.ts', `/** What is due */\nexport {};`],
   ['a test compares moments', 'svc-garage/test/x.spec.ts', `expect(from).toBeLessThan(until);`],
   ['a test tells what has passed', 'svc-garage/test/x.spec.ts', `expect(Date.now() - sent).toBeGreaterThan(900);`],
-  ['a remote imports its kit', 'mf-garage/src/x.ts', `import '@carnet/mf-kit';`],
+  ['a remote imports its kit', 'mf-garage/src/x.ts', `import '@carnet/mf-kit/ui';`],
   ['a remote imports contracts', 'mf-garage/src/x.ts', `import type {} from '@carnet/contracts';`],
   ['a service imports its kit', 'svc-garage/src/x.ts', `import '@carnet/nest-kit';`],
   ['a package imports what it stands on', 'packages/fact-log/src/x.ts', `import '@carnet/pg';`],
@@ -126,7 +126,7 @@ const allowed: [string, string, string][] = [
   [
     'a drill sends by the outbox of pages',
     'e2e/drills/x.ts',
-    `import '../../packages/mf-kit/src/outbox/outbox-engine.js';`,
+    `import '../../packages/mf-kit/src/data/outbox/outbox-engine.js';`,
   ],
   ['factories look into features', 'mf-garage/src/testing/x.ts', `import '../parts/parts.queries';`],
   ['rules import what an entity can be', 'svc-records/src/issues/x.rules.ts', `import './issue.entity.js';`],

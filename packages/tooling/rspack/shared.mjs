@@ -1,6 +1,11 @@
+/** Doors of the kit that every signed-in page has: the shell's frame comes with them. */
+const WITH_THE_FRAME = ['formats', 'data', 'ui', 'federation', 'pages'];
+/** Doors of the kit that are chunks of the shell, fetched when the first page needs them. */
+const LATER = ['editor', 'forms', 'charts'];
+
 /**
  * Modules that a page loads once: the shell provides them, a remote takes them and never carries its own.
- * `mf-kit` is the only door to the router, the libraries of forms and editor and the query client; its lazy subpaths come from the shell's build too,
+ * `mf-kit` is the only way to the router, the libraries of forms and editor and the query client; its lazy doors come from the shell's build too,
  * because a second copy would not find the first one's context.
  */
 export const sharedKeys = [
@@ -8,10 +13,7 @@ export const sharedKeys = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
-  '@carnet/mf-kit',
-  '@carnet/mf-kit/forms',
-  '@carnet/mf-kit/editor',
-  '@carnet/mf-kit/charts',
+  ...[...WITH_THE_FRAME, ...LATER].map((door) => `@carnet/mf-kit/${door}`),
 ];
 
 /** Packages that a remote reaches through the kit only. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { SearchField } from '@carnet/mf-kit';
-import { type KitFormState, type Option, SelectField } from '@carnet/mf-kit/forms';
+import type { Choice } from '@carnet/mf-kit/ui';
+import { SearchField } from '@carnet/mf-kit/pages';
+import { type KitFormState, SelectField } from '@carnet/mf-kit/forms';
 import { matching, type SettingsValues } from './settings.rules';
 import * as m from '../messages/settings';
 import classes from './searched-field.module.css';
@@ -13,7 +14,7 @@ interface SearchedFieldProps {
   /** Names the search: `Find a time zone`. */
   searchLabel: string;
   placeholder: string;
-  options: readonly Option[];
+  options: readonly Choice[];
   /** The value while nothing is chosen. */
   empty: string;
   /** The sentence for a search that finds none. */

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@carnet/mf-kit';
+import type { RemoteEntry } from '@carnet/mf-kit/federation';
 
 /** The remotes that compose wrote into this page. */
 export function pageRemotes(page: Document): readonly RemoteEntry[] {

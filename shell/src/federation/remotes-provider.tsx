@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit';
+import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit/federation';
 import { loadedRemotes } from './loaded-remotes';
 
 /** Makes the remotes known to the page. The federation runtime itself is fetched when the first one is asked for. */

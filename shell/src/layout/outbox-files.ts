@@ -1,5 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import type { Entry, Remotes } from '@carnet/mf-kit';
+import type { Entry } from '@carnet/mf-kit/data';
+import type { Remotes } from '@carnet/mf-kit/federation';
 
 /** Files that waited with an entry are sent as those of its thing, or go with an entry that is thrown away. */
 export async function settleFiles({ id, thing, note }: Entry, { entries, load }: Remotes): Promise<void> {

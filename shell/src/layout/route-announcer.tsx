@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '@carnet/mf-kit';
+import { useLocation } from '@carnet/mf-kit/federation';
 import classes from './route-announcer.module.css';
 
 /** Tells those who hear the page where a link has led: reads out the title that the new page gives itself. */

@@ -1,4 +1,4 @@
-import { currentGarage } from '@carnet/mf-kit';
+import { currentGarage } from '@carnet/mf-kit/data';
 
 /** Something that a person found and opened. */
 export interface Recent {

@@ -1,12 +1,5 @@
-import {
-  type Findings,
-  isShut,
-  mayHere,
-  type NavItem,
-  type Remotes,
-  type SearchGroup,
-  type SearchModule,
-} from '@carnet/mf-kit';
+import { isShut, mayHere } from '@carnet/mf-kit/data';
+import type { Findings, NavItem, Remotes, SearchGroup, SearchModule } from '@carnet/mf-kit/federation';
 
 /** The answer of one kind of thing. `findings` may still be those of an earlier text: `of` says which. */
 export interface GroupAnswer {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useRemotes } from '@carnet/mf-kit';
+import { useRemotes } from '@carnet/mf-kit/federation';
 import { Search } from './search';
 
 /** A search from everywhere asks nine lists; shorter than a list's own pause, for it ends what it asked before. */

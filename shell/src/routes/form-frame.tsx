@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormSkeleton, matchPath, PageFrame, useLocation, useRemotes } from '@carnet/mf-kit';
+import { FormSkeleton } from '@carnet/mf-kit/ui';
+import { matchPath, useLocation, useRemotes } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 
 interface FormFrameProps {
   /** The page; while it is not there, the shape of a form. */

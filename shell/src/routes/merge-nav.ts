@@ -1,4 +1,4 @@
-import type { NavGroup, NavItem } from '@carnet/mf-kit';
+import type { NavGroup, NavItem } from '@carnet/mf-kit/federation';
 
 /** The remotes' menus in the order of the remotes; entries of menus of one name come together. */
 export function mergeNav(menus: readonly (readonly NavGroup[])[]): NavGroup[] {

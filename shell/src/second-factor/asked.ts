@@ -1,5 +1,5 @@
 import type { identity } from '@carnet/contracts';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 
 /** The result of a right password: the second factor is to come. */
 export type Asked = NonNullable<identity.SecondFactorRequiredView['second_factor']>;

@@ -1,4 +1,4 @@
-import { browserTimeZone, offeredLanguages, pageLanguage } from '@carnet/mf-kit';
+import { browserTimeZone, offeredLanguages, pageLanguage } from '@carnet/mf-kit/formats';
 
 /** Settings at the beginning; the service finds the customs of the region. */
 export const ofTheBrowser = () => ({

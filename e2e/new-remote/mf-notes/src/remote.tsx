@@ -1,4 +1,4 @@
-import { defineRemote } from '@carnet/mf-kit';
+import { defineRemote } from '@carnet/mf-kit/federation';
 import type manifest from '../remote.json';
 
 /** A domain that nobody knows of: what it takes to be found on others' pages (tests/new-remote.spec.ts). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Editor } from '@tiptap/core';
-import { safeLink } from './rich-text-rules';
+import { safeLink } from '../ui/rich-text/rich-text-rules';
 import * as m from '../messages/editor';
 import classes from './rich-text.module.css';
 

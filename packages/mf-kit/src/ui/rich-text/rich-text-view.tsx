@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+import { cleanNode } from './rich-text-rules';
+import classes from '../../editor/rich-text.module.css';
+
+export interface RichTextViewProps {
+  html: string;
+}
+
+/** Rich text as a person reads it, cleaned again whatever the service sent. */
+export default function RichTextView({ html }: RichTextViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(...cleanNode(html).childNodes);
+  }, [html]);
+  return <div ref={place} className={classes.text} />;
+}
