@@ -44,7 +44,8 @@ it.each([
 });
 
 it.each([
-  ['index', 'apiOf'],
+  ['data', 'apiOf'],
+  ['ui', 'Button'],
   ['forms', 'useKitForm'],
   ['editor', 'RichTextEditor'],
 ])('knows of the released %s each export, not only the modules that have them', (entry, name) => {
