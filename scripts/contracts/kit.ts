@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inRoot, inState, root } from '../lib/paths.js';
 import { ENTRIES, readKitApi, type Entry, type EntryApi } from './kit-api.js';
@@ -18,13 +18,15 @@ const text = (file: string): string => (existsSync(file) ? readFileSync(file, 'u
 /** Writes what shell and remotes share as reports, beside the kit's sources. */
 export function recordKit(): void {
   const api = readKitApi();
-  mkdirSync(join(KIT, 'api'), { recursive: true });
+  rmSync(join(KIT, 'api'), { recursive: true, force: true });
+  mkdirSync(join(KIT, 'api'));
   for (const name of ENTRIES) writeFileSync(reportOf(name), api[name].report);
 }
 
 /** Makes the kit of now the released one, and the (built) garage and shell those that were built with it. */
 export function releaseKit(): void {
   const api = readKitApi();
+  rmSync(RELEASED, { recursive: true, force: true });
   mkdirSync(RELEASED, { recursive: true });
   for (const name of ENTRIES) writeFileSync(releasedOf(name), api[name].declarations);
   const { version } = JSON.parse(text(join(KIT, 'package.json'))) as { version: string };
@@ -61,11 +63,20 @@ export function kitFaults(): string[] {
   return [...stale, ...versionFaults(api)];
 }
 
+/** Doors of the release that are no more, a sentence each. @param files those of the release */
+export const goneDoors = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('.d.ts') && !ENTRIES.some((name) => file === `${name}.d.ts`))
+    .map((file) => `${basename(file, '.d.ts')}: the door is gone`);
+
 function versionFaults(api: Record<Entry, EntryApi>): string[] {
   const released = versionIn(join(RELEASED, 'version.json'));
-  const breaks = ENTRIES.flatMap((name) =>
-    kitBreaks(text(releasedOf(name)), api[name].declarations, root).map((what) => `${name}: ${what}`),
-  );
+  const breaks = [
+    ...goneDoors(readdirSync(RELEASED)),
+    ...ENTRIES.flatMap((name) =>
+      kitBreaks(text(releasedOf(name)), api[name].declarations, root).map((what) => `${name}: ${what}`),
+    ),
+  ];
   const fault = versionFault({
     released,
     now: versionIn(join(KIT, 'package.json')),

@@ -16,5 +16,11 @@ export const sharedKeys = [
   ...[...WITH_THE_FRAME, ...LATER].map((door) => `@carnet/mf-kit/${door}`),
 ];
 
+/**
+ * The name under which a module is shared. Until 2.x the kit was one module under its own name: what asks for that, in either direction, is refused by
+ * its version and not missed, so that its page says that Carnet was updated. Every remote takes `federation`, for `defineRemote`.
+ */
+export const shareKeyOf = (key) => (key === '@carnet/mf-kit/federation' ? '@carnet/mf-kit' : key);
+
 /** Packages that a remote reaches through the kit only. */
 export const behindTheKit = /^(@mantine\/|@tiptap\/|@tanstack\/react-query|react-router|dompurify$)/;

@@ -32,7 +32,8 @@ export const shared: Record<string, Share> = {
   '@carnet/mf-kit/formats': now(KIT, formats),
   '@carnet/mf-kit/data': now(KIT, data),
   '@carnet/mf-kit/ui': now(KIT, ui),
-  '@carnet/mf-kit/federation': now(KIT, federation),
+  // Under the kit's own name, by which remotes of 2.x are refused: see `shareKeyOf` in shared.mjs.
+  '@carnet/mf-kit': now(KIT, federation),
   '@carnet/mf-kit/pages': now(KIT, pages),
   '@carnet/mf-kit/forms': later(KIT, () => import(/* webpackChunkName: "kit-fields" */ '@carnet/mf-kit/forms')),
   '@carnet/mf-kit/editor': later(KIT, () => import(/* webpackChunkName: "kit-editor" */ '@carnet/mf-kit/editor')),
