@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cleanNode } from './rich-text-rules';
-import classes from '../../editor/rich-text.module.css';
+import classes from './rich-text.module.css';
 
 export interface RichTextViewProps {
   html: string;
