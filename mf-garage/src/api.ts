@@ -1,5 +1,5 @@
 import type { dossier, garage, identity, records } from '@carnet/contracts';
-import { apiOf } from '@carnet/mf-kit';
+import { apiOf } from '@carnet/mf-kit/data';
 
 /** svc-identity hands vehicles over, because it knows the people. The garage's page chooses the papers that go along. */
 type Handovers = Pick<identity.paths, Extract<keyof identity.paths, `/api/handovers${string}`>>;

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@carnet/mf-kit';
+import type { QueryClient } from '@carnet/mf-kit/data';
 import { vehicleChoicesQuery, vehicleQuery } from './lookups';
 import { odometerQuery } from './odometer/odometer.queries';
 import { PART_FILTERS, partsQuery } from './parts/parts.queries';

@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import type { ChangedFields } from '@carnet/mf-kit';
+import type { ChangedFields } from '@carnet/mf-kit/pages';
 import parts from './parts/part.changes';
 import type { Reading } from './odometer/odometer.queries';
 import * as m from './messages/odometer';

@@ -1,4 +1,5 @@
-import { generatePath, withQuery } from '@carnet/mf-kit';
+import { withQuery } from '@carnet/mf-kit/data';
+import { generatePath } from '@carnet/mf-kit/federation';
 
 const at = (pattern: string, id: number): string => generatePath(pattern, { id: String(id) });
 

@@ -1,4 +1,4 @@
-import { PageFrame } from '@carnet/mf-kit';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { fakeApi, reconnect, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { defineRemote, filtersIn } from '@carnet/mf-kit';
+import { defineRemote } from '@carnet/mf-kit/federation';
+import { filtersIn } from '@carnet/mf-kit/pages';
 import type manifest from '../remote.json';
 import { collectionChoicesQuery, vehicleChoicesQuery } from './lookups/choices.queries';
 import { collectionsQuery } from './collections/collections.queries';

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@carnet/mf-kit';
+import type { QueryClient } from '@carnet/mf-kit/data';
 import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
 import { vehicleChoicesQuery } from './lookups';
 import { TRACK_DAY_FILTERS, trackDaysQuery } from './track-days/track-days.queries';

@@ -1,5 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { generatePath, withQuery } from '@carnet/mf-kit';
+import { withQuery } from '@carnet/mf-kit/data';
+import { generatePath } from '@carnet/mf-kit/federation';
 
 /** Paths of this remote, and those of other remotes that it links to. */
 export const paths = {

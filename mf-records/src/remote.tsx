@@ -1,4 +1,5 @@
-import { defineRemote, filtersIn } from '@carnet/mf-kit';
+import { defineRemote } from '@carnet/mf-kit/federation';
+import { filtersIn } from '@carnet/mf-kit/pages';
 import type manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 import { DOCUMENT_FILTERS, documentsQuery } from './documents/documents.queries';

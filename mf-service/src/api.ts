@@ -1,5 +1,5 @@
 import type { dossier, garage, notify, records, service, usage } from '@carnet/contracts';
-import { apiOf } from '@carnet/mf-kit';
+import { apiOf } from '@carnet/mf-kit/data';
 
 type ImportsElsewhere = '/api/imports/lubelogger' | '/api/imports/lubelogger/file' | '/api/imports/files/undo';
 

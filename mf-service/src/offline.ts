@@ -1,4 +1,4 @@
-import type { QueryClient } from '@carnet/mf-kit';
+import type { QueryClient } from '@carnet/mf-kit/data';
 import { EVENT_FILTERS, serviceEventsQuery } from './events/service-events.queries';
 import { partChoicesQuery, templateNamesQuery, vehicleChoicesQuery } from './lookups';
 

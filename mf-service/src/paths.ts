@@ -1,4 +1,4 @@
-import { generatePath } from '@carnet/mf-kit';
+import { generatePath } from '@carnet/mf-kit/federation';
 
 const ofId = (pattern: `${string}/:id${string}`, id: number) => generatePath(pattern, { id: String(id) });
 

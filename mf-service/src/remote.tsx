@@ -1,4 +1,5 @@
-import { defineRemote, filtersIn } from '@carnet/mf-kit';
+import { defineRemote } from '@carnet/mf-kit/federation';
+import { filtersIn } from '@carnet/mf-kit/pages';
 import type manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/garage.queries';
 import { EVENT_FILTERS, eventsAheadQuery, isByDay, serviceEventsQuery } from './events/service-events.queries';

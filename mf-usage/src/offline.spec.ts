@@ -1,10 +1,13 @@
-import { createQueryClient } from '@carnet/mf-kit';
+import { createQueryClient } from '@carnet/mf-kit/data';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import ready from './offline';
 import { aComponent, aLastUsed, aSession, aVehicle, aWholeLife } from './testing/factories';
 
 const mockMay = { whole: true };
-jest.mock('@carnet/mf-kit', () => ({ ...jest.requireActual<object>('@carnet/mf-kit'), mayHere: () => mockMay }));
+jest.mock('@carnet/mf-kit/data', () => ({
+  ...jest.requireActual<object>('@carnet/mf-kit/data'),
+  mayHere: () => mockMay,
+}));
 
 /** Returns the paths that are requested while there is a network. */
 async function asked({ sessions = [], whole = true }: { sessions?: object[]; whole?: boolean } = {}) {

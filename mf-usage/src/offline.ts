@@ -1,4 +1,4 @@
-import { mayHere, type QueryClient } from '@carnet/mf-kit';
+import { mayHere, type QueryClient } from '@carnet/mf-kit/data';
 import {
   COMPONENT_FILTERS,
   componentChoicesQuery,

@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import type { ChangedFields } from '@carnet/mf-kit';
+import type { ChangedFields } from '@carnet/mf-kit/pages';
 import { depthsText } from './components';
 import type { Entry } from './components/components.queries';
 import fillUps from './fill-ups/fill-up.changes';

@@ -1,4 +1,5 @@
-import { defineRemote, filtersIn } from '@carnet/mf-kit';
+import { defineRemote } from '@carnet/mf-kit/federation';
+import { filtersIn } from '@carnet/mf-kit/pages';
 import type manifest from '../remote.json';
 import { COMPONENT_FILTERS, componentsQuery, type Group } from './components/components.queries';
 import { FILL_UP_FILTERS, fillUpsQuery } from './fill-ups/fill-ups.queries';

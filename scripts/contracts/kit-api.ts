@@ -6,14 +6,9 @@ import { inRoot } from '../lib/paths.js';
 
 const KIT = inRoot('packages/mf-kit');
 
-/** Entries that shell and remotes share at run time: `.` is `@carnet/mf-kit` itself. */
-export const ENTRIES = {
-  index: 'index',
-  forms: 'forms/index',
-  editor: 'editor/index',
-  charts: 'charts/index',
-} as const;
-export type Entry = keyof typeof ENTRIES;
+/** Doors that shell and remotes share at run time: `ui` is `@carnet/mf-kit/ui`. */
+export const ENTRIES = ['formats', 'data', 'ui', 'federation', 'pages', 'editor', 'forms', 'charts'] as const;
+export type Entry = (typeof ENTRIES)[number];
 
 export interface EntryApi {
   /** Report of API Extractor: each export with its type, for the reviewer of a change. */
@@ -27,8 +22,7 @@ export function readKitApi(): Record<Entry, EntryApi> {
   return withFolder((folder) => {
     const types = join(folder, 'types');
     emitDeclarations(types);
-    const names = Object.keys(ENTRIES) as Entry[];
-    return Object.fromEntries(names.map((name) => [name, extract(name, types, folder)])) as Record<Entry, EntryApi>;
+    return Object.fromEntries(ENTRIES.map((name) => [name, extract(name, types, folder)])) as Record<Entry, EntryApi>;
   });
 }
 
@@ -57,7 +51,7 @@ function emitDeclarations(outDir: string): void {
 }
 
 function extract(name: Entry, types: string, folder: string): EntryApi {
-  const mainEntryPointFilePath = join(types, 'mf-kit/src', `${ENTRIES[name]}.d.ts`);
+  const mainEntryPointFilePath = join(types, 'mf-kit/src', name, 'index.d.ts');
   const declarations = join(folder, `${name}.d.ts`);
   const quiet = { default: { logLevel: ExtractorLogLevel.None } };
   const configObject: IConfigFile = {

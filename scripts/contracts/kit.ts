@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inRoot, inState, root } from '../lib/paths.js';
 import { ENTRIES, readKitApi, type Entry, type EntryApi } from './kit-api.js';
@@ -13,7 +13,6 @@ const RELEASED = join(KIT, 'released');
  */
 const REMOTE = inRoot('e2e/released/mf-garage');
 const SHELL = inRoot('e2e/released/shell');
-const names = Object.keys(ENTRIES) as Entry[];
 const reportOf = (name: Entry): string => join(KIT, 'api', `${name}.api.md`);
 const releasedOf = (name: Entry): string => join(RELEASED, `${name}.d.ts`);
 const versionIn = (file: string): string => (JSON.parse(text(file)) as { version: string }).version;
@@ -22,15 +21,17 @@ const text = (file: string): string => (existsSync(file) ? readFileSync(file, 'u
 /** Writes reports of the API that shell and remotes share, beside the kit's sources. */
 export function recordKit(): void {
   const api = readKitApi();
-  mkdirSync(join(KIT, 'api'), { recursive: true });
-  for (const name of names) writeFileSync(reportOf(name), api[name].report);
+  rmSync(join(KIT, 'api'), { recursive: true, force: true });
+  mkdirSync(join(KIT, 'api'));
+  for (const name of ENTRIES) writeFileSync(reportOf(name), api[name].report);
 }
 
 /** Stores the current kit as the released one, together with the garage and the shell that were built with it. */
 export function releaseKit(): void {
   const api = readKitApi();
+  rmSync(RELEASED, { recursive: true, force: true });
   mkdirSync(RELEASED, { recursive: true });
-  for (const name of names) writeFileSync(releasedOf(name), api[name].declarations);
+  for (const name of ENTRIES) writeFileSync(releasedOf(name), api[name].declarations);
   const { version } = JSON.parse(text(join(KIT, 'package.json'))) as { version: string };
   rmSync(REMOTE, { recursive: true, force: true });
   cpSync(inRoot('mf-garage/dist/assets'), join(REMOTE, 'assets'), { recursive: true });
@@ -59,21 +60,30 @@ function startOfGarage(): string {
 /** Faults of the kit's reports and of its version, one sentence each. */
 export function kitFaults(): string[] {
   const api = readKitApi();
-  const stale = names
-    .filter((name) => text(reportOf(name)) !== api[name].report)
-    .map((name) => `packages/mf-kit/api/${name}.api.md is not what the code says. Run: npm run contracts`);
+  const stale = ENTRIES.filter((name) => text(reportOf(name)) !== api[name].report).map(
+    (name) => `packages/mf-kit/api/${name}.api.md is not what the code says. Run: npm run contracts`,
+  );
   return [...stale, ...versionFaults(api)];
 }
 
+/** Doors of the release that are no more, a sentence each. @param files those of the release */
+export const goneDoors = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('.d.ts') && !ENTRIES.some((name) => file === `${name}.d.ts`))
+    .map((file) => `${basename(file, '.d.ts')}: the door is gone`);
+
 function versionFaults(api: Record<Entry, EntryApi>): string[] {
   const released = versionIn(join(RELEASED, 'version.json'));
-  const breaks = names.flatMap((name) =>
-    kitBreaks(text(releasedOf(name)), api[name].declarations, root).map((what) => `${name}: ${what}`),
-  );
+  const breaks = [
+    ...goneDoors(readdirSync(RELEASED)),
+    ...ENTRIES.flatMap((name) =>
+      kitBreaks(text(releasedOf(name)), api[name].declarations, root).map((what) => `${name}: ${what}`),
+    ),
+  ];
   const fault = versionFault({
     released,
     now: versionIn(join(KIT, 'package.json')),
-    differs: names.some((name) => text(releasedOf(name)) !== api[name].declarations),
+    differs: ENTRIES.some((name) => text(releasedOf(name)) !== api[name].declarations),
     breaks: breaks.length > 0,
   });
   if (!fault) return [];

@@ -15,6 +15,12 @@ const FILES = {
     dependencies: { '@carnet/base': '1.0.0' },
   }),
   'packages/base/package.json': JSON.stringify({ name: '@carnet/base', dependencies: { '@carnet/kit': '1.0.0' } }),
+  'packages/doors/package.json': JSON.stringify({
+    name: '@carnet/doors',
+    exports: { './front': { types: './src/front.ts' }, './back': { types: './src/back.ts' } },
+  }),
+  'packages/doors/src/front.ts': `export const bell = 1;\nexport const mat = 2;`,
+  'packages/doors/src/back.ts': `export const bin = 1;`,
   'packages/kit/src/index.ts': `export * from './database.js';\nexport type { Row } from './row.js';`,
   'packages/kit/src/database.ts': `import type { Row } from './row.js';
     export class Database { rows(text: string): Row[] { return []; } lock() { return this.rows('select lock_owner($1)'); } }`,
@@ -59,8 +65,8 @@ it('follows a route through services and packages to its SQL, and leaves out wha
   expect(filesToSql(checkout, CONTROLLER, 'list')).toEqual([]);
 });
 
-it('counts names by package, types included', () => {
-  expect(fact(/Names/)).toEqual({ 'packages/kit': 2 });
+it('counts names by package, types included, and by door where a package has none for all of it', () => {
+  expect(fact(/Names/)).toEqual({ 'packages/kit': 2, 'packages/doors/front': 2, 'packages/doors/back': 1 });
 });
 
 it('counts files that import each other in a circle, types included, and packages that need each other', () => {
@@ -72,5 +78,5 @@ it('counts a comment of several lines once', () => {
 });
 
 it('counts lines without tests', () => {
-  expect(fact(/Lines/)).toEqual({ 'packages/kit': 6, 'svc-service': 13, together: 19 });
+  expect(fact(/Lines/)).toEqual({ 'packages/doors': 3, 'packages/kit': 6, 'svc-service': 13, together: 22 });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { goneDoors } from '../contracts/kit.js';
 import { kitBreaks } from '../contracts/kit-breaking.js';
 import { versionFault } from '../contracts/kit-version.js';
 import { inRoot, root } from '../lib/paths.js';
@@ -50,6 +51,10 @@ it.each([
 ])('knows of the released %s each export, not only the modules that have them', (entry, name) => {
   const released = readFileSync(inRoot('packages/mf-kit/released', `${entry}.d.ts`), 'utf8');
   expect(kitBreaks(released, 'export {};', root)).toContain(`${name} is gone`);
+});
+
+it('says of a door of the release that it is gone', () => {
+  expect(goneDoors(['index.d.ts', 'forms.d.ts', 'version.json'])).toEqual(['index: the door is gone']);
 });
 
 it.each([

@@ -20,6 +20,12 @@ it(`export at most ${MOST_NAMES} names each`, () => {
   expect(counts.filter(([, count]) => count === 0 || count > MOST_NAMES)).toEqual([]);
 });
 
+it(`open by doors of at most ${MOST_NAMES} names, where remotes share them (ADR 145)`, () => {
+  const doors = [...fact(/^Names/)].filter(([door]) => door.startsWith('packages/mf-kit'));
+  expect(doors.map(([door]) => door)).toContain('packages/mf-kit/ui');
+  expect(doors.filter(([, count]) => count > MOST_NAMES)).toEqual([]);
+});
+
 it('need each other in no circle', () => expect(fact(/circle/).get('circles of packages')).toBe(0));
 
 it('say what they are in a README of a page', () => {

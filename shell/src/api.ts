@@ -1,5 +1,5 @@
 import type { dossier, garage, identity, notify, records, service } from '@carnet/contracts';
-import { apiOf } from '@carnet/mf-kit';
+import { apiOf } from '@carnet/mf-kit/data';
 
 /** API client of the shell's own pages. */
 export const api = apiOf<

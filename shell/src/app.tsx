@@ -1,5 +1,4 @@
-import { AppRouter, type AppHistory } from '@carnet/mf-kit';
-import type { RemoteEntry } from '@carnet/mf-kit';
+import { AppRouter, type AppHistory, type RemoteEntry } from '@carnet/mf-kit/federation';
 import { RemotesProvider } from './federation/remotes-provider';
 import { ShellRoutes } from './routes/shell-routes';
 

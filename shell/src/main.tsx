@@ -3,9 +3,11 @@ import '@carnet/mf-kit/styles.css';
 // The small part of React DOM. Importing it here keeps it out of the renderer and five other chunks.
 import 'react-dom';
 import { StrictMode } from 'react';
-import { createAppHistory, followColourScheme, followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit';
+import { followOtherTabs, loadUser, sessionToken } from '@carnet/mf-kit/data';
+import { createAppHistory } from '@carnet/mf-kit/federation';
 import { api } from './api';
 import { App } from './app';
+import { followColourScheme } from './colour-scheme';
 import { pageRemotes } from './federation/page-remotes';
 import { followRelease } from './offline/follow-release';
 

@@ -1,4 +1,4 @@
-import type { User } from '@carnet/mf-kit';
+import type { User } from '@carnet/mf-kit/data';
 import * as m from './messages/names';
 
 /** True if the page's language puts the family name first and uses it to address people. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { StrictMode } from 'react';
-import { AppRouter, createAppHistory, followOtherTabs, type RemoteEntry, RemotesContext } from '@carnet/mf-kit';
+import { followOtherTabs } from '@carnet/mf-kit/data';
+import { AppRouter, createAppHistory, type RemoteEntry, RemotesContext } from '@carnet/mf-kit/federation';
 import { aUser, fakeApi } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { type RemoteEntry, RemotesContext } from '@carnet/mf-kit';
+import { type RemoteEntry, RemotesContext } from '@carnet/mf-kit/federation';
 import { StaticRouter } from '@carnet/mf-kit/prerender';
 import { ShellRoutes } from './routes/shell-routes';
 

@@ -1,4 +1,4 @@
-import { createQueryClient } from '@carnet/mf-kit';
+import { createQueryClient } from '@carnet/mf-kit/data';
 
 /** Query client with the data of the signed-in person. */
 export const queries = createQueryClient();

@@ -1,4 +1,5 @@
-import { browserTimeZone, type User } from '@carnet/mf-kit';
+import { browserTimeZone } from '@carnet/mf-kit/formats';
+import type { User } from '@carnet/mf-kit/data';
 import { api } from './api';
 import { meQuery } from './account/profile.queries';
 import { queries } from './queries';

@@ -1,5 +1,6 @@
 import type { VehicleActivity } from '@carnet/contracts';
-import { queryOptions, today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { queryOptions } from '@carnet/mf-kit/data';
 import { soFar } from './activity.rules';
 
 export const activityQuery = ({ key, read }: VehicleActivity, vehicleId: number) =>

@@ -1,16 +1,8 @@
 import type { VehicleEntry } from '@carnet/contracts';
-import {
-  Button,
-  DateText,
-  EmptyState,
-  Link,
-  type Loaded,
-  PanelFrame,
-  PanelSkeleton,
-  RetryIcon,
-  useExtensions,
-  useQueries,
-} from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { type Loaded, useQueries } from '@carnet/mf-kit/data';
+import { Button, EmptyState, PanelFrame, PanelSkeleton, RetryIcon } from '@carnet/mf-kit/ui';
+import { Link, useExtensions } from '@carnet/mf-kit/federation';
 import { useState } from 'react';
 import { listed } from '../shared';
 import { activityQuery } from './activity.queries';

@@ -1,4 +1,4 @@
-import { cx } from '@carnet/mf-kit';
+import { cx } from '@carnet/mf-kit/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Mark } from './activity.rules';
 import classes from './year-scale.module.css';

@@ -1,23 +1,8 @@
-import {
-  Button,
-  dayOf,
-  formatDate,
-  KeyValue,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  PageSkeleton,
-  PanelFrame,
-  PrintButton,
-  queryOptions,
-  Slot,
-  type Spec,
-  today,
-  useDelayedText,
-  useLoaded,
-  useParams,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { dayOf, formatDate, today } from '@carnet/mf-kit/formats';
+import { queryOptions, useLoaded } from '@carnet/mf-kit/data';
+import { Button, KeyValue, NotFoundState, NotYet, PageSkeleton, PanelFrame, type Spec } from '@carnet/mf-kit/ui';
+import { Slot, useParams } from '@carnet/mf-kit/federation';
+import { PageFrame, PrintButton, useDelayedText, useUrlFilters } from '@carnet/mf-kit/pages';
 import { DayInput } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@carnet/mf-kit';
+import type { HistoryEntry } from '@carnet/mf-kit/pages';
 import type { Vehicle } from '../lookups';
 import type { Odometer, Reading } from '../odometer';
 import type { Chapter, Provenance } from '../provenance';

@@ -1,4 +1,7 @@
-import { Button, ConfirmDelete, DateText, formatNumber, KeyValue, PanelFrame, useQueryClient } from '@carnet/mf-kit';
+import { DateText, formatNumber } from '@carnet/mf-kit/formats';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { Button, KeyValue, PanelFrame } from '@carnet/mf-kit/ui';
+import { ConfirmDelete } from '@carnet/mf-kit/pages';
 import { copyText } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import { paths } from '../paths';

@@ -1,4 +1,7 @@
-import { Button, FieldGrid, FormActions, FormSection, formatDate, Notice, useInfiniteQuery } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { CheckboxField, KitForm, type KitFormState, SelectField, TextAreaField, TextField } from '@carnet/mf-kit/forms';
 import { dossiersQuery } from '../dossiers';
 import { PhotoChoice } from './photo-choice';

@@ -1,4 +1,7 @@
-import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useLoadedForEditing } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { useEditing, useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import { paths } from '../paths';

@@ -1,17 +1,7 @@
-import {
-  ListSkeleton,
-  NotFoundState,
-  NotYet,
-  PagedList,
-  PageFrame,
-  PageSkeleton,
-  Section,
-  useInfiniteQuery,
-  useLoaded,
-  useParams,
-  useQueryClient,
-  useSession,
-} from '@carnet/mf-kit';
+import { useInfiniteQuery, useLoaded, useQueryClient, useSession } from '@carnet/mf-kit/data';
+import { ListSkeleton, NotFoundState, NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { PagedList, PageFrame, Section } from '@carnet/mf-kit/pages';
 import { useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';

@@ -1,5 +1,5 @@
 import type { dossier, records } from '@carnet/contracts';
-import { apiOf, infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { apiOf, infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/buyer-pages';
 

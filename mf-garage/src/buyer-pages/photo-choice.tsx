@@ -1,4 +1,5 @@
-import { Button, MediaImage, Notice, useInfiniteQuery } from '@carnet/mf-kit';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { Button, MediaImage, Notice } from '@carnet/mf-kit/ui';
 import type { KitFormState } from '@carnet/mf-kit/forms';
 import { type BuyerPageValues, MOST_PHOTOS } from './buyer-page-form.schema';
 import { type Photo, photosQuery } from './buyer-pages.queries';

@@ -1,4 +1,6 @@
-import { Button, FieldGrid, Section, useMediaSession, withQuery } from '@carnet/mf-kit';
+import { withQuery } from '@carnet/mf-kit/data';
+import { Button, useMediaSession } from '@carnet/mf-kit/ui';
+import { FieldGrid, Section } from '@carnet/mf-kit/pages';
 import { KitForm, NumberField, SelectField, useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import type { BuyerPage } from './buyer-pages.queries';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
 import { ChartFigures, ChartSlider, nearestTo, scale, useWidth, valueTicks } from '@carnet/mf-kit/charts';
 import { type PointerEvent, useId, useState } from 'react';
 import classes from './columns-chart.module.css';

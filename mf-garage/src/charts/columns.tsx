@@ -1,4 +1,4 @@
-import { LazyPart, PanelError, Skeleton } from '@carnet/mf-kit';
+import { LazyPart, PanelError, Skeleton } from '@carnet/mf-kit/ui';
 import classes from './columns-chart.module.css';
 import type { ColumnsChartProps } from './columns-chart';
 

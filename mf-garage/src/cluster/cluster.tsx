@@ -1,4 +1,6 @@
-import { LazyPart, Link, Odometer } from '@carnet/mf-kit';
+import { Odometer } from '@carnet/mf-kit/formats';
+import { LazyPart } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import type { ReactNode } from 'react';
 import type { Vehicle } from '../lookups';
 import classes from './cluster.module.css';

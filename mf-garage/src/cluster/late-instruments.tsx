@@ -1,4 +1,7 @@
-import { cx, formatMoney, today, useExtensions, useQueries } from '@carnet/mf-kit';
+import { formatMoney, today } from '@carnet/mf-kit/formats';
+import { useQueries } from '@carnet/mf-kit/data';
+import { cx } from '@carnet/mf-kit/ui';
+import { useExtensions } from '@carnet/mf-kit/federation';
 import { useYearCosts } from '../costs';
 import { Instrument } from './cluster';
 import classes from './cluster.module.css';

@@ -1,4 +1,6 @@
-import { Card, CardActions, CardHead, cx, DateText, EditLink, ViewLink } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { Card, CardActions, CardHead, cx } from '@carnet/mf-kit/ui';
+import { EditLink, ViewLink } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import classes from './collection.module.css';
 import type { Collection } from './collections.queries';

@@ -1,4 +1,7 @@
-import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useLoadedForEditing } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { useEditing } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { CollectionForm } from './collection-form';

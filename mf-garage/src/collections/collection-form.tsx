@@ -1,5 +1,5 @@
 import { COLLECTION_DESCRIPTION_MAX_LENGTH, COLLECTION_NAME_MAX_LENGTH } from '@carnet/contracts/garage';
-import { FormSection } from '@carnet/mf-kit';
+import { FormSection } from '@carnet/mf-kit/pages';
 import { KitForm, SaveActions, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { collectionForm, type CollectionValues } from './collection-form.schema';

@@ -1,23 +1,19 @@
+import { DateText, formatNumber } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   CardGrid,
   cx,
-  DateText,
   EditIcon,
   EmptyState,
   Figures,
-  formatNumber,
   NotFoundState,
-  PagedList,
-  PageFrame,
   PageSkeleton,
   PlusIcon,
-  Section,
-  useInfiniteQuery,
-  useParams,
   NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { PagedList, PageFrame, Section } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { VehicleCard } from '../vehicle-card';
 import classes from './collection.module.css';

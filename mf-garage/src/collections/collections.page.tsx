@@ -1,14 +1,6 @@
-import {
-  Button,
-  CardGrid,
-  EmptyState,
-  FilteredList,
-  ListFilters,
-  PageFrame,
-  PlusIcon,
-  useInfiniteQuery,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { Button, CardGrid, EmptyState, PlusIcon } from '@carnet/mf-kit/ui';
+import { FilteredList, ListFilters, PageFrame, useUrlFilters } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { CollectionCard } from './collection-card';
 import { collectionsQuery } from './collections.queries';

@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { pagedQuery, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { savedInGarage } from '../shared';
 import * as m from '../messages/collections';

@@ -1,14 +1,6 @@
-import {
-  ConfirmDelete,
-  FilterSelect,
-  messageOf,
-  Notice,
-  Section,
-  useMay,
-  SegmentedButtons,
-  useDeletion,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { messageOf, useMay, useLoaded } from '@carnet/mf-kit/data';
+import { Notice, SegmentedButtons } from '@carnet/mf-kit/ui';
+import { ConfirmDelete, FilterSelect, Section, useDeletion } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { CollectionDeletionImpact } from '../deletion';
 import { collectionChoicesQuery } from '../lookups';

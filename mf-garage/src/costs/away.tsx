@@ -1,4 +1,4 @@
-import { Button, RetryIcon } from '@carnet/mf-kit';
+import { Button, RetryIcon } from '@carnet/mf-kit/ui';
 import { listed } from '../shared';
 import classes from './costs.module.css';
 import type { Costs } from './use-costs';

@@ -1,4 +1,5 @@
-import { formatMoney, PanelFrame, SegmentedButtons } from '@carnet/mf-kit';
+import { formatMoney } from '@carnet/mf-kit/formats';
+import { PanelFrame, SegmentedButtons } from '@carnet/mf-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { type ColumnOf, Columns } from '../charts';
 import { listed } from '../shared';

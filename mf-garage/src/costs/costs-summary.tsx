@@ -1,4 +1,5 @@
-import { Card, type OdometerUnit, today } from '@carnet/mf-kit';
+import { type OdometerUnit, today } from '@carnet/mf-kit/formats';
+import { Card } from '@carnet/mf-kit/ui';
 import type { ReactNode } from 'react';
 import { narrowed, type PerDistance, sumsOf, type Total } from './costs.rules';
 import { eachText, overText, sumText } from './costs.words';

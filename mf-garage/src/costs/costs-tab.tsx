@@ -1,4 +1,6 @@
-import { Button, EmptyState, formatDate, formatKnownDate, ListSkeleton, useLoaded } from '@carnet/mf-kit';
+import { formatDate, formatKnownDate } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, ListSkeleton } from '@carnet/mf-kit/ui';
 import { paths } from '../paths';
 import { ownSince, provenanceQuery } from '../provenance';
 import { Away } from './away';

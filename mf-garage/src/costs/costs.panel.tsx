@@ -1,4 +1,6 @@
-import { Link, PanelFrame, today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { YearColumns } from './costs-chart';
 import { narrowed, sumsOf } from './costs.rules';

@@ -1,5 +1,5 @@
 import type { CostsAsked, CostTotal, garage, VehicleCosts } from '@carnet/contracts';
-import { everyPage, queryOptions } from '@carnet/mf-kit';
+import { everyPage, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/costs';
 

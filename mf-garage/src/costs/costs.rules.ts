@@ -1,5 +1,5 @@
 import type { CostKind, CostTotal } from '@carnet/contracts';
-import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import { inUnit, type OdometerUnit } from '@carnet/mf-kit/formats';
 import type { ColumnOf } from '../charts';
 import type { Distance } from './costs.queries';
 

@@ -1,5 +1,5 @@
 import type { CostKind, CostTotal } from '@carnet/contracts';
-import { formatMileage, formatMoney, formatSums } from '@carnet/mf-kit';
+import { formatMileage, formatMoney, formatSums } from '@carnet/mf-kit/formats';
 import { kindsOf, type PerDistance, type Sum } from './costs.rules';
 import * as m from '../messages/costs';
 

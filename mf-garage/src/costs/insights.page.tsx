@@ -1,21 +1,16 @@
+import { formatMileage, type OdometerUnit, personUnit } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, choicesOf, EmptyState, ListSkeleton } from '@carnet/mf-kit/ui';
 import {
-  Button,
-  choicesOf,
   type Column,
   DataTable,
-  EmptyState,
   FilterBar,
-  formatMileage,
   ListFilters,
-  ListSkeleton,
   NoMatches,
-  type OdometerUnit,
   PageFrame,
-  personUnit,
   Section,
-  useLoaded,
   useUrlFilters,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { collectionChoicesQuery, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { listed } from '../shared';

@@ -1,4 +1,4 @@
-import { NONE } from '@carnet/mf-kit';
+import { NONE } from '@carnet/mf-kit/formats';
 import type { ReactNode } from 'react';
 import type { Sum } from './costs.rules';
 import { sumText } from './costs.words';

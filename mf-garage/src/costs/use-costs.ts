@@ -1,5 +1,7 @@
 import type { CostsAsked, VehicleCosts } from '@carnet/contracts';
-import { personCurrency, useExtensions, useQueries } from '@carnet/mf-kit';
+import { personCurrency } from '@carnet/mf-kit/formats';
+import { useQueries } from '@carnet/mf-kit/data';
+import { useExtensions } from '@carnet/mf-kit/federation';
 import { costsQuery } from './costs.queries';
 import { inCurrencies, type Total } from './costs.rules';
 

@@ -1,4 +1,5 @@
-import { LazyPart, ListSkeleton, type OdometerUnit, PanelError } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit/ui';
 import * as m from '../messages/costs';
 
 export interface VehicleCostsProps {

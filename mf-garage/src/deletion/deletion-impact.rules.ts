@@ -1,4 +1,4 @@
-import { formatCount } from '@carnet/mf-kit';
+import { formatCount } from '@carnet/mf-kit/formats';
 import type { VehicleDependents } from '@carnet/contracts';
 import * as m from '../messages/deletion';
 import { listed } from '../shared';

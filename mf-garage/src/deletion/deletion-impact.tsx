@@ -1,4 +1,5 @@
-import { useExtensions, useLoaded, useQueries } from '@carnet/mf-kit';
+import { useLoaded, useQueries } from '@carnet/mf-kit/data';
+import { useExtensions } from '@carnet/mf-kit/federation';
 import { goingQuery, vehicleIdsQuery } from './deletion-impact.queries';
 import { type Going, impactText, inARow } from './deletion-impact.rules';
 import * as m from '../messages/deletion';

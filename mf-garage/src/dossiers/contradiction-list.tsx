@@ -1,4 +1,4 @@
-import { Button, InfoIcon, PanelFrame, WarningIcon } from '@carnet/mf-kit';
+import { Button, InfoIcon, PanelFrame, WarningIcon } from '@carnet/mf-kit/ui';
 import type { Vehicle } from '../lookups';
 import { paths } from '../paths';
 import type { Evidence } from './dossiers.queries';

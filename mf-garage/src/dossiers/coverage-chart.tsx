@@ -1,4 +1,5 @@
-import { formatNumber, PanelFrame } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { PanelFrame } from '@carnet/mf-kit/ui';
 import { type ColumnOf, Columns } from '../charts';
 import { listed } from '../shared';
 import type { Evidence } from './dossiers.queries';

@@ -1,4 +1,6 @@
-import { Button, messageOf, Notice, RetryIcon, useMutation, useNavigate, useQueryClient } from '@carnet/mf-kit';
+import { messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice, RetryIcon } from '@carnet/mf-kit/ui';
+import { useNavigate } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import classes from './dossier.module.css';
 import { deleteDossier, type Dossier, DOSSIER, makeDossier } from './dossiers.queries';

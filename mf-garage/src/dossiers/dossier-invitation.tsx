@@ -1,4 +1,4 @@
-import { Button, PanelFrame } from '@carnet/mf-kit';
+import { Button, PanelFrame } from '@carnet/mf-kit/ui';
 import { paths } from '../paths';
 import classes from './invitation.module.css';
 import * as m from '../messages/dossier-invitation';

@@ -1,4 +1,6 @@
-import { type Column, DataTable, DateText, NONE, StatusBadge } from '@carnet/mf-kit';
+import { DateText, NONE } from '@carnet/mf-kit/formats';
+import { StatusBadge } from '@carnet/mf-kit/ui';
+import { type Column, DataTable } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { isUnderWay } from './dossier.rules';
 import { farText, leftOutOf, sizeText, spanText, STATES, withheldText } from './dossier.words';

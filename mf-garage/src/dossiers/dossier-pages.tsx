@@ -1,4 +1,4 @@
-import { EmptyState, MediaPicture, PanelFrame } from '@carnet/mf-kit';
+import { EmptyState, MediaPicture, PanelFrame } from '@carnet/mf-kit/ui';
 import { useState } from 'react';
 import classes from './dossier.module.css';
 import type { Dossier } from './dossiers.queries';

@@ -1,4 +1,4 @@
-import { Button, CheckIcon, cx, Notice, PanelFrame, Spinner } from '@carnet/mf-kit';
+import { Button, CheckIcon, cx, Notice, PanelFrame, Spinner } from '@carnet/mf-kit/ui';
 import { useEffect, useState } from 'react';
 import { STEPS } from './dossier.rules';
 import { STATES, stateText } from './dossier.words';

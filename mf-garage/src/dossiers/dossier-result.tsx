@@ -1,13 +1,6 @@
-import {
-  Button,
-  Columns,
-  DateText,
-  formatDate,
-  formatNumber,
-  KeyValue,
-  PanelFrame,
-  useMediaSession,
-} from '@carnet/mf-kit';
+import { DateText, formatDate, formatNumber } from '@carnet/mf-kit/formats';
+import { Button, KeyValue, PanelFrame, useMediaSession } from '@carnet/mf-kit/ui';
+import { Columns } from '@carnet/mf-kit/pages';
 import { DossierPages } from './dossier-pages';
 import { DossierSheet } from './dossier-sheet';
 import { fileNameOf } from './dossier.rules';

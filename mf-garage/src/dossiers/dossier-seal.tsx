@@ -1,4 +1,4 @@
-import { Button, KeyValue, PanelFrame } from '@carnet/mf-kit';
+import { Button, KeyValue, PanelFrame } from '@carnet/mf-kit/ui';
 import { copyText } from '@carnet/mf-kit/forms';
 import { type ReactNode, useState } from 'react';
 import { grouped } from './dossier.rules';

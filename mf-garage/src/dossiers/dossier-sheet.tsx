@@ -1,4 +1,4 @@
-import { KeyValue, PanelFrame } from '@carnet/mf-kit';
+import { KeyValue, PanelFrame } from '@carnet/mf-kit/ui';
 import { listed } from '../shared';
 import {
   ALL_CHAPTERS,

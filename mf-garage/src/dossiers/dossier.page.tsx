@@ -1,14 +1,7 @@
-import {
-  ConfirmDelete,
-  NotFoundState,
-  NotYet,
-  Notice,
-  PageFrame,
-  PageSkeleton,
-  useDeletion,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet, Notice, PageSkeleton } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { ConfirmDelete, PageFrame, useDeletion } from '@carnet/mf-kit/pages';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { DossierFailure } from './dossier-failure';

@@ -1,4 +1,4 @@
-import { inGarage } from '@carnet/mf-kit';
+import { inGarage } from '@carnet/mf-kit/data';
 import type { Dossier } from './dossier.contract';
 
 type Named = Pick<Dossier, 'id' | 'sha256'>;

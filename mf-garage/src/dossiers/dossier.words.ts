@@ -1,4 +1,4 @@
-import { formatDate, personRegion } from '@carnet/mf-kit';
+import { formatDate, personRegion } from '@carnet/mf-kit/formats';
 import { listed } from '../shared';
 import type { Chapter, Dossier, DossierOptions, DossierState } from './dossier.contract';
 import * as m from '../messages/dossier-words';

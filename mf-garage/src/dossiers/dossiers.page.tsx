@@ -1,20 +1,7 @@
-import {
-  Button,
-  ListSkeleton,
-  Navigate,
-  NotYet,
-  PageFrame,
-  PageSkeleton,
-  PagedList,
-  Section,
-  useInfiniteQuery,
-  useLoaded,
-  useMay,
-  useNavigate,
-  useParams,
-  useQueryClient,
-  useSession,
-} from '@carnet/mf-kit';
+import { useInfiniteQuery, useLoaded, useMay, useQueryClient, useSession } from '@carnet/mf-kit/data';
+import { Button, ListSkeleton, NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { Navigate, useNavigate, useParams } from '@carnet/mf-kit/federation';
+import { PageFrame, PagedList, Section } from '@carnet/mf-kit/pages';
 import { useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import type { Dossier, DossierEstimate, DossierOptions, Evidence } from './dossier.contract';
 import { isUnderWay, pauseBeforeNextLook } from './dossier.rules';
@@ -46,7 +46,7 @@ export const estimateQuery = (vehicleId: number, options: DossierOptions) =>
     queryKey: [...ROOT, 'estimate', vehicleId, options],
     queryFn: ({ signal }): Promise<DossierEstimate> =>
       api.post('/api/dossiers/estimate', { vehicle_id: vehicleId, options }, { signal, fallback: m.estimateFailed }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
   });
 
 export const evidenceQuery = (vehicleId: number) =>

@@ -1,4 +1,5 @@
-import { Button, KeyValue, Notice, PanelFrame, Skeleton, useLinks } from '@carnet/mf-kit';
+import { Button, KeyValue, Notice, PanelFrame, Skeleton } from '@carnet/mf-kit/ui';
+import { useLinks } from '@carnet/mf-kit/federation';
 import classes from './dossiers.module.css';
 import type { DossierEstimate } from './dossiers.queries';
 import type { Estimated } from './use-estimate';

@@ -1,4 +1,5 @@
-import { Card, formatNumber } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { Card } from '@carnet/mf-kit/ui';
 import type { ReactNode } from 'react';
 import type { Evidence } from './dossiers.queries';
 import classes from './evidence.module.css';

@@ -1,15 +1,7 @@
-import {
-  Button,
-  EmptyState,
-  ListSkeleton,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  PageSkeleton,
-  useLinks,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, ListSkeleton, NotFoundState, NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { useLinks, useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { ContradictionList } from './contradiction-list';

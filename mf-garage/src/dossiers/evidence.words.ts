@@ -1,4 +1,4 @@
-import { formatKnownDate, formatMileage, type OdometerUnit } from '@carnet/mf-kit';
+import { formatKnownDate, formatMileage, type OdometerUnit } from '@carnet/mf-kit/formats';
 import type { Evidence } from './dossiers.queries';
 import * as m from '../messages/evidence';
 

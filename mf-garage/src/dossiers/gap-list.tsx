@@ -1,4 +1,5 @@
-import { Button, type LinkName, PanelFrame, useLinks } from '@carnet/mf-kit';
+import { Button, PanelFrame } from '@carnet/mf-kit/ui';
+import { type LinkName, useLinks } from '@carnet/mf-kit/federation';
 import type { Vehicle } from '../lookups';
 import { paths } from '../paths';
 import type { Evidence } from './dossiers.queries';

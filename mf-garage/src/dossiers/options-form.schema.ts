@@ -1,4 +1,4 @@
-import { pageLanguage, personRegion, personUnit } from '@carnet/mf-kit';
+import { pageLanguage, personRegion, personUnit } from '@carnet/mf-kit/formats';
 import type { Problems } from '@carnet/mf-kit/forms';
 import type { Chapter, DossierOptions } from './dossier.contract';
 import { distanceUnitOf, paperOf } from './dossier.rules';

@@ -1,4 +1,5 @@
-import { choicesOf, FieldGrid, FormActions, FormSection, Button } from '@carnet/mf-kit';
+import { choicesOf, Button } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormActions, FormSection } from '@carnet/mf-kit/pages';
 import {
   CheckboxField,
   ChoiceField,

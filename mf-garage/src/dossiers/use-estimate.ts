@@ -1,4 +1,4 @@
-import { type Loaded, useLoaded } from '@carnet/mf-kit';
+import { type Loaded, useLoaded } from '@carnet/mf-kit/data';
 import { useEffect, useMemo, useState } from 'react';
 import { type DossierEstimate, type DossierOptions, estimateQuery } from './dossiers.queries';
 

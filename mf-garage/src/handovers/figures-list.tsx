@@ -1,4 +1,5 @@
-import { formatNumber, KeyValue } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { KeyValue } from '@carnet/mf-kit/ui';
 import type { Figures } from './handovers.queries';
 import * as m from '../messages/handovers';
 

@@ -1,18 +1,7 @@
-import {
-  Button,
-  FormActions,
-  FormSection,
-  Notice,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  PageSkeleton,
-  Section,
-  useLoaded,
-  useNavigate,
-  useParams,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { useLoaded, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice, NotFoundState, NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { useNavigate, useParams } from '@carnet/mf-kit/federation';
+import { FormActions, FormSection, PageFrame, Section } from '@carnet/mf-kit/pages';
 import { CheckboxField, KitForm, type KitFormState, type Problems, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';

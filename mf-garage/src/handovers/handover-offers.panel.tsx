@@ -1,4 +1,6 @@
-import { Link, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import classes from './handovers.module.css';
 import { handoversQuery, isMoving, useMovedVehicles } from './handovers.queries';

@@ -1,23 +1,7 @@
-import {
-  Button,
-  type Column,
-  DataTable,
-  DateText,
-  EmptyState,
-  enterGarage,
-  FormActions,
-  ListSkeleton,
-  NotYet,
-  Notice,
-  PageFrame,
-  PanelFrame,
-  Section,
-  Spinner,
-  StatusBadge,
-  useGarage,
-  useLoaded,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { enterGarage, useGarage, useLoaded, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, EmptyState, ListSkeleton, NotYet, Notice, PanelFrame, Spinner, StatusBadge } from '@carnet/mf-kit/ui';
+import { type Column, DataTable, FormActions, PageFrame, Section } from '@carnet/mf-kit/pages';
 import { KitForm, type Problems, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useRef } from 'react';
 import { createCollection } from '../collections';

@@ -1,5 +1,5 @@
 import type { identity } from '@carnet/contracts';
-import { everyPage, type QueryClient, queryOptions, useQueryClient } from '@carnet/mf-kit';
+import { everyPage, type QueryClient, queryOptions, useQueryClient } from '@carnet/mf-kit/data';
 import { useEffect, useRef } from 'react';
 import { api } from '../api';
 import { garageChanged } from '../shared';

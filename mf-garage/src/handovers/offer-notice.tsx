@@ -1,4 +1,6 @@
-import { Button, DateText, messageOf, Notice, Spinner, useQueryClient } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { messageOf, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice, Spinner } from '@carnet/mf-kit/ui';
 import { useState } from 'react';
 import classes from './handovers.module.css';
 import { type Handover, handoversChanged, isMoving, withdrawOffer } from './handovers.queries';

@@ -1,4 +1,4 @@
-import { queryOptions, readWhole } from '@carnet/mf-kit';
+import { queryOptions, readWhole } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/vehicles';
 import * as collections from '../messages/collections';

@@ -1,4 +1,5 @@
-import { formatDate, formatMileage, today, useLoaded } from '@carnet/mf-kit';
+import { formatDate, formatMileage, today } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
 import { DayInput } from '@carnet/mf-kit/forms';
 import { type ReactNode, useState } from 'react';
 import { expectedQuery, type Odometer } from './odometer.queries';

@@ -1,5 +1,7 @@
 import { ODOMETER_CHAPTER_EVIDENCE_MAX_LENGTH } from '@carnet/contracts/garage';
-import { Button, today, useLeaveDialog, useQueryClient } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { Button, useLeaveDialog } from '@carnet/mf-kit/ui';
 import {
   asText,
   ChoiceField,

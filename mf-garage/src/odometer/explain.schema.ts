@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import { formatNumber } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
 import { asText, numberOrNull, type Problems, textOrNull, wholeNumberProblem } from '@carnet/mf-kit/forms';
 import type { Finding, NewChapter, Reading } from './odometer.queries';
 import * as m from '../messages/odometer-form';

@@ -1,4 +1,6 @@
-import { Button, DateText, EmptyState, PanelFrame, PlusIcon, type Undo } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { Button, EmptyState, PanelFrame, PlusIcon } from '@carnet/mf-kit/ui';
+import type { Undo } from '@carnet/mf-kit/pages';
 import type { Doing } from './doing';
 import classes from './odometer.module.css';
 import { type Chapter, createChapter, deleteChapter, type Odometer, saidAgain } from './odometer.queries';

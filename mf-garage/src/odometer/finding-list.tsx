@@ -1,4 +1,4 @@
-import { Button, InfoIcon, PanelFrame, WarningIcon } from '@carnet/mf-kit';
+import { Button, InfoIcon, PanelFrame, WarningIcon } from '@carnet/mf-kit/ui';
 import type { Doing } from './doing';
 import classes from './odometer.module.css';
 import type { Finding, Odometer } from './odometer.queries';

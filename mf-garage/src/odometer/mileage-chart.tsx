@@ -1,4 +1,4 @@
-import { formatDate, formatMileage, formatNumber } from '@carnet/mf-kit';
+import { formatDate, formatMileage, formatNumber } from '@carnet/mf-kit/formats';
 import {
   ChartFigures,
   ChartSlider,

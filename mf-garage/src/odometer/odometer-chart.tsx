@@ -1,4 +1,4 @@
-import { LazyPart, PanelError, PanelFrame, Skeleton } from '@carnet/mf-kit';
+import { LazyPart, PanelError, PanelFrame, Skeleton } from '@carnet/mf-kit/ui';
 import classes from './mileage-chart.module.css';
 import type { Odometer } from './odometer.queries';
 import * as m from '../messages/odometer';

@@ -1,4 +1,5 @@
-import { Dialog, LazyPart, messageOf, Notice, Skeleton } from '@carnet/mf-kit';
+import { messageOf } from '@carnet/mf-kit/data';
+import { Dialog, LazyPart, Notice, Skeleton } from '@carnet/mf-kit/ui';
 import type { Doing } from './doing';
 import type { OdometerFormProps } from './odometer-form';
 import type { Odometer } from './odometer.queries';

@@ -1,14 +1,6 @@
-import {
-  Card,
-  DateText,
-  formatDate,
-  formatMileage,
-  LazyPart,
-  messageOf,
-  NONE,
-  Odometer as Instrument,
-  Skeleton,
-} from '@carnet/mf-kit';
+import { DateText, formatDate, formatMileage, NONE, Odometer as Instrument } from '@carnet/mf-kit/formats';
+import { messageOf } from '@carnet/mf-kit/data';
+import { Card, LazyPart, Skeleton } from '@carnet/mf-kit/ui';
 import { type ReactNode, useId } from 'react';
 import type { Expected, Odometer } from './odometer.queries';
 import classes from './odometer.module.css';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PrintButton } from '@carnet/mf-kit';
+import { PrintButton } from '@carnet/mf-kit/pages';
 import { anEntry, type FakeApi, fakeApi, publishWaiting, renderWithKit } from '@carnet/mf-kit/testing';
 import { aChapter, anOdometer, aReading } from '../testing/odometer';
 import { remotes } from '../testing/remotes';

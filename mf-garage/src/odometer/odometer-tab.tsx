@@ -1,15 +1,6 @@
-import {
-  type Entry,
-  ListSkeleton,
-  NotYet,
-  PanelError,
-  UndoBar,
-  useLoaded,
-  useOnChange,
-  useOpenedEntry,
-  useUndo,
-  Waiting,
-} from '@carnet/mf-kit';
+import { type Entry, useLoaded } from '@carnet/mf-kit/data';
+import { ListSkeleton, NotYet, PanelError, useOnChange } from '@carnet/mf-kit/ui';
+import { UndoBar, useOpenedEntry, useUndo, Waiting } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { garageChanged } from '../shared';
 import { ExplainedList } from './explained-list';

@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
-import { formatDate, type OutboxNote, queryOptions } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { type OutboxNote, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/odometer';
 import { paths } from '../paths';

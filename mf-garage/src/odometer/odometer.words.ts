@@ -1,4 +1,4 @@
-import { formatDate, formatKnownDate, formatMileage } from '@carnet/mf-kit';
+import { formatDate, formatKnownDate, formatMileage } from '@carnet/mf-kit/formats';
 import type { Chapter, Explained, Finding, Odometer, Reading } from './odometer.queries';
 import * as m from '../messages/odometer';
 

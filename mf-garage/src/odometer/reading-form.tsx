@@ -1,6 +1,8 @@
 import type { garage } from '@carnet/contracts';
 import { ODOMETER_READING_NOTE_MAX_LENGTH } from '@carnet/contracts/garage';
-import { Button, today, useLeaveDialog, useQueryClient } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { Button, useLeaveDialog } from '@carnet/mf-kit/ui';
 import {
   asText,
   CheckboxField,

@@ -1,19 +1,7 @@
-import {
-  Badge,
-  Button,
-  type Column,
-  DataTable,
-  DateText,
-  EmptyState,
-  formatDate,
-  Link,
-  Mileage,
-  PanelFrame,
-  PlusIcon,
-  useComingList,
-  useLinks,
-  type Undo,
-} from '@carnet/mf-kit';
+import { DateText, formatDate, Mileage } from '@carnet/mf-kit/formats';
+import { Badge, Button, EmptyState, PanelFrame, PlusIcon } from '@carnet/mf-kit/ui';
+import { Link, useLinks } from '@carnet/mf-kit/federation';
+import { type Column, DataTable, useComingList, type Undo } from '@carnet/mf-kit/pages';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Doing } from './doing';

@@ -1,4 +1,4 @@
-import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit';
+import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit/ui';
 import type { OdometerTabProps } from './odometer-tab';
 import * as m from '../messages/odometer';
 

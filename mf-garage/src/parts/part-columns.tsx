@@ -1,4 +1,6 @@
-import { Code, type Column, EditLink, Money, StatusBadge, ViewLink } from '@carnet/mf-kit';
+import { Code, Money } from '@carnet/mf-kit/formats';
+import { StatusBadge } from '@carnet/mf-kit/ui';
+import { type Column, EditLink, ViewLink } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { PART_STATUSES, PART_TYPES, STATUS_TONES } from './part.constants';
 import type { PartRow } from './parts.queries';

@@ -1,4 +1,7 @@
-import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useLoadedForEditing } from '@carnet/mf-kit/data';
+import { NotYet } from '@carnet/mf-kit/ui';
+import { Navigate, useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';

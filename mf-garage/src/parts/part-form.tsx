@@ -5,7 +5,10 @@ import {
   PART_NOTES_MAX_LENGTH,
   PART_PART_NUMBER_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { choicesOf, FieldGrid, FormSection, pageLanguage, Slot } from '@carnet/mf-kit';
+import { pageLanguage } from '@carnet/mf-kit/formats';
+import { choicesOf } from '@carnet/mf-kit/ui';
+import { Slot } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   FormColumns,

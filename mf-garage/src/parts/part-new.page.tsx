@@ -1,4 +1,7 @@
-import { Button, EmptyState, FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, FormSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { preselected } from '@carnet/mf-kit/pages';
 import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';

@@ -1,4 +1,6 @@
-import { DateText, Link, type LinkName, StatusBadge, useLinks } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { StatusBadge } from '@carnet/mf-kit/ui';
+import { Link, type LinkName, useLinks } from '@carnet/mf-kit/federation';
 import classes from './part.module.css';
 import {
   EVENT_STATUSES,

@@ -1,28 +1,19 @@
+import { Code, DateText, Money } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
 import {
   Badge,
   Button,
   Card,
-  Changes,
-  Code,
-  ConfirmDelete,
-  DateText,
   EditIcon,
   KeyValue,
-  Link,
-  Money,
   NotFoundState,
   NotYet,
-  PageFrame,
   PageSkeleton,
-  Slot,
-  PrintButton,
-  Section,
   type Spec,
   StatusBadge,
-  useDeletion,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Link, Slot, useParams } from '@carnet/mf-kit/federation';
+import { Changes, ConfirmDelete, PageFrame, PrintButton, Section, useDeletion } from '@carnet/mf-kit/pages';
 import { vehicleLabel } from '../lookups';
 import { paths } from '../paths';
 import { RelatedModifications, RelatedServiceEvents } from './part-relations';

@@ -1,18 +1,7 @@
-import {
-  Button,
-  choicesOf,
-  DataTable,
-  EmptyState,
-  FilteredList,
-  formatSums,
-  ListFilters,
-  PageFrame,
-  PlusIcon,
-  totalOf,
-  useInfiniteQuery,
-  useLoaded,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { formatSums } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, choicesOf, EmptyState, PlusIcon } from '@carnet/mf-kit/ui';
+import { DataTable, FilteredList, ListFilters, PageFrame, totalOf, useUrlFilters } from '@carnet/mf-kit/pages';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PART_COLUMNS } from './part-columns';

@@ -1,4 +1,4 @@
-import type { Tone } from '@carnet/mf-kit';
+import type { Tone } from '@carnet/mf-kit/ui';
 import * as m from '../messages/part';
 
 /** Tones for statuses of other domains, which arrive as plain text. */

@@ -1,14 +1,7 @@
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  formatSums,
-  PagedList,
-  PanelFrame,
-  PlusIcon,
-  useInfiniteQuery,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { formatSums } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, PanelFrame, PlusIcon } from '@carnet/mf-kit/ui';
+import { DataTable, PagedList } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import classes from './part.module.css';
 import { PART_COLUMNS } from './part-columns';

@@ -1,12 +1,7 @@
-import {
-  ListSkeleton,
-  NotFoundState,
-  PagedList,
-  PageFrame,
-  Section,
-  useInfiniteQuery,
-  useParams,
-} from '@carnet/mf-kit';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { ListSkeleton, NotFoundState } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { PagedList, PageFrame, Section } from '@carnet/mf-kit/pages';
 import { DossierList, dossiersQuery } from '../dossiers';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';

@@ -1,4 +1,6 @@
-import { Button, choicesOf, FormActions, FormSection, useQueryClient } from '@carnet/mf-kit';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { Button, choicesOf } from '@carnet/mf-kit/ui';
+import { FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { CheckboxField, ChoiceField, KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import { firstValues, withheldOf } from './passport-form.schema';

@@ -1,4 +1,7 @@
-import { Button, ConfirmDelete, DateText, Notice, Spinner, useMediaSession, useQueryClient } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice, Spinner, useMediaSession } from '@carnet/mf-kit/ui';
+import { ConfirmDelete } from '@carnet/mf-kit/pages';
 import { isUnderWay, sizeText } from '../dossiers';
 import { deletePassport, fileUrl, type Passport, passportsChanged, type Withheld } from './passports.queries';
 import classes from './passports.module.css';

@@ -1,15 +1,7 @@
-import {
-  ListSkeleton,
-  Navigate,
-  NotYet,
-  PagedList,
-  PageFrame,
-  PageSkeleton,
-  Section,
-  useInfiniteQuery,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { ListSkeleton, NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { Navigate, useParams } from '@carnet/mf-kit/federation';
+import { PagedList, PageFrame, Section } from '@carnet/mf-kit/pages';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { PassportForm } from './passport-form';

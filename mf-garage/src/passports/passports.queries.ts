@@ -1,5 +1,5 @@
 import type { dossier } from '@carnet/contracts';
-import { everyPage, infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { everyPage, infiniteQueryOptions, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { pauseBeforeNextLook } from '../dossiers';
 import * as m from '../messages/passports';

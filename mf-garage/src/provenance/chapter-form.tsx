@@ -3,7 +3,9 @@ import {
   OWNERSHIP_CHAPTER_NOTES_MAX_LENGTH,
   OWNERSHIP_CHAPTER_OWNER_NAME_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { choicesOf, FieldGrid, FormSection, type OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { choicesOf } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   KitForm,

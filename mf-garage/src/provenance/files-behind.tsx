@@ -1,5 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { Button, Slot } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
+import { Slot } from '@carnet/mf-kit/federation';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './provenance.module.css';
 import * as m from '../messages/provenance-tab';

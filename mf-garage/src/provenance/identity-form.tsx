@@ -4,7 +4,8 @@ import {
   IDENTITY_NAME_MAX_LENGTH,
   IDENTITY_NOTE_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { choicesOf, FieldGrid, FormSection } from '@carnet/mf-kit';
+import { choicesOf } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import { ChoiceField, KitForm, SaveActions, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import { identityProblems, type IdentityValues } from './identity-form.schema';

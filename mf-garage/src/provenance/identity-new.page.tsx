@@ -1,4 +1,7 @@
-import { FormSkeleton, NotFoundState, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { FormSkeleton, NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';

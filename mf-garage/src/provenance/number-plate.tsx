@@ -1,5 +1,7 @@
 import type { FileLinks } from '@carnet/contracts';
-import { Badge, Button, Code, EmptyState, NONE, PanelFrame, PlusIcon, type Tone, type Undo } from '@carnet/mf-kit';
+import { Code, NONE } from '@carnet/mf-kit/formats';
+import { Badge, Button, EmptyState, PanelFrame, PlusIcon, type Tone } from '@carnet/mf-kit/ui';
+import type { Undo } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { useFilesBehind } from './files-behind';
 import { useFileLinks } from './use-file-links';

@@ -1,4 +1,4 @@
-import { PanelFrame, WarningIcon } from '@carnet/mf-kit';
+import { PanelFrame, WarningIcon } from '@carnet/mf-kit/ui';
 import classes from './provenance.module.css';
 import type { Provenance } from './provenance.queries';
 import { daysText, ownerText } from './provenance.words';

@@ -1,5 +1,6 @@
 import type { FileLinks } from '@carnet/contracts';
-import { Button, cx, EmptyState, PanelFrame, PlusIcon, type Undo } from '@carnet/mf-kit';
+import { Button, cx, EmptyState, PanelFrame, PlusIcon } from '@carnet/mf-kit/ui';
+import type { Undo } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { useFilesBehind } from './files-behind';
 import { useFileLinks } from './use-file-links';

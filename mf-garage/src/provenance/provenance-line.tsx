@@ -1,4 +1,5 @@
-import { Link, useLoaded, useMay } from '@carnet/mf-kit';
+import { useLoaded, useMay } from '@carnet/mf-kit/data';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { provenanceQuery } from './provenance.queries';
 import { summaryText } from './summary.words';

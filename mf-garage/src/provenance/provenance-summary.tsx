@@ -1,4 +1,5 @@
-import { Card, NONE } from '@carnet/mf-kit';
+import { NONE } from '@carnet/mf-kit/formats';
+import { Card } from '@carnet/mf-kit/ui';
 import type { ReactNode } from 'react';
 import { listed } from '../shared';
 import classes from './provenance.module.css';

@@ -1,4 +1,6 @@
-import { ListSkeleton, NotYet, PanelError, UndoBar, useLoaded, useUndo } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { ListSkeleton, NotYet, PanelError } from '@carnet/mf-kit/ui';
+import { UndoBar, useUndo } from '@carnet/mf-kit/pages';
 import { DossierInvitation } from '../dossiers';
 import { garageChanged } from '../shared';
 import { NumberPlate } from './number-plate';

@@ -1,4 +1,4 @@
-import { formatDate, formatKnownDate, formatMileage, formatMoney, today } from '@carnet/mf-kit';
+import { formatDate, formatKnownDate, formatMileage, formatMoney, today } from '@carnet/mf-kit/formats';
 import type { Chapter, Gap, Identity } from './provenance.queries';
 import { beginningOf } from './summary.words';
 import * as m from '../messages/provenance-tab';

@@ -1,4 +1,4 @@
-import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit';
+import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit/ui';
 import type { ProvenanceTabProps } from './provenance-tab';
 import * as m from '../messages/provenance';
 

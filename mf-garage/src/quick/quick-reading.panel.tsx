@@ -1,13 +1,7 @@
-import {
-  formatMileage,
-  NotYet,
-  PanelSkeleton,
-  today,
-  useLoaded,
-  useNavigate,
-  useQueryClient,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { formatMileage, today } from '@carnet/mf-kit/formats';
+import { useLoaded, useQueryClient } from '@carnet/mf-kit/data';
+import { NotYet, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { useNavigate, useSearchParams } from '@carnet/mf-kit/federation';
 import {
   MileageField,
   numberOrNull,

@@ -1,4 +1,4 @@
-import type { Findings, SearchGroup } from '@carnet/mf-kit';
+import type { Findings, SearchGroup } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { findPages, wordsBeside } from './tabs.search';
 import * as m from '../messages/search';

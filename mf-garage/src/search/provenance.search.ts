@@ -1,4 +1,4 @@
-import type { Findings, SearchGroup, SearchHit } from '@carnet/mf-kit';
+import type { Findings, SearchGroup, SearchHit } from '@carnet/mf-kit/federation';
 import { api } from '../api';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';

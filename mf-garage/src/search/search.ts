@@ -1,4 +1,5 @@
-import { type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { withQuery } from '@carnet/mf-kit/data';
+import { type NavItem, searchGroup, type SearchGroup } from '@carnet/mf-kit/federation';
 import { api } from '../api';
 import { vehicleLabel, vehicleName } from '../lookups';
 import { paths } from '../paths';

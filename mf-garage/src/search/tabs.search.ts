@@ -1,4 +1,4 @@
-import type { Findings } from '@carnet/mf-kit';
+import type { Findings } from '@carnet/mf-kit/federation';
 import { api } from '../api';
 import { vehicleName } from '../lookups';
 import * as vehicles from '../messages/vehicles';

@@ -1,4 +1,4 @@
-import { type QueryClient, takeSaved } from '@carnet/mf-kit';
+import { type QueryClient, takeSaved } from '@carnet/mf-kit/data';
 
 /** Invalidates the queries of all domains, because they all show names of collections, vehicles and parts. */
 export async function garageChanged(queries: QueryClient): Promise<void> {

@@ -6,7 +6,7 @@ import type {
   VehicleDependents,
   VehicleEntry,
 } from '@carnet/contracts';
-import { apiOf } from '@carnet/mf-kit';
+import { apiOf } from '@carnet/mf-kit/data';
 import type { KnownRemote, AnyPaths } from '@carnet/mf-kit/testing';
 import garageCosts from '../extensions/vehicle-costs';
 import garageActivity from '../extensions/vehicle-activity';

@@ -1,16 +1,7 @@
 import type { garage } from '@carnet/contracts';
-import {
-  Badge,
-  Card,
-  CardActions,
-  CardHead,
-  Code,
-  Cover,
-  EditLink,
-  formatMileage,
-  type Spec,
-  ViewLink,
-} from '@carnet/mf-kit';
+import { Code, formatMileage } from '@carnet/mf-kit/formats';
+import { Badge, Card, CardActions, CardHead, Cover, type Spec } from '@carnet/mf-kit/ui';
+import { EditLink, ViewLink } from '@carnet/mf-kit/pages';
 import { memo } from 'react';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';

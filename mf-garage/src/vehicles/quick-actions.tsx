@@ -1,4 +1,5 @@
-import { Button, PlusIcon, useSlot } from '@carnet/mf-kit';
+import { Button, PlusIcon } from '@carnet/mf-kit/ui';
+import { useSlot } from '@carnet/mf-kit/federation';
 import { useId } from 'react';
 import classes from './vehicle.module.css';
 import * as m from '../messages/vehicle';

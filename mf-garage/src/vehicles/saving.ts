@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import { createCollection } from '../collections';
 import { NEW_COLLECTION, type VehicleValues } from './vehicle-form.schema';
 

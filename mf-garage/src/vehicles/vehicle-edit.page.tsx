@@ -1,15 +1,7 @@
-import {
-  ConfirmDelete,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  Section,
-  useDeletion,
-  useLoaded,
-  useLoadedForEditing,
-  useMay,
-  useParams,
-} from '@carnet/mf-kit';
+import { useLoaded, useLoadedForEditing, useMay } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { ConfirmDelete, PageFrame, Section, useDeletion } from '@carnet/mf-kit/pages';
 import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { VehicleDeletionImpact } from '../deletion';
 import { collectionChoicesQuery, type Vehicle, vehicleName, vehicleQuery } from '../lookups';

@@ -1,6 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { VEHICLE_VIN_MAX_LENGTH, VEHICLE_YEAR_MIN } from '@carnet/contracts/garage';
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
 import { field, type FormField, formOf, textOrNull, type ValuesIn } from '@carnet/mf-kit/forms';
 import type { Vehicle } from '../lookups';
 import { latestYear, normaliseVin } from './vehicle.rules';

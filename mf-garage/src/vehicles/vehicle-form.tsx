@@ -8,7 +8,10 @@ import {
   VEHICLE_NOTES_MAX_LENGTH,
   VEHICLE_VIN_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { choicesOf, FieldGrid, FormSection, formatMileage, Notice, type OdometerUnit, Slot } from '@carnet/mf-kit';
+import { formatMileage, type OdometerUnit } from '@carnet/mf-kit/formats';
+import { choicesOf, Notice } from '@carnet/mf-kit/ui';
+import { Slot } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   DateField,

@@ -1,4 +1,7 @@
-import { FormSkeleton, NotYet, PageFrame, useLoaded, userKnown, useSearchParams } from '@carnet/mf-kit';
+import { useLoaded, userKnown } from '@carnet/mf-kit/data';
+import { FormSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';

@@ -1,16 +1,7 @@
-import {
-  Card,
-  Changes,
-  Code,
-  Columns,
-  DateText,
-  EmptyState,
-  KeyValue,
-  Link,
-  Slot,
-  PanelFrame,
-  type Spec,
-} from '@carnet/mf-kit';
+import { Code, DateText } from '@carnet/mf-kit/formats';
+import { Card, EmptyState, KeyValue, PanelFrame, type Spec } from '@carnet/mf-kit/ui';
+import { Link, Slot } from '@carnet/mf-kit/federation';
+import { Changes, Columns } from '@carnet/mf-kit/pages';
 import { VehicleHistory } from '../activity';
 import { Cluster } from '../cluster';
 import type { Vehicle } from '../lookups';

@@ -1,23 +1,7 @@
-import {
-  Badge,
-  Button,
-  Cover,
-  cx,
-  EditIcon,
-  NotFoundState,
-  PageFrame,
-  PageSkeleton,
-  PrintButton,
-  Slot,
-  Tabs,
-  useParams,
-  useSlot,
-  useMay,
-  useUrlFilters,
-  NotYet,
-  useLoaded,
-  Waiting,
-} from '@carnet/mf-kit';
+import { useMay, useLoaded } from '@carnet/mf-kit/data';
+import { Badge, Button, Cover, cx, EditIcon, NotFoundState, PageSkeleton, Tabs, NotYet } from '@carnet/mf-kit/ui';
+import { Slot, useParams, useSlot } from '@carnet/mf-kit/federation';
+import { PageFrame, PrintButton, useUrlFilters, Waiting } from '@carnet/mf-kit/pages';
 import { VehicleCosts } from '../costs';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { VehicleOdometer } from '../odometer';

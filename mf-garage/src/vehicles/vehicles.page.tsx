@@ -1,16 +1,6 @@
-import {
-  Button,
-  CardGrid,
-  choicesOf,
-  EmptyState,
-  FilteredList,
-  ListFilters,
-  PageFrame,
-  PlusIcon,
-  useInfiniteQuery,
-  useLoaded,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, CardGrid, choicesOf, EmptyState, PlusIcon } from '@carnet/mf-kit/ui';
+import { FilteredList, ListFilters, PageFrame, useUrlFilters } from '@carnet/mf-kit/pages';
 import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { VEHICLE_TYPES, VehicleCard } from '../vehicle-card';

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@carnet/mf-kit';
+import { Button, Dialog } from '@carnet/mf-kit/ui';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { Album } from '../lookups';
 import * as m from '../messages/albums';

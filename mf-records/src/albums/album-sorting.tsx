@@ -9,7 +9,8 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button, cx, ListSkeleton, messageOf, Notice, NotYet, useLoadedForEditing, useMutation } from '@carnet/mf-kit';
+import { messageOf, useLoadedForEditing, useMutation } from '@carnet/mf-kit/data';
+import { Button, cx, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Photo, photoAlt, PhotoThumb } from '../photos';
 import classes from './albums.module.css';

@@ -1,22 +1,17 @@
+import { messageOf, useInfiniteQuery, useLoaded, useQueryClient } from '@carnet/mf-kit/data';
 import {
   Button,
-  ConfirmDelete,
   EditIcon,
   EmptyState,
   LazyPart,
   ListSkeleton,
-  messageOf,
   NotFoundState,
   Notice,
   NotYet,
-  PageFrame,
   PageSkeleton,
-  useDeletion,
-  useInfiniteQuery,
-  useLoaded,
-  useParams,
-  useQueryClient,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { ConfirmDelete, PageFrame, useDeletion } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { AlbumIcon, PhotoGallery, photosQuery, SelectionButton } from '../photos';

@@ -1,14 +1,7 @@
-import {
-  Button,
-  CardGrid,
-  EmptyState,
-  PagedList,
-  PageFrame,
-  PlusIcon,
-  useInfiniteQuery,
-  useNavigate,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { useInfiniteQuery, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, CardGrid, EmptyState, PlusIcon } from '@carnet/mf-kit/ui';
+import { useNavigate } from '@carnet/mf-kit/federation';
+import { PagedList, PageFrame } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { AlbumIcon, PhotosNav, PictureCard, SmallPicture } from '../photos';

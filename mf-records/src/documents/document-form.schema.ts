@@ -1,6 +1,6 @@
 import type { records } from '@carnet/contracts';
 import { DOCUMENT_NUMBER_MAX_LENGTH, DOCUMENT_VENDOR_MAX_LENGTH } from '@carnet/contracts/records';
-import { formatDate, formatMoney } from '@carnet/mf-kit';
+import { formatDate, formatMoney } from '@carnet/mf-kit/formats';
 import { field, type FormField, formOf, isEdtf, knownDateBody, moneyText, type ValuesIn } from '@carnet/mf-kit/forms';
 import { unitOfVehicle, type VehicleOption } from '../lookups';
 import type { FileLink } from '../subjects';

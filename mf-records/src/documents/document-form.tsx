@@ -4,7 +4,9 @@ import {
   DOCUMENT_TITLE_MAX_LENGTH,
   DOCUMENT_VENDOR_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { Button, ClearIcon, FieldGrid, FormSection, IconButton, Notice, type OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { Button, ClearIcon, IconButton, Notice } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   asText,
   ChoiceField,

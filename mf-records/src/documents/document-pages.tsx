@@ -1,4 +1,5 @@
-import { Button, MediaImage, messageOf, Notice, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, MediaImage, Notice } from '@carnet/mf-kit/ui';
 import { nameOf } from './document.names';
 import { type Document, documentPagesQuery, drawPages } from './documents.queries';
 import * as m from '../messages/document';

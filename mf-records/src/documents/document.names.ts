@@ -1,4 +1,4 @@
-import { formatMoney, NONE } from '@carnet/mf-kit';
+import { formatMoney, NONE } from '@carnet/mf-kit/formats';
 import { vehicleName } from '../lookups';
 import { TYPE_LABELS } from './document.constants';
 import type { Document } from './documents.queries';

@@ -1,35 +1,21 @@
+import { DateText, Mileage, personUnit, today } from '@carnet/mf-kit/formats';
+import { mediaUrl, messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
 import {
   Badge,
   Button,
   Card,
-  DateText,
-  DeleteButton,
   EditIcon,
   EyeOffIcon,
   KeyValue,
-  Link,
-  mediaUrl,
-  messageOf,
-  Mileage,
   NotFoundState,
   Notice,
   NotYet,
-  PageFrame,
-  personUnit,
   PageSkeleton,
-  Section,
   type Spec,
-  today,
-  useAskedDeletion,
-  useDeletion,
-  useGoOn,
-  useLoaded,
   useMediaSession,
-  useMutation,
-  useNavigate,
-  useParams,
-  useQueryClient,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Link, useGoOn, useNavigate, useParams } from '@carnet/mf-kit/federation';
+import { DeleteButton, PageFrame, Section, useAskedDeletion, useDeletion } from '@carnet/mf-kit/pages';
 import { TryAgain } from '../files';
 import { InvoiceSection } from '../invoices';
 import { fullName } from '../lookups';

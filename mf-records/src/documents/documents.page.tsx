@@ -1,27 +1,18 @@
+import { DateText, formatDate, NONE, today } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded, mayHere } from '@carnet/mf-kit/data';
+import { Badge, Button, cx, EmptyState, LateDialog } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import {
-  Badge,
-  Button,
   type Column,
-  cx,
   DataTable,
-  DateText,
-  EmptyState,
   FilteredList,
   FilterSelect,
-  formatDate,
-  LateDialog,
-  Link,
-  NONE,
   PageFrame,
   SearchField,
   Section,
-  today,
   totalOf,
-  useInfiniteQuery,
-  useLoaded,
   useUrlFilters,
-  mayHere,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { formatSize, Room, TryAgain, USUAL_LIMITS, usageQuery } from '../files';
 import { useState } from 'react';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';

@@ -1,5 +1,5 @@
 import type { PhotosOf, records } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { usageChanged } from '../files';
 import { soon, toldSince } from './expiry.rules';

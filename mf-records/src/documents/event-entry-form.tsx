@@ -4,7 +4,9 @@ import {
   SERVICE_EVENT_NOTES_MAX_LENGTH,
   SERVICE_EVENT_TYPE_VALUES,
 } from '@carnet/contracts/service';
-import { Badge, Button, ClearIcon, FieldGrid, formatMoney, FormSection, IconButton, PlusIcon } from '@carnet/mf-kit';
+import { formatMoney } from '@carnet/mf-kit/formats';
+import { Badge, Button, ClearIcon, IconButton, PlusIcon } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   CostFields,

@@ -1,14 +1,7 @@
-import {
-  ApiError,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  useLoaded,
-  useLoadedForEditing,
-  useNavigate,
-  useParams,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { ApiError, useLoaded, useLoadedForEditing, useQueryClient } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useNavigate, useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { type Invoice, invoiceQuery, InvoiceFindings, InvoiceSheet } from '../invoices';
 import { vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';

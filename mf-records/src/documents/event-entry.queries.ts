@@ -1,6 +1,6 @@
 import type { records } from '@carnet/contracts';
 import { DOCUMENT_NUMBER_MAX_LENGTH, DOCUMENT_VENDOR_MAX_LENGTH } from '@carnet/contracts/records';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { copyForLines, type Invoice } from '../invoices';
 import { type FileLink, isSameLink } from '../subjects';

@@ -1,22 +1,20 @@
 import type { garage, service } from '@carnet/contracts';
 import { SERVICE_EVENT_NAME_MAX_LENGTH, SERVICE_EVENT_NOTES_MAX_LENGTH } from '@carnet/contracts/service';
-import { formatDate, formatMoney } from '@carnet/mf-kit';
+import { formatDate, formatMoney } from '@carnet/mf-kit/formats';
 import {
   asText,
-  costBody,
-  costProblems,
   costValues,
-  type CostValues,
   decimalsOf,
-  knownDate,
+  field,
+  formOf,
   knownDateBody,
-  knownDateProblem,
   moneyProblem,
   moneyText,
   numberOrNull,
   parseNumber,
   type Problems,
   textOrNull,
+  type ValuesIn,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
 import type { Invoice } from '../invoices';
@@ -35,16 +33,34 @@ export interface ChosenPart {
   quantity: string;
 }
 
-/** Values of the form, and the records that have been created from it. */
-export interface EntryValues extends CostValues {
-  vehicle_id: string;
-  name: string;
-  type: string;
-  date_performed: string;
-  mileage_at_service: string;
-  /** Currency of the event's cost and of all parts. */
-  currency: string;
-  notes: string;
+type Sent = Omit<
+  service.CreateServiceEvent,
+  | 'description'
+  | 'template_id'
+  | 'status'
+  | 'parts'
+  | 'report_content'
+  | 'service_schedule_id'
+  | 'photos'
+  | 'to_complete'
+>;
+
+/** The fields of the event itself. */
+const eventForm = formOf<Sent, service.ServiceEventView>()(
+  {
+    vehicle_id: field.id(m.vehicleRequired),
+    name: field.text(m.serviceNameRequired),
+    type: field.choice('Regular Maintenance'),
+    date_performed: field.knownDay(m.datePerformed),
+    mileage_at_service: field.whole(papers.mileage),
+    ...field.costs(m.cost),
+    notes: field.optional(),
+  },
+  m.serviceNameRequired,
+);
+
+/** Values of the form, and the records that have been created from it. `currency` is that of the event's cost and of all parts. */
+export interface EntryValues extends ValuesIn<typeof eventForm> {
   parts: PartRow[];
   chosen: ChosenPart[];
   /** Use of each invoice line. Empty for papers without invoice data. */
@@ -63,13 +79,14 @@ export const entryOf = ({
   currency,
   ...paper
 }: Document): EntryValues => ({
-  vehicle_id: asText(vehicle_id),
-  name: asText(title),
-  type: 'Regular Maintenance',
-  date_performed: knownDate(dated, dated_edtf),
-  mileage_at_service: asText(mileage),
-  ...costValues({ cost: amount, currency }),
-  notes: [paper.vendor, paper.number && m.noNumber({ number: paper.number })].filter(Boolean).join(', '),
+  ...eventForm.initial({
+    vehicle_id: asText(vehicle_id),
+    name: asText(title),
+    date_performed: dated_edtf ?? asText(dated),
+    mileage_at_service: asText(mileage),
+    ...costValues({ cost: amount, currency }),
+    notes: [paper.vendor, paper.number && m.noNumber({ number: paper.number })].filter(Boolean).join(', '),
+  }),
   parts: [],
   chosen: [],
   uses: {},
@@ -103,14 +120,8 @@ export function entryOfInvoice(document: Document, invoice: Invoice): EntryValue
 }
 
 export function entryProblems(values: EntryValues): Problems<EntryValues> | null {
-  const { vehicle_id, name, date_performed, mileage_at_service, currency, parts, chosen } = values;
-  const fields: Record<string, string | null> = {
-    vehicle_id: vehicle_id ? null : m.vehicleRequired,
-    name: name.trim() ? null : m.serviceNameRequired,
-    date_performed: knownDateProblem(m.datePerformed, date_performed),
-    mileage_at_service: wholeNumberProblem(papers.mileage, mileage_at_service),
-    ...costProblems(m.cost, values),
-  };
+  const { currency, parts, chosen } = values;
+  const fields: Record<string, string | null> = { ...eventForm.problems(values)?.fields };
   parts.forEach((part, at) => {
     fields[nameOfField(at, 'name')] = part.name.trim() ? null : m.nameRequired;
     fields[nameOfField(at, 'quantity')] = quantityProblem(part.quantity);
@@ -152,14 +163,8 @@ function costOfAll({ cost, quantity }: PartRow, currency: string): number | null
 }
 
 export const eventBody = (values: EntryValues, partIds: readonly number[]): service.CreateServiceEvent => ({
-  vehicle_id: Number(values.vehicle_id),
-  name: values.name.trim(),
-  type: values.type as service.CreateServiceEvent['type'],
+  ...eventForm.bodyOf(values),
   status: 'Completed',
-  ...knownDateBody('date_performed', values.date_performed),
-  mileage_at_service: numberOrNull(values.mileage_at_service),
-  ...costBody(values),
-  notes: textOrNull(values.notes),
   parts: [
     ...values.chosen.map(({ part: { id }, quantity }) => ({ id, quantity: Number(numberOrNull(quantity)) })),
     ...values.parts.map(({ quantity }, at) => ({ id: partIds[at]!, quantity: Number(numberOrNull(quantity)) })),

@@ -1,4 +1,4 @@
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import { aDocument, aPart } from '../testing/factories';
 import { type EntryValues, entryOf } from './event-entry.schema';
 import { newRow } from './part-row';

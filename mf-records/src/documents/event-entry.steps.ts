@@ -1,4 +1,4 @@
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import type { FileLink } from '../subjects';
 import { type Made, NOT_BEGUN, type Step } from './event-entry.made';
 import { linesElsewhere } from './invoice-entry.rules';

@@ -1,4 +1,4 @@
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aDocument } from '../testing/factories';

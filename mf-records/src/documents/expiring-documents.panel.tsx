@@ -1,4 +1,7 @@
-import { Badge, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Badge, NotYet, PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { nameOf, typeOf, vehicleOf } from './document.names';
 import { type Document, expiringDocumentsQuery } from './documents.queries';

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { formatDate } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
 import * as m from '../messages/papers';
 
 /** A paper is shown from this many days before it expires. */

@@ -1,4 +1,4 @@
-import { Button, Card, ClearIcon, IconButton, Notice, SegmentedButtons } from '@carnet/mf-kit';
+import { Button, Card, ClearIcon, IconButton, Notice, SegmentedButtons } from '@carnet/mf-kit/ui';
 import { CheckboxField, KitForm, type KitFormState, SaveActions, useKitForm } from '@carnet/mf-kit/forms';
 import { useId, useRef, useState } from 'react';
 import type { Document } from './documents.queries';

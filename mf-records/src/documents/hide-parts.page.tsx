@@ -1,4 +1,7 @@
-import { NotFoundState, Notice, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useLoaded, useLoadedForEditing } from '@carnet/mf-kit/data';
+import { NotFoundState, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { useEditing } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { nameOf } from './document.names';

@@ -1,4 +1,4 @@
-import { Button, cx, MediaImage } from '@carnet/mf-kit';
+import { Button, cx, MediaImage } from '@carnet/mf-kit/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { nameOf } from './document.names';
 import type { Document } from './documents.queries';

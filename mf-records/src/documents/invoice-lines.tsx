@@ -1,4 +1,5 @@
-import { formatMoney, FormSection } from '@carnet/mf-kit';
+import { formatMoney } from '@carnet/mf-kit/formats';
+import { FormSection } from '@carnet/mf-kit/pages';
 import { type KitFormState, moneyText, parseNumber, SelectField } from '@carnet/mf-kit/forms';
 import { amountOf, type Invoice, quantityOf } from '../invoices';
 import { hasBegun } from './event-entry.steps';

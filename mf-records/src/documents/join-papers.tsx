@@ -1,16 +1,6 @@
-import {
-  Button,
-  ClearIcon,
-  Dialog,
-  IconButton,
-  messageOf,
-  Notice,
-  useGoOn,
-  useLoaded,
-  useMutation,
-  useNavigate,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, ClearIcon, Dialog, IconButton, Notice } from '@carnet/mf-kit/ui';
+import { useGoOn, useNavigate } from '@carnet/mf-kit/federation';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { FileDropzone } from '../uploads';

@@ -1,16 +1,7 @@
 import type { PhotosOf } from '@carnet/contracts';
-import {
-  Button,
-  Dialog,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  SearchField,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Dialog, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { SearchField } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { useSubject } from '../subjects';
 import { nameOf, typeOf, vehicleOf } from './document.names';

@@ -1,5 +1,5 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import { type FileLink, isSameLink } from '../subjects';
 import { type Document, readDocument, updateDocument } from './documents.queries';
 

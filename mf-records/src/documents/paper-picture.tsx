@@ -1,4 +1,4 @@
-import { cx, MediaImage, type MediaVariant } from '@carnet/mf-kit';
+import { cx, MediaImage } from '@carnet/mf-kit/ui';
 import { useState } from 'react';
 import { STATE_NOTES } from './document.constants';
 import { nameOf } from './document.names';
@@ -8,8 +8,8 @@ import classes from './documents.module.css';
 
 interface PaperPictureProps {
   document: Pick<Document, 'id' | 'hash' | 'state' | 'name' | 'title' | 'variants' | 'width' | 'height'>;
-  variant: Extract<MediaVariant, '320' | '960' | '2048'>;
-  /** False if text beside the picture describes it. */
+  variant: '320' | '960' | '2048';
+  /** False where the words beside it say what it shows. */
   named?: boolean;
   className?: string;
 }

@@ -1,4 +1,4 @@
-import { randomId } from '@carnet/mf-kit';
+import { randomId } from '@carnet/mf-kit/data';
 
 /** A new part of the event, as typed in the form. */
 export interface PartRow {

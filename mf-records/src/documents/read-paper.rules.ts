@@ -1,6 +1,6 @@
 import { PART_NAME_MAX_LENGTH } from '@carnet/contracts/garage';
 import type { records } from '@carnet/contracts';
-import { formatMileage, type OdometerUnit } from '@carnet/mf-kit';
+import { formatMileage, type OdometerUnit } from '@carnet/mf-kit/formats';
 import { decimalsOf, moneyText } from '@carnet/mf-kit/forms';
 import type { VehicleOption } from '../lookups';
 import { sumOfParts } from './invoice-entry.rules';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@carnet/mf-kit';
+import { formatMoney } from '@carnet/mf-kit/formats';
 import { CheckboxField, type KitFormState, moneyText } from '@carnet/mf-kit/forms';
 import type { Document } from './documents.queries';
 import type { EntryValues } from './event-entry.schema';

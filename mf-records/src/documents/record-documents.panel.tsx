@@ -1,16 +1,8 @@
 import type { PhotosOf } from '@carnet/contracts';
-import {
-  Badge,
-  Button,
-  DateText,
-  LateDialog,
-  Link,
-  NotYet,
-  PanelFrame,
-  today,
-  useLoaded,
-  useMay,
-} from '@carnet/mf-kit';
+import { DateText, today } from '@carnet/mf-kit/formats';
+import { useLoaded, useMay } from '@carnet/mf-kit/data';
+import { Badge, Button, LateDialog, NotYet, PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { isSame, FileDropzone, type Upload, useUploads } from '../uploads';

@@ -1,5 +1,5 @@
 import type { FileLinks, LinkAgain, PhotosOf, records } from '@carnet/contracts';
-import type { Page } from '@carnet/mf-kit';
+import type { Page } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { linkPaper } from '../documents';
 import { changePhotos } from '../photos';

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { type QueryClient, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/files';
 

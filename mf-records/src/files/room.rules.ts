@@ -1,4 +1,4 @@
-import { personRegion } from '@carnet/mf-kit';
+import { personRegion } from '@carnet/mf-kit/formats';
 import type { FileUsage } from './files.queries';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,6 @@
-import { Button, ConfirmDialog, Link, Notice, useLoaded, useMay, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { useLoaded, useMay, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, ConfirmDialog, Notice } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { emptyTrash, filesChanged, type FileUsage, type KindOfFile, usageQuery } from './files.queries';

@@ -1,4 +1,6 @@
-import { Link, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotYet, PanelFrame, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { usageQuery } from './files.queries';
 import { Room } from './room';

@@ -1,4 +1,5 @@
-import { Button, messageOf, RetryIcon, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, RetryIcon } from '@carnet/mf-kit/ui';
 import { filesChanged, makePicturesAgain } from './files.queries';
 import * as m from '../messages/files';
 

@@ -1,4 +1,5 @@
-import { FormSection, useLocation } from '@carnet/mf-kit';
+import { useLocation } from '@carnet/mf-kit/federation';
+import { FormSection } from '@carnet/mf-kit/pages';
 import { useFormPart } from '@carnet/mf-kit/forms';
 import { useEffect } from 'react';
 import { FileDropzone, holdForEntry, mayHaveUploads, uploadEngine, UploadList, useUploads } from '../uploads';

@@ -1,5 +1,6 @@
+import { Button } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
-import { Button, Link } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

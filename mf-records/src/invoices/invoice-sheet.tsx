@@ -1,16 +1,7 @@
-import {
-  Card,
-  type Column,
-  DataTable,
-  DateText,
-  formatNumber,
-  KeyValue,
-  NotYet,
-  Notice,
-  Section,
-  type Spec,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { DateText, formatNumber } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Card, KeyValue, NotYet, Notice, type Spec } from '@carnet/mf-kit/ui';
+import { type Column, DataTable, Section } from '@carnet/mf-kit/pages';
 import { amountOf, findingsOf, kindOf, priceOf, quantityOf, rateOf } from './invoice.names';
 import { type Invoice, type InvoiceLine, invoiceQuery } from './invoices.queries';
 import * as papers from '../messages/papers';

@@ -1,4 +1,4 @@
-import { formatMoney, NONE, personRegion } from '@carnet/mf-kit';
+import { formatMoney, NONE, personRegion } from '@carnet/mf-kit/formats';
 import type { Invoice, InvoiceLine } from './invoices.queries';
 import * as m from '../messages/invoices';
 

@@ -1,4 +1,7 @@
-import { FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { FormSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { preselected } from '@carnet/mf-kit/pages';
 import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';

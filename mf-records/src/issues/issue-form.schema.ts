@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
 import { field, formOf, type ValuesIn } from '@carnet/mf-kit/forms';
 import type { ServiceEventChoice } from '../lookups';
 import type { Issue } from './issues.queries';

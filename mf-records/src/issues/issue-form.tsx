@@ -4,7 +4,9 @@ import {
   ISSUE_RESOLUTION_NOTES_MAX_LENGTH,
   ISSUE_TITLE_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { choicesOf, FieldGrid, FormSection, Slot } from '@carnet/mf-kit';
+import { choicesOf } from '@carnet/mf-kit/ui';
+import { Slot } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   FormColumns,

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import type { ChangedFields, ChangesOf } from '@carnet/mf-kit';
+import type { ChangedFields, ChangesOf } from '@carnet/mf-kit/pages';
 import { api } from '../api';
 import { eventName, vehicleName } from '../lookups';
 import * as common from '../messages/common';

@@ -1,28 +1,28 @@
+import { DateText } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
-  Changes,
-  Columns,
-  DateText,
-  DeleteButton,
   EditIcon,
   EmptyState,
   KeyValue,
-  Link,
-  messageOf,
   NotFoundState,
   Notice,
   NotYet,
-  PageFrame,
   PageSkeleton,
+  StatusBadge,
+} from '@carnet/mf-kit/ui';
+import { Link, useParams } from '@carnet/mf-kit/federation';
+import {
+  Changes,
+  Columns,
+  DeleteButton,
+  PageFrame,
   PrintButton,
   Section,
-  StatusBadge,
   useAskedDeletion,
   useDeletion,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { eventName, eventType, mileageFact, vehicleName } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';

@@ -1,21 +1,16 @@
+import { DateText } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, choicesOf, EmptyState, PlusIcon, StatusBadge } from '@carnet/mf-kit/ui';
 import {
-  Button,
-  choicesOf,
   type Column,
   DataTable,
-  DateText,
   EditLink,
-  EmptyState,
   FilteredList,
   ListFilters,
   PageFrame,
-  PlusIcon,
-  StatusBadge,
-  useInfiniteQuery,
-  useLoaded,
   useUrlFilters,
   ViewLink,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { type Issue, ISSUE_FILTERS, issuesQuery } from './issues.queries';

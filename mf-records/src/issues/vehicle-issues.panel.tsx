@@ -1,4 +1,6 @@
-import { Button, EmptyState, Link, PanelFrame, PanelSkeleton, StatusBadge, NotYet, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, PanelFrame, PanelSkeleton, StatusBadge, NotYet } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import classes from './issue.module.css';
 import { type Issue, vehicleIssuesQuery } from './issues.queries';

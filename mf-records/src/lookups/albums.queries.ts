@@ -1,4 +1,4 @@
-import { type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import type { records } from '@carnet/contracts';
 import * as m from '../messages/album-queries';

@@ -1,4 +1,4 @@
-import { Mileage, type OdometerUnit } from '@carnet/mf-kit';
+import { Mileage, type OdometerUnit } from '@carnet/mf-kit/formats';
 import * as common from '../messages/common';
 
 /** Mileage of a record, for the facts on its page; nothing if it has none. */

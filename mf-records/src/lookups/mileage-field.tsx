@@ -1,4 +1,4 @@
-import { formatMileage } from '@carnet/mf-kit';
+import { formatMileage } from '@carnet/mf-kit/formats';
 import { type FormWith, type KitFormState, MileageField as PlainField } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import * as common from '../messages/common';

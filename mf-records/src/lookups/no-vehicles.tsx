@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, EmptyState } from '@carnet/mf-kit';
+import { Button, EmptyState } from '@carnet/mf-kit/ui';
 import { paths } from '../paths';
 import * as m from '../messages/lookups';
 

@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import type { Tone } from '@carnet/mf-kit';
+import type { Tone } from '@carnet/mf-kit/ui';
 import * as m from '../messages/lookups';
 
 const TYPES = { OEM: m.oem, Aftermarket: m.aftermarket } satisfies Record<garage.PartInList['type'], string>;

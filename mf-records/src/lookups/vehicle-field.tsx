@@ -1,11 +1,12 @@
-import { type FormWith, LockableSelectField, type Option } from '@carnet/mf-kit/forms';
+import type { Choice } from '@carnet/mf-kit/ui';
+import { type FormWith, LockableSelectField } from '@carnet/mf-kit/forms';
 import * as common from '../messages/common';
 import * as m from '../messages/lookups';
 
 interface VehicleFieldProps {
   form: FormWith<'vehicle_id'>;
-  vehicles: readonly Option[];
-  /** True while editing: a record's vehicle cannot be changed (spec 001 §5). */
+  vehicles: readonly Choice[];
+  /** The vehicle of what is edited cannot be changed (spec 001 §5). */
   locked?: boolean;
 }
 

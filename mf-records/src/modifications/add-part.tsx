@@ -1,4 +1,4 @@
-import { Link } from '@carnet/mf-kit';
+import { Link } from '@carnet/mf-kit/federation';
 import { AddChoice } from '@carnet/mf-kit/forms';
 import { type PartChoice, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';

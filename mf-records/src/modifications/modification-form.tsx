@@ -3,7 +3,9 @@ import {
   MODIFICATION_NAME_MAX_LENGTH,
   MODIFICATION_NOTES_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { choicesOf, FieldGrid, FormSection, Slot } from '@carnet/mf-kit';
+import { choicesOf } from '@carnet/mf-kit/ui';
+import { Slot } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   FormColumns,

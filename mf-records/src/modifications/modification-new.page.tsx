@@ -1,4 +1,6 @@
-import { FormSkeleton, NotYet, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { FormSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
 import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';

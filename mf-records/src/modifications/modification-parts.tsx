@@ -1,19 +1,7 @@
-import {
-  Button,
-  Code,
-  type Column,
-  DataTable,
-  ErrorState,
-  LazyPart,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  Section,
-  StatusBadge,
-  useMutation,
-  useQueryClient,
-  ViewLink,
-} from '@carnet/mf-kit';
+import { Code } from '@carnet/mf-kit/formats';
+import { messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, ErrorState, LazyPart, ListSkeleton, Notice, StatusBadge } from '@carnet/mf-kit/ui';
+import { type Column, DataTable, Section, ViewLink } from '@carnet/mf-kit/pages';
 import { useRef, useState } from 'react';
 import { PART_STATUSES, PART_TONES, type PartChoice, partType } from '../lookups';
 import { paths } from '../paths';

@@ -1,29 +1,29 @@
+import { DateText, Money } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
 import {
   Badge,
   Button,
   Card,
+  EditIcon,
+  KeyValue,
+  NotFoundState,
+  NotYet,
+  PageSkeleton,
+  StatusBadge,
+} from '@carnet/mf-kit/ui';
+import { Link, useParams } from '@carnet/mf-kit/federation';
+import {
   Changes,
   type Column,
   Columns,
   ConfirmDelete,
   DataTable,
-  DateText,
-  EditIcon,
-  KeyValue,
-  Link,
-  Money,
-  NotFoundState,
-  NotYet,
   PageFrame,
-  PageSkeleton,
   PrintButton,
   Section,
-  StatusBadge,
   useDeletion,
-  useLoaded,
-  useParams,
   ViewLink,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { EVENT_STATUSES, EVENT_TONES, eventName, eventType, mileageFact, vehicleName } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';

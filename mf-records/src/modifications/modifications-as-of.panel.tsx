@@ -1,4 +1,7 @@
-import { DateText, Link, NotYet, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotYet, PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { CATEGORIES } from './modification.constants';
 import { inForceOn } from './as-of.rules';

@@ -1,25 +1,17 @@
+import { DateText, formatPreview, formatSums, Money } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, choicesOf, EmptyState, PlusIcon, StatusBadge } from '@carnet/mf-kit/ui';
 import {
-  Button,
-  choicesOf,
   type Column,
   DataTable,
-  DateText,
   EditLink,
-  EmptyState,
   FilteredList,
-  formatPreview,
-  formatSums,
   ListFilters,
-  Money,
   PageFrame,
-  PlusIcon,
-  StatusBadge,
   totalOf,
-  useInfiniteQuery,
-  useLoaded,
   useUrlFilters,
   ViewLink,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';

@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { ApiError, NO_ANSWER, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { ApiError, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/modifications';
 
@@ -82,7 +82,10 @@ export const updateModification = (read: Modification, body: records.UpdateModif
     api.put('/api/modifications/{id}', body, { params: { id: read.id }, fallback: NOT_SAVED, ifMatch: read.version }),
   );
 
-/** Replaces the message of a save without an answer with the one from the list of errors (spec 001 §8). */
+/** The status of an error where no answer arrived at all. */
+const NO_ANSWER = 0;
+
+/** A save to which no answer came reads as the list of errors has it (spec 001 §8). */
 async function orUnanswered<T>(message: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -1,4 +1,4 @@
-import { PrintButton } from '@carnet/mf-kit';
+import { PrintButton } from '@carnet/mf-kit/pages';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

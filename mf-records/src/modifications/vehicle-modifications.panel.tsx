@@ -1,26 +1,17 @@
+import { DateText, formatSums, Money } from '@carnet/mf-kit/formats';
+import { messageOf, useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
-  type Column,
-  DataTable,
-  DateText,
   EmptyState,
-  formatSums,
-  Link,
-  LoadMore,
-  Money,
   PanelFrame,
   PanelSkeleton,
   PlusIcon,
   StatusBadge,
   Notice,
   NotYet,
-  type PagedQuery,
-  messageOf,
-  totalOf,
-  useComingList,
-  useInfiniteQuery,
-  useLoaded,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import { type Column, DataTable, LoadMore, type PagedQuery, totalOf, useComingList } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { CATEGORIES, STATUS_TONES, STATUSES } from './modification.constants';
 import {

@@ -1,4 +1,4 @@
-import { formatDate } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
 import { ReactCompareSlider } from 'react-compare-slider';
 import classes from './pairs.module.css';
 import { PairPicture } from './pair-picture';

@@ -1,4 +1,4 @@
-import { MediaImage } from '@carnet/mf-kit';
+import { MediaImage } from '@carnet/mf-kit/ui';
 import classes from './pairs.module.css';
 import type { PairedPhoto } from './photo-pairs.queries';
 import * as m from '../messages/pairs';

@@ -1,4 +1,4 @@
-import { Button } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
 import { KitForm, textOrNull, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { PhotoPair } from './photo-pairs.queries';
 import * as m from '../messages/pairs';

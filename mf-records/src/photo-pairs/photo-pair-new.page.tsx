@@ -1,22 +1,8 @@
-import {
-  Button,
-  formatDate,
-  LazyPart,
-  Link,
-  ListSkeleton,
-  LoadMore,
-  messageOf,
-  Notice,
-  NotYet,
-  PageFrame,
-  Section,
-  totalOf,
-  useInfiniteQuery,
-  useLoaded,
-  useNavigate,
-  useQueryClient,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { messageOf, useInfiniteQuery, useLoaded, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, LazyPart, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { Link, useNavigate } from '@carnet/mf-kit/federation';
+import { LoadMore, PageFrame, Section, totalOf, useUrlFilters } from '@carnet/mf-kit/pages';
 import { type ReactNode, useCallback } from 'react';
 import { paths } from '../paths';
 import { type Photo, photoQuery, photosQuery, PhotoThumb, usePendingPhotos } from '../photos';

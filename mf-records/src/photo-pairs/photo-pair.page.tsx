@@ -1,25 +1,19 @@
+import { DateText } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
 import {
   Button,
-  ConfirmDelete,
-  DateText,
   Dialog,
   EditIcon,
   KeyValue,
   LazyPart,
-  Link,
   ListSkeleton,
-  messageOf,
   NotFoundState,
   Notice,
   NotYet,
-  PageFrame,
   PageSkeleton,
-  useDeletion,
-  useLoaded,
-  useMutation,
-  useParams,
-  useQueryClient,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Link, useParams } from '@carnet/mf-kit/federation';
+import { ConfirmDelete, PageFrame, useDeletion } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';

@@ -1,13 +1,7 @@
-import {
-  Button,
-  CardGrid,
-  EmptyState,
-  formatDate,
-  PagedList,
-  PageFrame,
-  PlusIcon,
-  useInfiniteQuery,
-} from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { Button, CardGrid, EmptyState, PlusIcon } from '@carnet/mf-kit/ui';
+import { PagedList, PageFrame } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { CompareIcon, PhotosNav, PictureCard, SmallPicture } from '../photos';
 import { timeBetween } from './pair.rules';

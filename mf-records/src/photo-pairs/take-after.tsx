@@ -1,4 +1,5 @@
-import { Notice, messageOf } from '@carnet/mf-kit';
+import { messageOf } from '@carnet/mf-kit/data';
+import { Notice } from '@carnet/mf-kit/ui';
 import { useEffect, useState } from 'react';
 import { CameraIcon } from '../photos';
 import {

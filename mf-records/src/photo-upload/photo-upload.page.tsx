@@ -1,4 +1,6 @@
-import { FilterSelect, NotYet, PageFrame, PanelSkeleton, Section, useLoaded, useUrlFilters } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotYet, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { FilterSelect, PageFrame, Section, useUrlFilters } from '@carnet/mf-kit/pages';
 import { useEffect } from 'react';
 import { formatSize, USUAL_LIMITS, usageQuery } from '../files';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';

@@ -1,5 +1,5 @@
 import type { Photo } from './photos.queries';
-import { pageLanguage, personRegion } from '@carnet/mf-kit';
+import { pageLanguage, personRegion } from '@carnet/mf-kit/formats';
 
 /** The photos of one day, in their order. */
 export interface Day {

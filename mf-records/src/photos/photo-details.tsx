@@ -1,14 +1,8 @@
-import {
-  Button,
-  ClearIcon,
-  formatDate,
-  KeyValue,
-  Link,
-  useLoaded,
-  useMay,
-  useQueryClient,
-  type Undo,
-} from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { useLoaded, useMay, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, ClearIcon, KeyValue } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import type { Undo } from '@carnet/mf-kit/pages';
 import { formatSize } from '../files';
 import { fullName, vehicleChoicesQuery, vehicleName } from '../lookups';
 import { paths } from '../paths';

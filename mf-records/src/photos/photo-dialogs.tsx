@@ -1,4 +1,6 @@
-import { Button, Dialog, FilterSelect, Notice, NotYet, SegmentedButtons, useLoaded, type Undo } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, Dialog, Notice, NotYet, SegmentedButtons } from '@carnet/mf-kit/ui';
+import { FilterSelect, type Undo } from '@carnet/mf-kit/pages';
 import { KitForm, SearchedSelect, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
 import {

@@ -1,4 +1,6 @@
-import { Button, formatNumber, NotYet, useLoadedForEditing, useQueryClient } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { useLoadedForEditing, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, NotYet } from '@carnet/mf-kit/ui';
 import {
   DateField,
   KitForm,

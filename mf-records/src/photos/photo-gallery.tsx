@@ -1,17 +1,6 @@
-import {
-  ErrorState,
-  LazyPart,
-  ListSkeleton,
-  LoadMore,
-  messageOf,
-  Notice,
-  type PagedQuery,
-  totalOf,
-  type Undo,
-  UndoBar,
-  useMay,
-  useUndo,
-} from '@carnet/mf-kit';
+import { messageOf, useMay } from '@carnet/mf-kit/data';
+import { ErrorState, LazyPart, ListSkeleton, Notice } from '@carnet/mf-kit/ui';
+import { LoadMore, type PagedQuery, totalOf, type Undo, UndoBar, useUndo } from '@carnet/mf-kit/pages';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { DialogName } from './photo-dialogs';
 import { PhotoGrid } from './photo-grid';

@@ -1,4 +1,5 @@
-import { cx, DateText, formatNumber } from '@carnet/mf-kit';
+import { DateText, formatNumber } from '@carnet/mf-kit/formats';
+import { cx } from '@carnet/mf-kit/ui';
 import {
   type CSSProperties,
   type KeyboardEvent,

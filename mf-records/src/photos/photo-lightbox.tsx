@@ -1,20 +1,17 @@
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMay } from '@carnet/mf-kit/data';
 import {
   Button,
   ClearIcon,
   EditIcon,
-  formatNumber,
   InfoIcon,
-  messageOf,
   Notice,
   Spinner,
   TrashIcon,
-  useLoaded,
   useMediaSession,
   useOnChange,
-  type Undo,
-  UndoBar,
-  useMay,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { type Undo, UndoBar } from '@carnet/mf-kit/pages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';

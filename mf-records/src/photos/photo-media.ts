@@ -1,5 +1,6 @@
 import type { records } from '@carnet/contracts';
-import { formatDate, type MediaVariant, mediaUrl } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { mediaUrl } from '@carnet/mf-kit/data';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/photo-thumb';
 
@@ -7,7 +8,7 @@ type Photo = records.PhotoView;
 
 /** URL of a photo in a variant. */
 export const photoUrl = ({ id, hash }: Pick<Photo, 'id' | 'hash'>, variant: string): string =>
-  mediaUrl(id, variant as MediaVariant, hash);
+  mediaUrl(id, variant as Parameters<typeof mediaUrl>[1], hash);
 
 /** Alternative text of a photo: its caption, otherwise its vehicle and day. */
 export function photoAlt({

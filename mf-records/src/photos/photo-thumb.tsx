@@ -1,6 +1,6 @@
 import type { records } from '@carnet/contracts';
-import { cx, MediaImage, type MediaVariant } from '@carnet/mf-kit';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { cx, MediaImage } from '@carnet/mf-kit/ui';
+import { type ComponentProps, type CSSProperties, useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { photoAlt, photoUrl } from './photo-media';
 import * as m from '../messages/photo-thumb';
@@ -68,7 +68,7 @@ export function PhotoThumb({ photo, ratio = SQUARE, sizes = '320px', named = tru
         className={classes.picture}
         file={photo.id}
         hash={photo.hash}
-        variant={smallest.name as MediaVariant}
+        variant={smallest.name as ComponentProps<typeof MediaImage>['variant']}
         srcSet={variants.map((variant) => `${photoUrl(photo, variant.name)} ${variant.width}w`).join(', ')}
         sizes={sizes}
         alt={alt}

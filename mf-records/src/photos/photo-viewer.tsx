@@ -1,4 +1,4 @@
-import { LazyPart } from '@carnet/mf-kit';
+import { LazyPart } from '@carnet/mf-kit/ui';
 import type { PhotoLightboxProps } from './photo-lightbox';
 import { type OpenPhoto } from './use-open-photo';
 

@@ -1,4 +1,5 @@
-import { isShut, Link, useLocation, useMay } from '@carnet/mf-kit';
+import { isShut, useMay } from '@carnet/mf-kit/data';
+import { Link, useLocation } from '@carnet/mf-kit/federation';
 import { useEffect, useRef } from 'react';
 import { paths } from '../paths';
 import * as m from '../messages/photos-nav';

@@ -1,18 +1,15 @@
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, Notice } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import {
-  Button,
-  EmptyState,
   FilterBar,
   FilterSelect,
-  Link,
   NoMatches,
-  Notice,
   PageFrame,
   SearchField,
   totalOf,
-  useInfiniteQuery,
-  useLoaded,
   useUrlFilters,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { Room } from '../files';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';

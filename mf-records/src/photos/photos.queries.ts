@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import type { PhotoChange } from './photo-changes';
 import * as m from '../messages/photo-queries';

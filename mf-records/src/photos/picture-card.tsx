@@ -1,4 +1,4 @@
-import { Link } from '@carnet/mf-kit';
+import { Link } from '@carnet/mf-kit/federation';
 import type { ReactNode } from 'react';
 import classes from './picture-card.module.css';
 

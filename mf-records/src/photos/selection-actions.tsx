@@ -1,4 +1,6 @@
-import { RetryIcon, TrashIcon, useNavigate, type Undo } from '@carnet/mf-kit';
+import { RetryIcon, TrashIcon } from '@carnet/mf-kit/ui';
+import { useNavigate } from '@carnet/mf-kit/federation';
+import type { Undo } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { turning, undoing } from './photo-changes';
 import type { DialogName } from './photo-dialogs';

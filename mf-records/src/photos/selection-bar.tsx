@@ -1,4 +1,4 @@
-import { ClearIcon, TrashIcon } from '@carnet/mf-kit';
+import { ClearIcon, TrashIcon } from '@carnet/mf-kit/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection';

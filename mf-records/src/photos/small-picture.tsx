@@ -1,4 +1,4 @@
-import { cx } from '@carnet/mf-kit';
+import { cx } from '@carnet/mf-kit/ui';
 import type { SmallPhoto } from '../lookups';
 import { CameraIcon } from './photo-icons';
 import { PhotoThumb } from './photo-thumb';

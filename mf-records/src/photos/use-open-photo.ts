@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@carnet/mf-kit';
+import { useLocation, useNavigate, useSearchParams } from '@carnet/mf-kit/federation';
 import { useCallback } from 'react';
 
 const NAME = 'photo';

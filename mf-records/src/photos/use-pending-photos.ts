@@ -1,4 +1,4 @@
-import { isMissing, useQueryClient } from '@carnet/mf-kit';
+import { isMissing, useQueryClient } from '@carnet/mf-kit/data';
 import { useEffect } from 'react';
 import { api } from '../api';
 import { type Photo, photosChanged, readPhoto } from './photos.queries';

@@ -1,4 +1,5 @@
-import { ListSkeleton, NotYet, LoadMore, type PagedQuery, totalOf } from '@carnet/mf-kit';
+import { ListSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { LoadMore, type PagedQuery, totalOf } from '@carnet/mf-kit/pages';
 import { ChoiceSearch } from '@carnet/mf-kit/forms';
 import type { ReactNode } from 'react';
 import classes from './pickers.module.css';

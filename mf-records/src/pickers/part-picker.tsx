@@ -1,4 +1,8 @@
-import { Button, Code, type Column, DataTable, EmptyState, Link, StatusBadge, useInfiniteQuery } from '@carnet/mf-kit';
+import { Code } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { Button, EmptyState, StatusBadge } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import { type Column, DataTable } from '@carnet/mf-kit/pages';
 import { useId, useState } from 'react';
 import { PART_STATUSES, PART_TONES, type PartChoice, partType, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';

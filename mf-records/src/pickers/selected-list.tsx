@@ -1,4 +1,4 @@
-import { Button } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
 import { type ReactNode, useRef } from 'react';
 import classes from './pickers.module.css';
 import * as common from '../messages/common';

@@ -1,4 +1,6 @@
-import { DateText, EmptyState, useInfiniteQuery } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { EmptyState } from '@carnet/mf-kit/ui';
 import { useState } from 'react';
 import { eventName, eventType, type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import { ChoicePages } from './choice-pages';

@@ -1,4 +1,4 @@
-import { formatKnownDate } from '@carnet/mf-kit';
+import { formatKnownDate } from '@carnet/mf-kit/formats';
 import { SearchedSelect } from '@carnet/mf-kit/forms';
 import { eventName, eventType, type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import classes from './pickers.module.css';

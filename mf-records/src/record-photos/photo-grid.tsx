@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { Link } from '@carnet/mf-kit';
+import { Link } from '@carnet/mf-kit/federation';
 import { PhotoThumb } from '../photos';
 import type { Upload } from '../uploads';
 import * as m from '../messages/record-photos';

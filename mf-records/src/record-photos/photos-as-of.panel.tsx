@@ -1,4 +1,7 @@
-import { formatDate, keepPreviousData, Link, NotYet, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotYet, PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { type Photo, photosAroundQuery, PhotoThumb } from '../photos';
 import * as m from '../messages/as-of';
@@ -6,7 +9,7 @@ import classes from './photos-as-of.module.css';
 
 /** Photos of a vehicle taken around a day: the last ones before and the first ones after, with their dates. */
 export default function PhotosAsOfPanel({ vehicleId, on }: CarnetSlots['vehicle-as-of']) {
-  const photos = useLoaded({ ...photosAroundQuery(vehicleId, on), placeholderData: keepPreviousData });
+  const photos = useLoaded({ ...photosAroundQuery(vehicleId, on), placeholderData: (before) => before });
   return (
     <PanelFrame title={m.photos}>
       {!photos.data && <NotYet of={photos} />}

@@ -1,5 +1,5 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { queryOptions } from '@carnet/mf-kit';
+import { queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/photo-queries';
 

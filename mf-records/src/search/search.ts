@@ -1,4 +1,6 @@
-import { formatKnownDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { formatKnownDate } from '@carnet/mf-kit/formats';
+import { withQuery } from '@carnet/mf-kit/data';
+import { type NavItem, searchGroup, type SearchGroup } from '@carnet/mf-kit/federation';
 import { api } from '../api';
 import { nameOf, typeOf, vehicleOf } from '../documents';
 import { vehicleName } from '../lookups';

@@ -1,4 +1,4 @@
-import { Link } from '@carnet/mf-kit';
+import { Link } from '@carnet/mf-kit/federation';
 import type { FileLink } from './subjects.queries';
 import { useSubject } from './use-subjects';
 import * as m from '../messages/subjects';

@@ -1,4 +1,7 @@
-import { Button, formatNumber, ListSkeleton, NotYet, SearchField, useLoaded } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, ListSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { SearchField } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { type FileLink, isSameLink, recordsQuery, subjectText, type SubjectType } from './subjects.queries';
 import { useSubjects } from './use-subjects';

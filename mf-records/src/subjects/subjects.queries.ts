@@ -1,5 +1,6 @@
 import type { FileSubject, garage, records, SubjectRecord } from '@carnet/contracts';
-import { formatKnownDate, type Page, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { formatKnownDate } from '@carnet/mf-kit/formats';
+import { type Page, pagedQuery, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { paths } from '../paths';
 import * as m from '../messages/subjects';

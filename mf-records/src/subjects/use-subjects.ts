@@ -1,4 +1,5 @@
-import { type Loaded, queryOptions, useLoaded, useQueries, useRemotes } from '@carnet/mf-kit';
+import { type Loaded, queryOptions, useLoaded, useQueries } from '@carnet/mf-kit/data';
+import { useRemotes } from '@carnet/mf-kit/federation';
 import {
   type FileLink,
   type SubjectChoice,

@@ -1,4 +1,4 @@
-import { useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
 import type { KindOfFile } from '../files';
 import classes from './tag-choices.module.css';
 import { completedTags, offeredTags } from './tags';

@@ -1,4 +1,6 @@
-import { FilterSelect, formatNumber, useLoaded } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { FilterSelect } from '@carnet/mf-kit/pages';
 import type { KindOfFile } from '../files';
 import { tagsOf } from './tags';
 import { tagsQuery } from './tags.queries';

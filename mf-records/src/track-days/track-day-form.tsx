@@ -1,5 +1,6 @@
 import { TRACK_DAY_TRACK_NAME_MAX_LENGTH } from '@carnet/contracts/records';
-import { FieldGrid, FormSection, Slot } from '@carnet/mf-kit';
+import { Slot } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   FormColumns,
   KitForm,

@@ -1,29 +1,28 @@
+import { DateText } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
-  Changes,
-  Columns,
-  DateText,
-  DeleteButton,
   EditIcon,
   EmptyState,
   KeyValue,
-  Link,
-  messageOf,
   NotFoundState,
   Notice,
   NotYet,
-  PageFrame,
   PageSkeleton,
-  PrintButton,
   RichText,
+} from '@carnet/mf-kit/ui';
+import { Link, Slot, useParams } from '@carnet/mf-kit/federation';
+import {
+  Changes,
+  Columns,
+  DeleteButton,
+  PageFrame,
+  PrintButton,
   Section,
-  Slot,
   useAskedDeletion,
   useDeletion,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { fullName, mileageFact } from '../lookups';
 import { RecordDocuments } from '../documents';
 import { RecordPhotos } from '../record-photos';

@@ -1,22 +1,7 @@
-import {
-  Button,
-  Card,
-  CardActions,
-  CardGrid,
-  CardHead,
-  DateText,
-  EditLink,
-  EmptyState,
-  FilteredList,
-  KeyValue,
-  ListFilters,
-  PageFrame,
-  PlusIcon,
-  useInfiniteQuery,
-  useLoaded,
-  useUrlFilters,
-  ViewLink,
-} from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, Card, CardActions, CardGrid, CardHead, EmptyState, KeyValue, PlusIcon } from '@carnet/mf-kit/ui';
+import { EditLink, FilteredList, ListFilters, PageFrame, useUrlFilters, ViewLink } from '@carnet/mf-kit/pages';
 import { fullName, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TRACK_DAY_FILTERS, type TrackDayRow, trackDaysQuery } from './track-days.queries';

@@ -1,5 +1,6 @@
 import type { records } from '@carnet/contracts';
-import { formatDate, type OutboxNote, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { type OutboxNote, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/track-days';
 import { paths } from '../paths';

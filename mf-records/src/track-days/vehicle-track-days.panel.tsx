@@ -1,4 +1,7 @@
-import { Button, DateText, Link, PanelFrame, PlusIcon, NotYet, useLoaded } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, PanelFrame, PlusIcon, NotYet } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { type TrackDayRow, vehicleTrackDaysQuery } from './track-days.queries';
 import classes from './track-days.module.css';

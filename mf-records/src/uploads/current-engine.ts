@@ -1,6 +1,5 @@
 import {
   apiOf,
-  hasBackgroundPanel,
   holdSession,
   onSessionEnd,
   onSessionResume,
@@ -8,8 +7,8 @@ import {
   type Scope,
   sessionScope,
   sessionToken,
-  setBackgroundPanel,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/data';
+import { hasBackgroundPanel, setBackgroundPanel } from '@carnet/mf-kit/federation';
 import type { identity } from '@carnet/contracts';
 import { api } from '../api';
 import { UploadEngine } from './upload-engine';

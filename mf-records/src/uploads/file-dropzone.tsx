@@ -1,5 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { Button, cx, Notice, useMay, useQueryClient } from '@carnet/mf-kit';
+import { useMay, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, cx, Notice } from '@carnet/mf-kit/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatSize, mostBytes, USUAL_LIMITS, usageQuery } from '../files';
 import { CameraIcon, PictureIcon } from './upload-icons';

@@ -1,6 +1,5 @@
-import type { Scope } from '@carnet/mf-kit';
+import { type Scope, randomId } from '@carnet/mf-kit/data';
 import type { PhotosOf } from '@carnet/contracts';
-import { randomId } from '@carnet/mf-kit';
 import type { Transfer } from './upload-transfer';
 import { UploadFailure } from './upload-failure';
 import {

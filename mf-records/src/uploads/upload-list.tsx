@@ -1,18 +1,6 @@
-import {
-  ApiError,
-  Button,
-  CheckIcon,
-  ClearIcon,
-  cx,
-  IconButton,
-  Link,
-  messageOf,
-  RetryIcon,
-  TrashIcon,
-  useMutation,
-  useQueryClient,
-  WarningIcon,
-} from '@carnet/mf-kit';
+import { ApiError, messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, CheckIcon, ClearIcon, cx, IconButton, RetryIcon, TrashIcon, WarningIcon } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { memo, type ReactNode } from 'react';
 import { api } from '../api';
 import { formatSize } from '../files';

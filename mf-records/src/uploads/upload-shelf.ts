@@ -1,4 +1,4 @@
-import type { Scope } from '@carnet/mf-kit';
+import type { Scope } from '@carnet/mf-kit/data';
 import type { HeldBatch, PhotosOf } from '@carnet/contracts';
 import type { FileKind } from './upload.rules';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';

@@ -1,4 +1,5 @@
-import { garageHeaders, pageLanguage, sessionToken } from '@carnet/mf-kit';
+import { pageLanguage } from '@carnet/mf-kit/formats';
+import { garageHeaders, sessionToken } from '@carnet/mf-kit/data';
 import { type DetailedError, type HttpResponse, type HttpStack, Upload as TusUpload } from 'tus-js-client';
 import { NO_ANSWER, UploadFailure } from './upload-failure';
 

@@ -1,4 +1,6 @@
-import { ChevronDownIcon, ClearIcon, IconButton, useLocation, useQueryClient } from '@carnet/mf-kit';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { ChevronDownIcon, ClearIcon, IconButton } from '@carnet/mf-kit/ui';
+import { useLocation } from '@carnet/mf-kit/federation';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../paths';
 import { AllActions, UploadList } from './upload-list';

@@ -1,4 +1,5 @@
-import { queryOptions, setBackgroundPanel, useLoaded } from '@carnet/mf-kit';
+import { queryOptions, useLoaded } from '@carnet/mf-kit/data';
+import { setBackgroundPanel } from '@carnet/mf-kit/federation';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

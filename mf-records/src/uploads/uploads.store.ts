@@ -1,5 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { hasBackgroundPanel, sessionScope } from '@carnet/mf-kit';
+import { sessionScope } from '@carnet/mf-kit/data';
+import { hasBackgroundPanel } from '@carnet/mf-kit/federation';
 import { useSyncExternalStore } from 'react';
 import type { UploadEngine } from './upload-engine';
 import type { Upload } from './upload.rules';

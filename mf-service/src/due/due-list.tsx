@@ -1,4 +1,6 @@
-import { Button, cx, DateText, Link, StatusBadge } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { Button, cx, StatusBadge } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import type { EventRow } from '../events';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/due';

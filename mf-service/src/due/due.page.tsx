@@ -1,18 +1,8 @@
-import {
-  Button,
-  type Column,
-  DataTable,
-  DateText,
-  EmptyState,
-  FilteredList,
-  ListFilters,
-  PageFrame,
-  Slot,
-  StatusBadge,
-  useInfiniteQuery,
-  useLoaded,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, StatusBadge } from '@carnet/mf-kit/ui';
+import { Slot } from '@carnet/mf-kit/federation';
+import { type Column, DataTable, FilteredList, ListFilters, PageFrame, useUrlFilters } from '@carnet/mf-kit/pages';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import * as m from '../messages/due';
 import * as counts from '../messages/due-count';

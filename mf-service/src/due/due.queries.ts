@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { pagedQuery, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/due';
 

@@ -1,4 +1,4 @@
-import { formatDate, formatMileage, formatMonth } from '@carnet/mf-kit';
+import { formatDate, formatMileage, formatMonth } from '@carnet/mf-kit/formats';
 import type { EventRow } from '../events';
 import * as m from '../messages/distance';
 import * as values from '../messages/values';

@@ -1,4 +1,4 @@
-import { formatMonth } from '@carnet/mf-kit';
+import { formatMonth } from '@carnet/mf-kit/formats';
 import * as m from '../messages/due-list';
 import type { Due } from './due.queries';
 import { pointOf } from './due.rules';

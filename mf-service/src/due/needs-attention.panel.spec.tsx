@@ -1,7 +1,7 @@
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aDue, anEvent } from '../testing/factories';
 import NeedsAttentionPanel from './needs-attention.panel';
 

@@ -1,4 +1,7 @@
-import { CheckIcon, Link, NotYet, type Page, PanelFrame, PanelSkeleton, today, useLoaded } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { type Page, useLoaded } from '@carnet/mf-kit/data';
+import { CheckIcon, NotYet, PanelFrame, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { Folded } from '../folded';
 import type { EventRow } from '../events';
 import * as m from '../messages/due';

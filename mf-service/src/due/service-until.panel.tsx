@@ -1,4 +1,5 @@
-import { NotYet, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotYet, PanelFrame } from '@carnet/mf-kit/ui';
 import { vehicleEventsOfStatusQuery } from '../events';
 import * as m from '../messages/due-until';
 import { DueList } from './due-list';

@@ -1,4 +1,5 @@
-import { Button, EmptyState, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, NotYet, PanelFrame, PanelSkeleton } from '@carnet/mf-kit/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { vehicleEventsOfStatusQuery } from '../events';

@@ -1,4 +1,6 @@
-import { Money, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { Money } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { PanelFrame } from '@carnet/mf-kit/ui';
 import { eventTemplateQuery } from '../lookups';
 import * as m from '../messages/event-help';
 import { recurrenceSummary } from '../templates';

@@ -1,4 +1,4 @@
-import { formatKnownDate, formatMileage, formatMoney, NONE, personCurrency, today } from '@carnet/mf-kit';
+import { formatKnownDate, formatMileage, formatMoney, NONE, personCurrency, today } from '@carnet/mf-kit/formats';
 import type { ImportKind, ImportValues } from '../imports';
 import { unitOfVehicle, type Vehicle } from '../lookups';
 import { paths } from '../paths';

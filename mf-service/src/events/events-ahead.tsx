@@ -1,4 +1,5 @@
-import { PagedList, totalOf, useInfiniteQuery } from '@carnet/mf-kit';
+import { useInfiniteQuery } from '@carnet/mf-kit/data';
+import { PagedList, totalOf } from '@carnet/mf-kit/pages';
 import type { ReactNode } from 'react';
 import { Folded } from '../folded';
 import * as m from '../messages/events';

@@ -1,4 +1,5 @@
-import { Link, useQueryClient, useLoaded } from '@carnet/mf-kit';
+import { useQueryClient, useLoaded } from '@carnet/mf-kit/data';
+import { Link } from '@carnet/mf-kit/federation';
 import type { ReactNode } from 'react';
 import { ImportActions } from '../imports';
 import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups';

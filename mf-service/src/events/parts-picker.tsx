@@ -1,4 +1,5 @@
-import { ClearIcon, IconButton, Link } from '@carnet/mf-kit';
+import { ClearIcon, IconButton } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { AddChoice } from '@carnet/mf-kit/forms';
 import { useId } from 'react';
 import { partChoicesQuery } from '../lookups';

@@ -1,4 +1,4 @@
-import { useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
 import { eventTemplateQuery } from '../lookups';
 import * as m from '../messages/event-form';
 import classes from './parts-picker.module.css';

@@ -1,17 +1,7 @@
-import {
-  ConfirmButton,
-  messageOf,
-  NotFoundState,
-  Notice,
-  NotYet,
-  PageFrame,
-  useDeletion,
-  useLoadedForEditing,
-  useLoadedFresh,
-  useMutation,
-  useParams,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { messageOf, useLoadedForEditing, useLoadedFresh, useMutation } from '@carnet/mf-kit/data';
+import { NotFoundState, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { useParams, useSearchParams } from '@carnet/mf-kit/federation';
+import { ConfirmButton, PageFrame, useDeletion } from '@carnet/mf-kit/pages';
 import { asText, LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/event-edit';

@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
 import {
   asText,
   costValues,

@@ -1,4 +1,4 @@
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
 import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -3,16 +3,9 @@ import {
   SERVICE_EVENT_NAME_MAX_LENGTH,
   SERVICE_EVENT_NOTES_MAX_LENGTH,
 } from '@carnet/contracts/service';
-import {
-  Button,
-  FieldGrid,
-  FormActions,
-  FormSection,
-  LazyPart,
-  PanelError,
-  PanelSkeleton,
-  useMay,
-} from '@carnet/mf-kit';
+import { useMay } from '@carnet/mf-kit/data';
+import { Button, LazyPart, PanelError, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormActions, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   CostFields,

@@ -1,4 +1,7 @@
-import { FormSkeleton, Notice, NotYet, preselected, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
+import { useLoadedFresh } from '@carnet/mf-kit/data';
+import { FormSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { preselected } from '@carnet/mf-kit/pages';
 import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { eventTemplateQuery, NoVehicles, vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/event-form';

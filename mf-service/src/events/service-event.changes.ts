@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import type { ChangedFields, ChangesOf } from '@carnet/mf-kit';
+import type { ChangedFields, ChangesOf } from '@carnet/mf-kit/pages';
 import { api } from '../api';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/event-form';

@@ -1,29 +1,19 @@
+import { DateText, Mileage, Money } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
-  Changes,
-  Columns,
-  type Column,
-  DataTable,
-  DateText,
   EditIcon,
   EmptyState,
   KeyValue,
-  Link,
-  Mileage,
-  Money,
   NotFoundState,
-  PageFrame,
   PageSkeleton,
-  Slot,
-  PrintButton,
   RichText,
-  Section,
   StatusBadge,
-  useParams,
   NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Link, Slot, useParams } from '@carnet/mf-kit/federation';
+import { Changes, Columns, type Column, DataTable, PageFrame, PrintButton, Section } from '@carnet/mf-kit/pages';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/events';
 import * as values from '../messages/values';

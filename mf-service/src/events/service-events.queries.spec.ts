@@ -1,4 +1,4 @@
-import { createQueryClient } from '@carnet/mf-kit';
+import { createQueryClient } from '@carnet/mf-kit/data';
 import { fakeApi } from '@carnet/mf-kit/testing';
 import { anEvent } from '../testing/factories';
 import { readServiceEvent, serviceEventQuery, serviceEventsChanged } from './service-events.queries';

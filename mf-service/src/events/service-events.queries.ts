@@ -1,13 +1,6 @@
 import type { service } from '@carnet/contracts';
-import {
-  formatKnownDate,
-  type OutboxNote,
-  pagedQuery,
-  type QueryClient,
-  queryOptions,
-  takeSaved,
-  mayHere,
-} from '@carnet/mf-kit';
+import { formatKnownDate } from '@carnet/mf-kit/formats';
+import { type OutboxNote, pagedQuery, type QueryClient, queryOptions, takeSaved, mayHere } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/events';
 import { paths } from '../paths';

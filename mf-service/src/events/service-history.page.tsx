@@ -1,25 +1,16 @@
+import { DateText, formatDate, formatSums, Mileage, Money, today } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, PlusIcon, StatusBadge } from '@carnet/mf-kit/ui';
 import {
-  Button,
   type Column,
   DataTable,
-  DateText,
-  EmptyState,
   FilteredList,
-  formatDate,
-  formatSums,
   ListFilters,
-  Mileage,
-  Money,
   PageFrame,
-  PlusIcon,
   PrintButton,
-  StatusBadge,
-  today,
   totalOf,
-  useInfiniteQuery,
-  useLoaded,
   useUrlFilters,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { type Vehicle, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import * as counts from '../messages/event-count';
 import * as m from '../messages/events';

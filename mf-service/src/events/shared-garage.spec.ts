@@ -3,8 +3,8 @@ import { anEvent } from '../testing/factories';
 import { createServiceEvent, updateServiceEvent } from './service-events.queries';
 
 const mockMay = { touch: true, whole: true };
-jest.mock('@carnet/mf-kit', () => ({
-  ...jest.requireActual<object>('@carnet/mf-kit'),
+jest.mock('@carnet/mf-kit/data', () => ({
+  ...jest.requireActual<object>('@carnet/mf-kit/data'),
   mayHere: () => mockMay,
 }));
 

@@ -1,4 +1,4 @@
-import { createQueryClient, QueryClientProvider } from '@carnet/mf-kit';
+import { createQueryClient, QueryClientProvider } from '@carnet/mf-kit/data';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { vehicleChoicesQuery } from '../lookups/garage.queries';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@carnet/mf-kit';
+import { useQueryClient } from '@carnet/mf-kit/data';
 import * as m from '../messages/events';
 import { EVENT_STATUS_LABELS, EVENT_STATUSES, type EventStatus, MarkAs } from '../status';
 import { changeStatus, type ServiceEvent, serviceEventsChanged } from './service-events.queries';

@@ -1,4 +1,4 @@
-import { useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
 import { type KitFormState, SelectField } from '@carnet/mf-kit/forms';
 import { templateNamesQuery } from '../lookups';
 import * as m from '../messages/event-form';

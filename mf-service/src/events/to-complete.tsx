@@ -1,4 +1,5 @@
-import { Button, messageOf, Notice, orWaits, useMutation, useQueryClient, Waits } from '@carnet/mf-kit';
+import { messageOf, orWaits, useMutation, useQueryClient, Waits } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import * as m from '../messages/quick';
 import { paths } from '../paths';
 import { type ServiceEvent, serviceEventsChanged, updateServiceEvent } from './service-events.queries';

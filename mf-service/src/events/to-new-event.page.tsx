@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@carnet/mf-kit';
+import { Navigate, useLocation } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 
 export default function ToNewEventPage() {

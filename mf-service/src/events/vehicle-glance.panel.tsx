@@ -1,14 +1,7 @@
-import {
-  DateText,
-  EmptyState,
-  Link,
-  Mileage,
-  NotYet,
-  Odometer,
-  PanelFrame,
-  PanelSkeleton,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { DateText, Mileage, Odometer } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { EmptyState, NotYet, PanelFrame, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { type EventRow, vehicleEventsOfStatusQuery } from './service-events.queries';
 import { vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/events';

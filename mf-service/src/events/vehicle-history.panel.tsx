@@ -1,28 +1,25 @@
+import { DateText, formatSums, Mileage, Money } from '@carnet/mf-kit/formats';
+import { messageOf, useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
-  type Column,
-  DataTable,
-  DateText,
   EmptyState,
-  formatSums,
-  Link,
-  LoadMore,
-  Mileage,
-  Money,
   PanelFrame,
   PanelSkeleton,
   PlusIcon,
   StatusBadge,
   NotYet,
   Notice,
+} from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import {
+  type Column,
+  DataTable,
+  LoadMore,
   type PagedQuery,
-  messageOf,
   totalOf,
   useComingList,
-  useInfiniteQuery,
-  useLoaded,
   Waiting,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import * as m from '../messages/events';
 import * as counts from '../messages/vehicle-history';
 import { paths } from '../paths';

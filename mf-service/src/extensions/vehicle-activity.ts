@@ -1,5 +1,6 @@
 import type { service, VehicleActivity, VehicleEntry } from '@carnet/contracts';
-import { dayOf, everyPage } from '@carnet/mf-kit';
+import { dayOf } from '@carnet/mf-kit/formats';
+import { everyPage } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/extensions';
 import { paths } from '../paths';

@@ -1,5 +1,6 @@
 import type { NextThing, VehicleNext } from '@carnet/contracts';
-import { everyPage, formatKnownDate, today } from '@carnet/mf-kit';
+import { formatKnownDate, today } from '@carnet/mf-kit/formats';
+import { everyPage } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { type Ahead, type DueStatus, distanceOf, dueAndPlanned, isLongAgo, statusOf } from '../due';
 import type { EventRow } from '../events';

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@carnet/mf-kit';
+import { ChevronDownIcon } from '@carnet/mf-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import classes from './folded.module.css';

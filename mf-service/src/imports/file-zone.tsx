@@ -1,4 +1,4 @@
-import { cx } from '@carnet/mf-kit';
+import { cx } from '@carnet/mf-kit/ui';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import classes from './imports.module.css';
 

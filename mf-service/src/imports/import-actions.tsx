@@ -1,4 +1,6 @@
-import { Button, hasBackground, IconButton, LateDialog, LazyPart, sessionScope, useMay } from '@carnet/mf-kit';
+import { sessionScope, useMay } from '@carnet/mf-kit/data';
+import { Button, IconButton, LateDialog, LazyPart } from '@carnet/mf-kit/ui';
+import { hasBackground } from '@carnet/mf-kit/federation';
 import { useState } from 'react';
 import * as m from '../messages/import-actions';
 import type { ImportDialogProps } from './import-dialog';

@@ -1,4 +1,5 @@
-import { CheckIcon, Figures, formatNumber, Notice, SegmentedButtons, WarningIcon } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { CheckIcon, Figures, Notice, SegmentedButtons, WarningIcon } from '@carnet/mf-kit/ui';
 import { useState } from 'react';
 import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';

@@ -1,4 +1,5 @@
-import { ApiError, Button, Dialog, LazyPart, Notice, PanelError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
+import { Button, Dialog, LazyPart, Notice, PanelError } from '@carnet/mf-kit/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as m from '../messages/imports';
 import { FilePicker } from './file-picker';

@@ -1,4 +1,4 @@
-import { personRegion } from '@carnet/mf-kit';
+import { personRegion } from '@carnet/mf-kit/formats';
 import type { PicturePlan } from '../import-pictures';
 import * as m from '../messages/imports';
 import type { ImportKind } from './import-kind';

@@ -1,4 +1,5 @@
-import { LazyPart, Link, Notice, PanelError } from '@carnet/mf-kit';
+import { LazyPart, Notice, PanelError } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';
 import type { ImportKind, ImportReport } from './import-kind';

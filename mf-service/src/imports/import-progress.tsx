@@ -1,4 +1,4 @@
-import { formatNumber } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
 import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';
 import type { ImportKind } from './import-kind';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
 import * as m from '../messages/imports';
 import type { ImportKind, ImportReport } from './import-kind';
 

@@ -1,4 +1,4 @@
-import { Button } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
 import { type ReactNode, useState } from 'react';
 import * as m from '../messages/imports';
 import classes from './imports.module.css';

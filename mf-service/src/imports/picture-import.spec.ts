@@ -1,5 +1,5 @@
 import type { HeldUploads } from '@carnet/contracts';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import type { PlannedPicture } from '../import-pictures';
 import type { ImportFile } from './import-file';
 import type { ImportReport } from './import-kind';

@@ -1,4 +1,6 @@
-import { Figures, formatNumber, Notice, useLoaded } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Figures, Notice } from '@carnet/mf-kit/ui';
 import type { ReactNode } from 'react';
 import { MOST_CAPTION, type PicturePlan } from '../import-pictures';
 import { useHeldUploads } from '../lookups';

@@ -1,5 +1,7 @@
 import type { HeldBatch } from '@carnet/contracts';
-import { Button, DateText, Dialog, messageOf, Notice, useMutation } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { messageOf, useMutation } from '@carnet/mf-kit/data';
+import { Button, Dialog, Notice } from '@carnet/mf-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHeldUploads } from '../lookups';
 import * as m from '../messages/unfinished-import';

@@ -1,4 +1,4 @@
-import { useMutation } from '@carnet/mf-kit';
+import { useMutation } from '@carnet/mf-kit/data';
 import { useRef, useState } from 'react';
 import { api } from '../api';
 import { useHeldUploads } from '../lookups';

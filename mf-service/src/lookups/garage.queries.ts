@@ -1,5 +1,6 @@
 import type { garage } from '@carnet/contracts';
-import { type OdometerUnit, pagedQuery, personUnit, queryOptions } from '@carnet/mf-kit';
+import { type OdometerUnit, personUnit } from '@carnet/mf-kit/formats';
+import { pagedQuery, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/lookups';
 

@@ -1,5 +1,5 @@
 import type { HeldUploads } from '@carnet/contracts';
-import { useRemotes } from '@carnet/mf-kit';
+import { useRemotes } from '@carnet/mf-kit/federation';
 import { useCallback } from 'react';
 import * as m from '../messages/lookups';
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, PlusIcon } from '@carnet/mf-kit';
+import { Button, EmptyState, PlusIcon } from '@carnet/mf-kit/ui';
 import * as m from '../messages/lookups';
 import { paths } from '../paths';
 

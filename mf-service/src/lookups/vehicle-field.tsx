@@ -1,10 +1,11 @@
-import { type FormWith, LockableSelectField, type Option } from '@carnet/mf-kit/forms';
+import type { Choice } from '@carnet/mf-kit/ui';
+import { type FormWith, LockableSelectField } from '@carnet/mf-kit/forms';
 import * as m from '../messages/lookups';
 
 interface VehicleFieldProps {
   form: FormWith<'vehicle_id'>;
-  vehicles: readonly Option[];
-  /** True if the vehicle cannot be changed. */
+  vehicles: readonly Choice[];
+  /** The vehicle of what is edited cannot be changed. */
   locked?: boolean;
 }
 

@@ -1,18 +1,7 @@
-import {
-  Button,
-  ConfirmButton,
-  FilterSelect,
-  formatDate,
-  formatNumber,
-  KeyValue,
-  messageOf,
-  Notice,
-  PanelFrame,
-  Spinner,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDate, formatNumber } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, KeyValue, Notice, PanelFrame, Spinner } from '@carnet/mf-kit/ui';
+import { ConfirmButton, FilterSelect } from '@carnet/mf-kit/pages';
 import { useRef, useState } from 'react';
 import {
   collectionsQuery,

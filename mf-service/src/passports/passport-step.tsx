@@ -1,4 +1,6 @@
-import { messageOf, Notice, Section, Spinner, useLoaded, useQueryClient } from '@carnet/mf-kit';
+import { messageOf, useLoaded, useQueryClient } from '@carnet/mf-kit/data';
+import { Notice, Spinner } from '@carnet/mf-kit/ui';
+import { Section } from '@carnet/mf-kit/pages';
 import { useEffect, useRef, useState } from 'react';
 import { PassportImport } from './passport-import';
 import { type PassportImport as Import, passportImportsQuery } from './passports.queries';

@@ -1,4 +1,4 @@
-import { lossOfSigningOut } from '@carnet/mf-kit';
+import { lossOfSigningOut } from '@carnet/mf-kit/data';
 import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act } from '@testing-library/react';
 import { sendPassport } from './send-passport';

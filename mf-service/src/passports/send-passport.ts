@@ -1,4 +1,5 @@
-import { ApiError, onSessionEnd, onSigningOut, pageLanguage, sessionToken } from '@carnet/mf-kit';
+import { pageLanguage } from '@carnet/mf-kit/formats';
+import { ApiError, onSessionEnd, onSigningOut, sessionToken } from '@carnet/mf-kit/data';
 import * as m from '../messages/passports';
 
 const PATH = '/api/passport-uploads';

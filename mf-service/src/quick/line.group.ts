@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@carnet/mf-kit';
+import type { SearchGroup } from '@carnet/mf-kit/federation';
 import * as m from '../messages/quick';
 
 /** Letters and a number. Any other text cannot be an entry, so nothing is loaded for it. */

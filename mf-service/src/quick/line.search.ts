@@ -1,4 +1,5 @@
-import { formatMileage, formatMoney, personCurrency, type Findings } from '@carnet/mf-kit';
+import { formatMileage, formatMoney, personCurrency } from '@carnet/mf-kit/formats';
+import type { Findings } from '@carnet/mf-kit/federation';
 import { api } from '../api';
 import { vehicleName } from '../lookups';
 import * as lookups from '../messages/lookups';

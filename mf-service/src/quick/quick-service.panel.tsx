@@ -1,14 +1,8 @@
 import { SERVICE_EVENT_NAME_MAX_LENGTH } from '@carnet/contracts/service';
-import {
-  Button,
-  formatDate,
-  formatMileage,
-  formatMoney,
-  NotYet,
-  PanelSkeleton,
-  useLoaded,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { formatDate, formatMileage, formatMoney } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, NotYet, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
 import {
   CostFields,
   DateField,

@@ -1,4 +1,7 @@
-import { DateText, Link, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/quick';
 import { paths } from '../paths';

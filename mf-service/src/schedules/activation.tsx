@@ -1,4 +1,5 @@
-import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import * as named from '../messages/activation';
 import * as m from '../messages/schedules';
 import { type Schedule, schedulesChanged, updateSchedule } from './schedules.queries';

@@ -1,14 +1,6 @@
-import {
-  Button,
-  EmptyState,
-  ListSkeleton,
-  PageFrame,
-  PlusIcon,
-  SegmentedButtons,
-  useUrlFilters,
-  NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, ListSkeleton, PlusIcon, SegmentedButtons, NotYet } from '@carnet/mf-kit/ui';
+import { PageFrame, useUrlFilters } from '@carnet/mf-kit/pages';
 import { dueOfAllQuery } from '../due';
 import { NoVehicles, vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/schedules';

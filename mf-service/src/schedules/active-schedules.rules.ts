@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { inUnit, mileageInWords, type OdometerUnit } from '@carnet/mf-kit';
+import { inUnit, mileageInWords, type OdometerUnit } from '@carnet/mf-kit/formats';
 import * as m from '../messages/vehicle-card';
 import type { TemplateStatus } from '../templates';
 

@@ -1,4 +1,5 @@
-import { Button, Link, StatusBadge } from '@carnet/mf-kit';
+import { Button, StatusBadge } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { completionOf, distanceOf, type Due, DUE_LABELS, DUE_TONES } from '../due';
 import * as m from '../messages/due';
 import * as list from '../messages/due-list';

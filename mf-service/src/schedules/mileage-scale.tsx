@@ -1,4 +1,4 @@
-import { formatMileage, type OdometerUnit } from '@carnet/mf-kit';
+import { formatMileage, type OdometerUnit } from '@carnet/mf-kit/formats';
 import * as m from '../messages/vehicle-card';
 import { type Milestone, namesAt, progressOf, progressText, ticksBetween } from './active-schedules.rules';
 import classes from './mileage-scale.module.css';

@@ -1,4 +1,6 @@
-import { ChevronDownIcon, cx, formatMileage, formatMonth, Link, type OdometerUnit } from '@carnet/mf-kit';
+import { formatMileage, formatMonth, type OdometerUnit } from '@carnet/mf-kit/formats';
+import { ChevronDownIcon, cx } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import type { Due } from '../due';
 import * as m from '../messages/vehicle-card';
 import { paths } from '../paths';

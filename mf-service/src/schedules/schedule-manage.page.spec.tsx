@@ -1,4 +1,3 @@
-import { CHANGED_MEANWHILE } from '@carnet/mf-kit/forms';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -79,7 +78,7 @@ describe('the fields of a schedule', () => {
     await userEvent.type(await screen.findByLabelText(/^Name/), '!');
     api.on(READ, read(5, { name: 'Theirs' }));
     await pressed('Save Schedule');
-    expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED_MEANWHILE);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed elsewhere in the meantime.');
     api.on(SAVE, ({ headers }) => (headers.get('if-match') === '"5"' ? { body: aSchedule() } : { status: 412 }));
     await pressed('Save Schedule');
     expect(await screen.findByText('at: /service-schedules/vehicles/7')).toBeInTheDocument();
@@ -116,7 +115,7 @@ describe('the fields of a schedule', () => {
     await pressed('Remove Oil change');
     await waitFor(() => expect(listed()).toEqual(['Timing belt']));
     await pressed('Save Schedule');
-    expect(await screen.findByRole('alert')).toHaveTextContent(CHANGED_MEANWHILE);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed elsewhere in the meantime.');
   });
 
   it('that were changed are asked about before they are left', async () => {

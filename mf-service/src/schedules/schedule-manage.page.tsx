@@ -1,22 +1,16 @@
 import { SCHEDULE_DESCRIPTION_MAX_LENGTH, SCHEDULE_NAME_MAX_LENGTH } from '@carnet/contracts/service';
+import { messageOf, useLoadedForEditing, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, NotFoundState, Notice, NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
 import {
-  Button,
   DeleteButton,
   FormActions,
   FormSection,
-  messageOf,
-  NotFoundState,
-  Notice,
-  NotYet,
   PageFrame,
-  PageSkeleton,
   Section,
   useAskedDeletion,
   useDeletion,
-  useLoadedForEditing,
-  useParams,
-  useQueryClient,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import {
   CheckboxField,
   KitForm,

@@ -1,4 +1,4 @@
-import * as kit from '@carnet/mf-kit';
+import { useQueryClient } from '@carnet/mf-kit/data';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,14 +10,14 @@ const VEHICLES = [aVehicle({ id: 8 }), aVehicle()];
 
 /** React may render a page in steps: here the vehicles arrive after the frame is rendered and before its content. */
 function MockFrameBeforeTheAnswer({ children }: { children: ReactNode }) {
-  const queries = kit.useQueryClient();
+  const queries = useQueryClient();
   const { queryKey } = vehicleChoicesQuery();
   if (!queries.getQueryData(queryKey)) queries.setQueryData(queryKey, VEHICLES);
   return children;
 }
 
-jest.mock('@carnet/mf-kit', () => ({
-  ...jest.requireActual<object>('@carnet/mf-kit'),
+jest.mock('@carnet/mf-kit/pages', () => ({
+  ...jest.requireActual<object>('@carnet/mf-kit/pages'),
   PageFrame: (props: { children: ReactNode }) => <MockFrameBeforeTheAnswer {...props} />,
 }));
 

@@ -1,15 +1,8 @@
 import { SCHEDULE_DESCRIPTION_MAX_LENGTH, SCHEDULE_NAME_MAX_LENGTH } from '@carnet/contracts/service';
-import {
-  Button,
-  FormActions,
-  FormSection,
-  FormSkeleton,
-  NotYet,
-  PageFrame,
-  preselected,
-  useLoaded,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, FormSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { FormActions, FormSection, PageFrame, preselected } from '@carnet/mf-kit/pages';
 import { KitForm, TextAreaField, TextField, useKitForm, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, type Vehicle, vehicleChoicesQuery, VehicleField, vehicleOptions } from '../lookups';
 import * as m from '../messages/schedule-form';

@@ -1,26 +1,19 @@
+import { DateText, Mileage, Money } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
-  Columns,
-  type Column,
-  DataTable,
-  DateText,
   EditIcon,
   EmptyState,
   KeyValue,
-  Link,
-  Mileage,
-  Money,
   NotFoundState,
-  PageFrame,
   PageSkeleton,
   PlusIcon,
-  Section,
   StatusBadge,
-  useParams,
   NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Link, useParams } from '@carnet/mf-kit/federation';
+import { Columns, type Column, DataTable, PageFrame, Section } from '@carnet/mf-kit/pages';
 import { distanceOf, type Due, DUE_LABELS, DUE_TONES, dueOfVehicleQuery, pointOf } from '../due';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/schedules';

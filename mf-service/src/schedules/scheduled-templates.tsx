@@ -1,15 +1,6 @@
-import {
-  Button,
-  ClearIcon,
-  EmptyState,
-  IconButton,
-  Link,
-  messageOf,
-  Notice,
-  PlusIcon,
-  useMutation,
-  useOnChange,
-} from '@carnet/mf-kit';
+import { messageOf, useMutation } from '@carnet/mf-kit/data';
+import { Button, ClearIcon, EmptyState, IconButton, Notice, PlusIcon, useOnChange } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { type MouseEvent, useRef } from 'react';
 import * as m from '../messages/schedule-manage';
 import * as schedules from '../messages/schedules';

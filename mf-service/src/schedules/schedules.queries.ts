@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/schedules';
 import type { TemplateStatus } from '../templates';

@@ -1,16 +1,7 @@
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  formatPreview,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  PlusIcon,
-  SearchField,
-  NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
+import { formatPreview } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded } from '@carnet/mf-kit/data';
+import { Button, Dialog, EmptyState, ListSkeleton, Notice, PlusIcon, NotYet } from '@carnet/mf-kit/ui';
+import { SearchField } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import * as fields from '../messages/schedule-form';
 import * as m from '../messages/schedule-manage';

@@ -1,4 +1,4 @@
-import { Navigate } from '@carnet/mf-kit';
+import { Navigate } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 
 export default function ToDashboardPage() {

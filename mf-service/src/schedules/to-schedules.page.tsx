@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from '@carnet/mf-kit';
+import { Navigate, useSearchParams } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 
 /** Redirects the documents' path `/service/schedule?vehicle_id=` to that vehicle's schedules (contract §4). */

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { type QueryClient, useMutation, useQueryClient } from '@carnet/mf-kit/data';
 import { useState } from 'react';
 import { templatesChanged, type TemplateStatus } from '../templates';
 import { statusIn, withStatus } from './active-schedules.rules';

@@ -1,4 +1,7 @@
-import { Button, Card, CardActions, CardHead, formatMileage, Link, messageOf, Notice, Odometer } from '@carnet/mf-kit';
+import { formatMileage, Odometer } from '@carnet/mf-kit/formats';
+import { messageOf } from '@carnet/mf-kit/data';
+import { Button, Card, CardActions, CardHead, Notice } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import type { Due } from '../due';
 import { vehicleName } from '../lookups';
 import * as schedulesText from '../messages/schedules';

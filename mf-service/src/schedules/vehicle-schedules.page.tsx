@@ -1,3 +1,4 @@
+import { isMissing, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
@@ -5,19 +6,14 @@ import {
   CardGrid,
   CardHead,
   EmptyState,
-  FilterSelect,
-  isMissing,
   ListSkeleton,
   NotFoundState,
-  PageFrame,
   PlusIcon,
   StatusBadge,
-  useNavigate,
-  useParams,
-  ViewLink,
   NotYet,
-  useLoaded,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { useNavigate, useParams } from '@carnet/mf-kit/federation';
+import { FilterSelect, PageFrame, ViewLink } from '@carnet/mf-kit/pages';
 import { NoVehicles, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import * as m from '../messages/schedules';
 import * as counts from '../messages/template-count';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Button, type May, Notice, orWaits, useMay, useMutation, Waits } from '@carnet/mf-kit';
+import { orWaits, useMay, useMutation, Waits } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import * as m from '../messages/status';
 import classes from './mark-as.module.css';
 
@@ -11,8 +12,8 @@ interface MarkAsProps<Status extends string, Saved> {
   onSaved: (saved: Saved) => void;
   /** Message after the change. */
   said: (status: Status) => string;
-  /** The right that the person needs in a shared garage. */
-  wants?: keyof May;
+  /** The right that it needs in a shared garage. */
+  wants?: keyof ReturnType<typeof useMay>;
 }
 
 /** Buttons that change a record to any other status (spec §4, spec 001 §4). Renders nothing if the person may not. */

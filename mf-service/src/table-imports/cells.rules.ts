@@ -1,4 +1,4 @@
-import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import { inUnit, type OdometerUnit } from '@carnet/mf-kit/formats';
 import { decimalsOf } from '@carnet/mf-kit/forms';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field } from './table-format';

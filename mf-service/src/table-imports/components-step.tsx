@@ -1,4 +1,4 @@
-import { formatDate, formatMileage, type OdometerUnit } from '@carnet/mf-kit';
+import { formatDate, formatMileage, type OdometerUnit } from '@carnet/mf-kit/formats';
 import * as m from '../messages/table-imports';
 import {
   type ComponentFate,

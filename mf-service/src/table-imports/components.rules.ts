@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import { inUnit, type OdometerUnit } from '@carnet/mf-kit/formats';
 import { cellsOf, mileageOf } from './cells.rules';
 import { yesOrNo } from './fuel-values.rules';
 import type { Guessed, Mapping } from './mapping.rules';

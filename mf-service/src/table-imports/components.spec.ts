@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import { componentsOf, isTakenComponent, type JudgedComponent, unlessMounted } from './components.rules';
 import { guessMapping, inUnitOf, type Usual } from './mapping.rules';
 import { keyOfComponent } from './present.rules';

@@ -1,4 +1,5 @@
-import { Button, formatDate, Notice } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import type { Mapping } from './mapping.rules';
 import type { TableFormat } from './table-format';
 import { aYearAfter, readDay } from './values.rules';

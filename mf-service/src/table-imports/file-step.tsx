@@ -1,4 +1,4 @@
-import { Notice } from '@carnet/mf-kit';
+import { Notice } from '@carnet/mf-kit/ui';
 import { useRef, useState } from 'react';
 import { FileZone } from '../imports';
 import * as m from '../messages/table-imports';

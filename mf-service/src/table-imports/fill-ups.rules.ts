@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import { decimalsOf } from '@carnet/mf-kit/forms';
 import { type Cell, cellsOf, currencyOf, guessedOf, notNegative, odometerOf } from './cells.rules';
 import { amountUnitIn, energyIn, isFull, isSoldIn, timeIn, yesOrNo } from './fuel-values.rules';

@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import { grouped, isTakenComponent, type JudgedComponent, unlessMounted } from './components.rules';
 import { isTakenPlan, type JudgedPlan, plannedKey, unlessPlanned } from './plans.rules';
 import { keyOfComponent, keyOfFate, type Present, unlessPresent } from './present.rules';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
 import * as m from '../messages/table-imports';
 import type { AmountUnit, Energy } from './table-format';
 

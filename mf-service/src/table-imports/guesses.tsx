@@ -1,4 +1,5 @@
-import { Notice, type OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { Notice } from '@carnet/mf-kit/ui';
 import { ENERGY_NAMES, UNIT_NAMES } from './fuel.words';
 import type { Guessed, Mapping, Usual } from './mapping.rules';
 import type { JudgedRow } from './rows.rules';

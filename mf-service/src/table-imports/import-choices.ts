@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { type QueryClient, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import type { EventType } from '../events';
 import * as m from '../messages/table-imports';

@@ -1,4 +1,6 @@
-import { formatDateTime, Section, useLoaded } from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Section } from '@carnet/mf-kit/pages';
 import * as m from '../messages/table-imports';
 import { importsQuery } from './imports.queries';
 import { UndoImport } from './undo-import';

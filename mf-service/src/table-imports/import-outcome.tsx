@@ -1,4 +1,5 @@
-import { Button, formatNumber, Notice } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import * as files from '../messages/attachments';
 import * as m from '../messages/table-imports';
 import { paths } from '../paths';

@@ -1,20 +1,13 @@
 import {
-  Button,
-  Figures,
   formatNumber,
-  messageOf,
-  Notice,
   type OdometerUnit,
   personCurrency,
   personRegion,
   personUnit,
-  randomId,
-  SegmentedButtons,
   today,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/formats';
+import { messageOf, randomId, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Figures, Notice, SegmentedButtons } from '@carnet/mf-kit/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { serviceEventsChanged, typeLabel } from '../events';
 import { type Vehicle, vehicleName } from '../lookups';

@@ -1,15 +1,7 @@
-import {
-  FilterSelect,
-  FormSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  PageFrame,
-  useLoaded,
-  useLoadedFresh,
-  useMay,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { messageOf, useLoaded, useLoadedFresh, useMay } from '@carnet/mf-kit/data';
+import { FormSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { FilterSelect, PageFrame } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { type Vehicle, vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/table-imports';

@@ -1,4 +1,4 @@
-import { type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { type Page, type QueryClient, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/table-imports';
 import { keyOfTemplate } from './plans.rules';

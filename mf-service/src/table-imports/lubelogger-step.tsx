@@ -1,4 +1,5 @@
-import { ApiError, Button } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
+import { Button } from '@carnet/mf-kit/ui';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import * as m from '../messages/lubelogger';
 import { readLubeLogger } from './lubelogger';

@@ -1,5 +1,5 @@
 import type { notify } from '@carnet/contracts';
-import { ApiError, randomId } from '@carnet/mf-kit';
+import { ApiError, randomId } from '@carnet/mf-kit/data';
 import { currencyOfSign } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import * as m from '../messages/lubelogger';

@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import { type AnyUnit, amountUnitIn, usualAmountUnit } from './fuel-values.rules';
 import {
   type AmountUnit,

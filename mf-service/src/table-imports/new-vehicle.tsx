@@ -1,4 +1,6 @@
-import { choicesOf, FilterSelect, type OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { choicesOf } from '@carnet/mf-kit/ui';
+import { FilterSelect } from '@carnet/mf-kit/pages';
 import { KitForm, NumberField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import * as m from '../messages/table-imports';
 import type { VehicleDraft } from './vehicles.rules';

@@ -1,5 +1,5 @@
 import type { garage, service, usage } from '@carnet/contracts';
-import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import { inUnit, type OdometerUnit } from '@carnet/mf-kit/formats';
 import type { EventType } from '../events';
 import type { FillUpFate } from './fill-ups.rules';
 import type { Guessed } from './mapping.rules';

@@ -1,4 +1,4 @@
-import { formatDate, formatMileage, inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import { formatDate, formatMileage, inUnit, type OdometerUnit } from '@carnet/mf-kit/formats';
 import { pointOf } from '../due';
 import * as recurrence from '../messages/recurrence';
 import * as m from '../messages/table-imports';

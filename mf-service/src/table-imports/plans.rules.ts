@@ -1,5 +1,5 @@
 import type { service } from '@carnet/contracts';
-import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import { inUnit, type OdometerUnit } from '@carnet/mf-kit/formats';
 import { amountOf, cellsOf, currencyOf, guessedOf, mileageOf } from './cells.rules';
 import { type Guessed, type Mapping, placeOf } from './mapping.rules';
 import { keyOfEvent, type Present } from './present.rules';

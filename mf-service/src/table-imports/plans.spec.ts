@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import { guessMapping, inUnitOf, type Usual } from './mapping.rules';
 import { daysIn, oneAfter, readEvery, readRecurrence } from './intervals.rules';
 import { becomes, isTakenPlan, type JudgedPlan, keyOfTemplate, plansOf, unlessPlanned } from './plans.rules';

@@ -1,14 +1,6 @@
-import {
-  type Column,
-  DataTable,
-  formatDate,
-  formatNumber,
-  Mileage,
-  Money,
-  NONE,
-  type OdometerUnit,
-  SegmentedButtons,
-} from '@carnet/mf-kit';
+import { formatDate, formatNumber, Mileage, Money, NONE, type OdometerUnit } from '@carnet/mf-kit/formats';
+import { SegmentedButtons } from '@carnet/mf-kit/ui';
+import { type Column, DataTable } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { typeLabel } from '../events';
 import * as m from '../messages/table-imports';

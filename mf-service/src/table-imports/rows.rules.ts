@@ -1,5 +1,5 @@
 import type { garage, service } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import type { EventType } from '../events';
 import { type Attachment, attachmentsOf } from './attachments.rules';
 import { categoriesOf, typeOfCategory } from './categories.rules';

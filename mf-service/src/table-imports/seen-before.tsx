@@ -1,4 +1,6 @@
-import { formatDateTime, Notice, useLoaded } from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Notice } from '@carnet/mf-kit/ui';
 import * as m from '../messages/table-imports';
 import { importsQuery } from './imports.queries';
 import type { TableFile } from './table-file';

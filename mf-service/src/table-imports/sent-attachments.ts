@@ -1,5 +1,5 @@
 import type { HeldBatch, HeldFile, HeldUploads, PhotosOf, UploadLimits } from '@carnet/contracts';
-import { ApiError, randomId } from '@carnet/mf-kit';
+import { ApiError, randomId } from '@carnet/mf-kit/data';
 import type { Attachment, AttachmentSource } from './attachments.rules';
 import { isTaken, type JudgedRow } from './rows.rules';
 

@@ -1,4 +1,5 @@
-import { FilterSelect, Notice } from '@carnet/mf-kit';
+import { Notice } from '@carnet/mf-kit/ui';
+import { FilterSelect } from '@carnet/mf-kit/pages';
 import { type Vehicle, vehicleOptions } from '../lookups';
 import * as m from '../messages/table-imports';
 import { type Aim, isAim, placeholderOf } from './aims.rules';

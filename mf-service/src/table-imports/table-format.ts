@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import type { EventType } from '../events';
 
 /** Fields that a column can hold. Headers are searched in this order: the price of one unit before an amount of money. */

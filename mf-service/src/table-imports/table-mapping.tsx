@@ -1,4 +1,6 @@
-import { choicesOf, FilterSelect, type OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { choicesOf } from '@carnet/mf-kit/ui';
+import { FilterSelect } from '@carnet/mf-kit/pages';
 import { currencyCodes } from '@carnet/mf-kit/forms';
 import { TYPE_CHOICES } from '../events';
 import * as m from '../messages/table-imports';

@@ -1,4 +1,4 @@
-import { type OdometerUnit, today } from '@carnet/mf-kit';
+import { type OdometerUnit, today } from '@carnet/mf-kit/formats';
 import { ROAD_TRIP_SECTIONS, TABLE_FORMATS } from './formats';
 import type { AnyUnit } from './fuel-values.rules';
 import {

@@ -1,4 +1,6 @@
-import { Button, messageOf, Notice, type Remotes, useMutation, useQueryClient, useRemotes } from '@carnet/mf-kit';
+import { messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
+import { type Remotes, useRemotes } from '@carnet/mf-kit/federation';
 import { serviceEventsChanged } from '../events';
 import * as m from '../messages/table-imports';
 import { fillUpsChanged, garageChanged, plansChanged } from './imports.queries';

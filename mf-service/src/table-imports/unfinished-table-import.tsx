@@ -1,5 +1,6 @@
 import type { HeldBatch } from '@carnet/contracts';
-import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { serviceEventsChanged } from '../events';
 import { useHeldUploads } from '../lookups';

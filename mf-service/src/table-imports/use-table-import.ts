@@ -1,5 +1,5 @@
 import type { garage, HeldUploads, PhotosOf, service } from '@carnet/contracts';
-import { useMutation } from '@carnet/mf-kit';
+import { useMutation } from '@carnet/mf-kit/data';
 import { useRef, useState } from 'react';
 import { api } from '../api';
 import { useHeldUploads } from '../lookups';

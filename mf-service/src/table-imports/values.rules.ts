@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import { currencyOfSign, splitMoney } from '@carnet/mf-kit/forms';
 import type { DateOrder, DecimalMark } from './table-format';
 

@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import { type Vehicle, vehicleName } from '../lookups';
 import { plain, type Table, textsIn, vehiclesIn } from './tables.rules';
 import { unitIn } from './values.rules';

@@ -1,16 +1,7 @@
-import {
-  Button,
-  DateText,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  Notice,
-  PagedList,
-  SearchField,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Dialog, EmptyState, ErrorState, Notice } from '@carnet/mf-kit/ui';
+import { PagedList, SearchField } from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/template';

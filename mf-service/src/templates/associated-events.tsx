@@ -1,20 +1,7 @@
-import {
-  Button,
-  type Column,
-  DataTable,
-  DateText,
-  EmptyState,
-  Notice,
-  PagedList,
-  PlusIcon,
-  Section,
-  StatusBadge,
-  totalOf,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-  ViewLink,
-} from '@carnet/mf-kit';
+import { DateText } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, EmptyState, Notice, PlusIcon, StatusBadge } from '@carnet/mf-kit/ui';
+import { type Column, DataTable, PagedList, Section, totalOf, ViewLink } from '@carnet/mf-kit/pages';
 import { useRef, useState } from 'react';
 import * as counts from '../messages/event-count';
 import * as m from '../messages/template';

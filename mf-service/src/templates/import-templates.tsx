@@ -1,4 +1,4 @@
-import { useQueryClient } from '@carnet/mf-kit';
+import { useQueryClient } from '@carnet/mf-kit/data';
 import type { ReactNode } from 'react';
 import { ImportActions } from '../imports';
 import * as m from '../messages/template-imports';

@@ -1,4 +1,4 @@
-import { mileageInWords, type OdometerUnit } from '@carnet/mf-kit';
+import { mileageInWords, type OdometerUnit } from '@carnet/mf-kit/formats';
 import * as m from '../messages/interval';
 import { monthsOf } from './recurrence.rules';
 

@@ -2,7 +2,7 @@ import {
   TEMPLATE_RECOMMENDED_PARTS_ITEM_MAX_LENGTH,
   TEMPLATE_RECOMMENDED_PARTS_MAX_ITEMS,
 } from '@carnet/contracts/service';
-import { Button, PlusIcon } from '@carnet/mf-kit';
+import { Button, PlusIcon } from '@carnet/mf-kit/ui';
 import { useEffect, useRef } from 'react';
 import * as m from '../messages/template-form';
 import classes from './parts-field.module.css';

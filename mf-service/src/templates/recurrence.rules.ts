@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 import * as m from '../messages/recurrence';
 
 /** Recurrence of a template, as in the API. */

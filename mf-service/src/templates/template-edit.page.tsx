@@ -1,4 +1,7 @@
-import { Navigate, NotYet, PageFrame, PageSkeleton, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useLoadedForEditing } from '@carnet/mf-kit/data';
+import { NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { Navigate, useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { useEditing } from '@carnet/mf-kit/forms';
 import * as m from '../messages/template-form';
 import { paths } from '../paths';

@@ -3,7 +3,8 @@ import {
   TEMPLATE_NOTES_MAX_LENGTH,
   TEMPLATE_SOURCE_MAX_LENGTH,
 } from '@carnet/contracts/service';
-import { Button, FieldGrid, FormActions, FormSection } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormActions, FormSection } from '@carnet/mf-kit/pages';
 import {
   ChoiceField,
   FormColumns,

@@ -1,4 +1,4 @@
-import { formatMoney, NONE, personCurrency } from '@carnet/mf-kit';
+import { formatMoney, NONE, personCurrency } from '@carnet/mf-kit/formats';
 import type { ImportKind, ImportValues } from '../imports';
 import { paths } from '../paths';
 import { type Recurrence, recurrenceSummary } from './recurrence.rules';

@@ -1,4 +1,4 @@
-import { userKnown } from '@carnet/mf-kit';
+import { userKnown } from '@carnet/mf-kit/data';
 import { useSaved } from '@carnet/mf-kit/forms';
 import * as m from '../messages/template-form';
 import { paths } from '../paths';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@carnet/mf-kit';
+import { useQueryClient } from '@carnet/mf-kit/data';
 import * as m from '../messages/templates';
 import { MarkAs } from '../status';
 import { STATUS_LABELS, TEMPLATE_STATUSES, type TemplateStatus } from './template.constants';

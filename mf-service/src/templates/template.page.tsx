@@ -1,25 +1,20 @@
+import { DateText, Money } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
 import {
   Badge,
   Button,
   Card,
-  Columns,
-  ConfirmDelete,
-  DateText,
   EditIcon,
   KeyValue,
-  Money,
   NotFoundState,
   NotYet,
-  PageFrame,
   PageSkeleton,
   RichText,
-  Section,
   type Spec,
   StatusBadge,
-  useDeletion,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { Columns, ConfirmDelete, PageFrame, Section, useDeletion } from '@carnet/mf-kit/pages';
 import type { ReactNode } from 'react';
 import { downloadJson } from '../imports';
 import * as one from '../messages/template';

@@ -1,21 +1,16 @@
+import { formatPreview, Money } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, PlusIcon, StatusBadge } from '@carnet/mf-kit/ui';
 import {
-  Button,
   type Column,
   DataTable,
   EditLink,
-  EmptyState,
   FilteredList,
-  formatPreview,
   ListFilters,
-  Money,
   PageFrame,
-  PlusIcon,
-  StatusBadge,
-  useInfiniteQuery,
-  useLoaded,
   useUrlFilters,
   ViewLink,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import * as counts from '../messages/template-count';
 import * as m from '../messages/templates';
 import { paths } from '../paths';

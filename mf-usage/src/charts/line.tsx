@@ -1,4 +1,4 @@
-import { LazyPart, PanelError, Skeleton } from '@carnet/mf-kit';
+import { LazyPart, PanelError, Skeleton } from '@carnet/mf-kit/ui';
 import classes from './line-chart.module.css';
 import type { LineChartProps } from './line-chart';
 

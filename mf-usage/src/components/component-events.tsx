@@ -1,18 +1,8 @@
-import {
-  Button,
-  Card,
-  formatDate,
-  IconButton,
-  Link,
-  messageOf,
-  Notice,
-  NotYet,
-  Skeleton,
-  TrashIcon,
-  useAskedDeletion,
-  useLoaded,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Card, IconButton, Notice, NotYet, Skeleton, TrashIcon } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import { useAskedDeletion } from '@carnet/mf-kit/pages';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { depthsText, OPEN_TOLD, positionText, spotText, usedText } from './component.words';

@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { personCurrency, personUnit } from '@carnet/mf-kit';
+import { personCurrency, personUnit } from '@carnet/mf-kit/formats';
 import {
   asText,
   decimalText,

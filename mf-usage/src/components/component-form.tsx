@@ -1,4 +1,5 @@
-import { Button, choicesOf, FieldGrid, FormSection } from '@carnet/mf-kit';
+import { Button, choicesOf } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   DateField,
   KitForm,

@@ -1,4 +1,7 @@
-import { NotFoundState, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { useSaved } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { ComponentForm } from './component-form';

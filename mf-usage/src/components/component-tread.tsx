@@ -1,4 +1,7 @@
-import { Card, formatDate, formatNumber, KeyValue, Section, useLoaded } from '@carnet/mf-kit';
+import { formatDate, formatNumber } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Card, KeyValue } from '@carnet/mf-kit/ui';
+import { Section } from '@carnet/mf-kit/pages';
 import { Line, type LinePoint } from '../charts';
 import { depthText, depthUnit, kmText, positionText } from './component.words';
 import { type Component, type Entry, eventsQuery, type WholeLife } from './components.queries';

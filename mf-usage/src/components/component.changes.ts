@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import type { ChangedFields, ChangesOf } from '@carnet/mf-kit';
+import type { ChangedFields, ChangesOf } from '@carnet/mf-kit/pages';
 import { api } from '../api';
 import { KINDS, SEASONS } from './component.words';
 import type { Component } from './components.queries';

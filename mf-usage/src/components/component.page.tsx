@@ -1,32 +1,29 @@
+import { formatDate, formatMoney, formatNumber } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
-  Changes,
-  Columns,
-  DeleteButton,
   EditIcon,
   Figures,
-  formatDate,
-  formatMoney,
-  formatNumber,
   KeyValue,
-  Link,
-  messageOf,
   NotFoundState,
   Notice,
   NotYet,
-  PageFrame,
   PageSkeleton,
+  StatusBadge,
+} from '@carnet/mf-kit/ui';
+import { Link, Slot, useParams } from '@carnet/mf-kit/federation';
+import {
+  Changes,
+  Columns,
+  DeleteButton,
+  PageFrame,
   PrintButton,
   Section,
-  Slot,
-  StatusBadge,
   useAskedDeletion,
   useDeletion,
-  useLoaded,
-  useParams,
   Waiting,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { ComponentEvents } from './component-events';

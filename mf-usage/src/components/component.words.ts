@@ -7,7 +7,7 @@ import {
   type OdometerUnit,
   personRegion,
   personUnit,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/formats';
 import type { Component, Standing } from './components.queries';
 import * as m from '../messages/component-words';
 

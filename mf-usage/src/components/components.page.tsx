@@ -1,20 +1,8 @@
 import type { usage } from '@carnet/contracts';
-import {
-  Button,
-  choicesOf,
-  type Column,
-  DataTable,
-  EmptyState,
-  FilteredList,
-  ListFilters,
-  NONE,
-  PageFrame,
-  PlusIcon,
-  StatusBadge,
-  useInfiniteQuery,
-  useLoaded,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { NONE } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, choicesOf, EmptyState, PlusIcon, StatusBadge } from '@carnet/mf-kit/ui';
+import { type Column, DataTable, FilteredList, ListFilters, PageFrame, useUrlFilters } from '@carnet/mf-kit/pages';
 import { useMemo } from 'react';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';

@@ -1,5 +1,5 @@
 import type { garage, usage } from '@carnet/contracts';
-import { type OutboxNote, pagedQuery, type QueryClient, queryOptions, readWhole, takeSaved } from '@carnet/mf-kit';
+import { type OutboxNote, pagedQuery, type QueryClient, queryOptions, readWhole, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/component-words';
 

@@ -1,4 +1,7 @@
-import { formatDate, formatMileage, Link, NotYet, PanelFrame, StatusBadge, useLoaded } from '@carnet/mf-kit';
+import { formatDate, formatMileage } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotYet, PanelFrame, StatusBadge } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { unitOfVehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { LIMITS, limitText, STATES, TONES } from './component.words';

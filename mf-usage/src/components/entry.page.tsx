@@ -1,24 +1,9 @@
 import type { usage } from '@carnet/contracts';
-import {
-  choicesOf,
-  FieldGrid,
-  formatDate,
-  FormSection,
-  NotFoundState,
-  NotYet,
-  type OutboxNote,
-  PageFrame,
-  personUnit,
-  SegmentedButtons,
-  today,
-  useLoaded,
-  useLoadedForEditing,
-  useLoadedFresh,
-  useNavigate,
-  useParams,
-  useQueryClient,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { formatDate, personUnit, today } from '@carnet/mf-kit/formats';
+import { type OutboxNote, useLoaded, useLoadedForEditing, useLoadedFresh, useQueryClient } from '@carnet/mf-kit/data';
+import { choicesOf, NotFoundState, NotYet, SegmentedButtons } from '@carnet/mf-kit/ui';
+import { useNavigate, useParams, useSearchParams } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection, PageFrame } from '@carnet/mf-kit/pages';
 import {
   asText,
   decimalText,

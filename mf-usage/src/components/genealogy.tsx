@@ -1,4 +1,6 @@
-import { Card, Link, NotYet, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Card, NotYet } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { neighboursOf } from './as-of.rules';

@@ -1,21 +1,9 @@
 import type { usage } from '@carnet/contracts';
-import {
-  EmptyState,
-  FormSkeleton,
-  FieldGrid,
-  FormSection,
-  choicesOf,
-  mayHere,
-  NotYet,
-  PageFrame,
-  preselected,
-  today,
-  useLoaded,
-  useLoadedFresh,
-  useNavigate,
-  useQueryClient,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { mayHere, useLoaded, useLoadedFresh, useQueryClient } from '@carnet/mf-kit/data';
+import { EmptyState, FormSkeleton, choicesOf, NotYet } from '@carnet/mf-kit/ui';
+import { useNavigate, useSearchParams } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection, PageFrame, preselected } from '@carnet/mf-kit/pages';
 import {
   CheckboxField,
   DateField,

@@ -1,4 +1,7 @@
-import { Button, Card, Link, NotYet, PlusIcon, Section, useLoaded, useMay } from '@carnet/mf-kit';
+import { useLoaded, useMay } from '@carnet/mf-kit/data';
+import { Button, Card, NotYet, PlusIcon } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import { Section } from '@carnet/mf-kit/pages';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { KINDS } from './component.words';

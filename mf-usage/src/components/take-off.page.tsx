@@ -1,15 +1,8 @@
-import {
-  FieldGrid,
-  FormSection,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  today,
-  useLoadedForEditing,
-  useNavigate,
-  useParams,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
+import { useLoadedForEditing, useQueryClient } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useNavigate, useParams } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection, PageFrame } from '@carnet/mf-kit/pages';
 import {
   DateField,
   KitForm,

@@ -1,4 +1,7 @@
-import { formatDate, Link, NotYet, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { NotYet, PanelFrame } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { monthsBetween, wasOn } from './as-of.rules';
 import { ageText, KINDS, positionText, spotText } from './component.words';

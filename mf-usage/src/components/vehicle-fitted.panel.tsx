@@ -1,4 +1,6 @@
-import { Button, Link, NotYet, PanelFrame, PlusIcon, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, NotYet, PanelFrame, PlusIcon } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { paths } from '../paths';
 import { KINDS, positionText, spotText } from './component.words';
 import { type Fitment, fittedQuery } from './components.queries';

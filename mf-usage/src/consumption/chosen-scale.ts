@@ -1,4 +1,5 @@
-import { type OdometerUnit, personRegion, sessionPerson, useSession } from '@carnet/mf-kit';
+import { type OdometerUnit, personRegion } from '@carnet/mf-kit/formats';
+import { sessionPerson, useSession } from '@carnet/mf-kit/data';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Counted, type Scale, SCALES, usualScale } from './consumption.rules';
 

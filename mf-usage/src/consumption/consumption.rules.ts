@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
 
 /** Unit in which the service sums an energy: volume, mass or energy. */
 export type Counted = usage.EnergyConsumptionView['unit'];

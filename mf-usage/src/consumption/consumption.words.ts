@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { formatMileage, formatMoney, formatNumber, type OdometerUnit } from '@carnet/mf-kit';
+import { formatMileage, formatMoney, formatNumber, type OdometerUnit } from '@carnet/mf-kit/formats';
 import {
   type AmountUnit,
   countedUnits,

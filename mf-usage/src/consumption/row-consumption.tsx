@@ -1,9 +1,9 @@
-import { useLoaded } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
 import { useScale } from './chosen-scale';
 import { consumptionQuery, outcomeOf } from './consumption.queries';
 import { countedIn, type Energy, type AmountUnit } from './consumption.rules';
 import { figureOf, figureText, figureUnit, REASONS, withUnit } from './consumption.words';
-import type { OdometerUnit } from '@carnet/mf-kit';
 import classes from './consumption.module.css';
 
 interface RowConsumptionProps {

@@ -1,4 +1,5 @@
-import { FilterSelect, type OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit/formats';
+import { FilterSelect } from '@carnet/mf-kit/pages';
 import { useScale } from './chosen-scale';
 import { type Counted, type Scale, SCALES } from './consumption.rules';
 import { SCALE_NAMES } from './consumption.words';

@@ -1,5 +1,5 @@
 import type { VehicleActivity } from '@carnet/contracts';
-import { everyPage } from '@carnet/mf-kit';
+import { everyPage } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import { amountText, ENERGIES } from '../consumption';
 import { paths } from '../paths';

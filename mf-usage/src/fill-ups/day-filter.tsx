@@ -1,4 +1,5 @@
-import { formatDate, useSetFilter } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { useSetFilter } from '@carnet/mf-kit/pages';
 import { useId } from 'react';
 import classes from './fill-ups.module.css';
 

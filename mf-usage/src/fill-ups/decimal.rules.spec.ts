@@ -1,4 +1,4 @@
-import { whenSpelt } from '@carnet/mf-kit';
+import { whenSpelt } from '@carnet/mf-kit/formats';
 import { aUser, livingIn } from '@carnet/mf-kit/testing';
 import { decimalProblem } from './decimal.rules';
 

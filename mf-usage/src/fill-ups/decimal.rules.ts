@@ -1,4 +1,4 @@
-import { formatNumber } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
 import { decimalText, parseNumber } from '@carnet/mf-kit/forms';
 import * as m from '../messages/fill-up-form';
 

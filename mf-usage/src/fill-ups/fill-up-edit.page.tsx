@@ -1,4 +1,7 @@
-import { NotFoundState, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useLoaded, useLoadedForEditing } from '@carnet/mf-kit/data';
+import { NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';

@@ -1,4 +1,7 @@
-import { Card, Figures, formatMoney, Link, NotYet, useLoaded } from '@carnet/mf-kit';
+import { formatMoney } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Card, Figures, NotYet } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import {
   consumptionQuery,
   countedIn,

@@ -8,7 +8,7 @@ import {
   FILL_UP_TRIP_MAX,
   FILL_UP_UNIT_PRICE_MAX,
 } from '@carnet/contracts/usage';
-import { type OdometerUnit, personCurrency, personRegion, today } from '@carnet/mf-kit';
+import { type OdometerUnit, personCurrency, personRegion, today } from '@carnet/mf-kit/formats';
 import {
   asText,
   decimalText,

@@ -1,4 +1,4 @@
-import { whenSpelt } from '@carnet/mf-kit';
+import { whenSpelt } from '@carnet/mf-kit/formats';
 import { aUser, fakeApi, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
 import type { records } from '@carnet/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

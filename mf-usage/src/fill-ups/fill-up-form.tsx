@@ -1,5 +1,8 @@
 import { FILL_UP_NOTE_MAX_LENGTH, FILL_UP_STATION_MAX_LENGTH } from '@carnet/contracts/usage';
-import { FieldGrid, FormSection, formatMileage, formatDate, Slot, useLoaded } from '@carnet/mf-kit';
+import { formatMileage, formatDate } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Slot } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection } from '@carnet/mf-kit/pages';
 import {
   CheckboxField,
   ChoiceField,

@@ -1,12 +1,7 @@
-import {
-  ApiError,
-  FormSkeleton,
-  NotYet,
-  preselected,
-  useLoaded,
-  useLoadedFresh,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { ApiError, useLoaded, useLoadedFresh } from '@carnet/mf-kit/data';
+import { FormSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { preselected } from '@carnet/mf-kit/pages';
 import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { useRef } from 'react';
 import { NoVehicles, unitOfVehicle, vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';

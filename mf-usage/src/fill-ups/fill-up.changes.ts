@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import type { ChangedFields, ChangesOf } from '@carnet/mf-kit';
+import type { ChangedFields, ChangesOf } from '@carnet/mf-kit/pages';
 import { api } from '../api';
 import { ENERGIES, UNIT_NAMES } from '../consumption';
 import { fullName } from '../lookups';

@@ -1,4 +1,4 @@
-import { whenSpelt } from '@carnet/mf-kit';
+import { whenSpelt } from '@carnet/mf-kit/formats';
 import { aUser, fakeApi, type KnownRemote, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

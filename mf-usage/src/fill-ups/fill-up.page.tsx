@@ -1,28 +1,17 @@
+import { DateText, formatMileage } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded } from '@carnet/mf-kit/data';
+import { Button, Card, EditIcon, KeyValue, NotFoundState, Notice, NotYet, PageSkeleton } from '@carnet/mf-kit/ui';
+import { Link, Slot, useParams } from '@carnet/mf-kit/federation';
 import {
-  Button,
-  Card,
   Changes,
   Columns,
-  DateText,
   DeleteButton,
-  EditIcon,
-  formatMileage,
-  KeyValue,
-  Link,
-  messageOf,
-  NotFoundState,
-  Notice,
-  NotYet,
   PageFrame,
-  PageSkeleton,
   PrintButton,
   Section,
-  Slot,
   useAskedDeletion,
   useDeletion,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { amountText } from '../consumption';
 import { fullName } from '../lookups';
 import { paths } from '../paths';

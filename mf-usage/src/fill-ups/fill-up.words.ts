@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@carnet/mf-kit';
+import { formatDate, formatMoney } from '@carnet/mf-kit/formats';
 import { amountText, ENERGIES, priceText } from '../consumption';
 import type { FillUp } from './fill-ups.queries';
 

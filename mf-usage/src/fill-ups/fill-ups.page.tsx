@@ -1,24 +1,17 @@
+import { formatMileage, formatSums, NONE } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded, useMay } from '@carnet/mf-kit/data';
+import { Button, choicesOf, EmptyState, PlusIcon } from '@carnet/mf-kit/ui';
 import {
-  Button,
-  choicesOf,
   type Column,
   DataTable,
-  EmptyState,
   FilteredList,
-  formatMileage,
-  formatSums,
   ListFilters,
-  NONE,
   PageFrame,
-  PlusIcon,
   totalOf as countOf,
   UndoBar,
-  useInfiniteQuery,
-  useLoaded,
   useUndo,
   useUrlFilters,
-  useMay,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { useState } from 'react';
 import { amountText, ENERGIES, RowConsumption } from '../consumption';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';

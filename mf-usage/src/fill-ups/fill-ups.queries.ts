@@ -1,14 +1,6 @@
 import type { usage } from '@carnet/contracts';
-import {
-  formatDate,
-  formatMoney,
-  type OutboxNote,
-  type Page,
-  pagedQuery,
-  type QueryClient,
-  queryOptions,
-  takeSaved,
-} from '@carnet/mf-kit';
+import { formatDate, formatMoney } from '@carnet/mf-kit/formats';
+import { type OutboxNote, type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/fill-ups';
 import { paths } from '../paths';

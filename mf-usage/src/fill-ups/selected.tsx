@@ -1,5 +1,6 @@
 import type { LinkAgain, usage } from '@carnet/contracts';
-import { Button, ClearIcon, TrashIcon, type UndoStep } from '@carnet/mf-kit';
+import { Button, ClearIcon, TrashIcon } from '@carnet/mf-kit/ui';
+import type { Undo } from '@carnet/mf-kit/pages';
 import { createContext, useContext } from 'react';
 import { titleOf, whenOf } from './fill-up.words';
 import { createFillUp, deleteFillUps, type FillUp } from './fill-ups.queries';
@@ -70,8 +71,14 @@ export function SelectedBar({ rows, busy, onDelete }: SelectedBarProps) {
   );
 }
 
-/** Deletes fill-ups. Undo creates them again, oldest first, because the order of creation counts within a day, and restores their links. */
-export function deleting(fillUps: readonly FillUp[], linksOf: ReturnType<typeof useFileLinks>): UndoStep {
+/**
+ * Deletes them, and takes that back by recording them anew: the oldest first, since those of one day count in that order. What belonged to them is
+ * linked again.
+ */
+export function deleting(
+  fillUps: readonly FillUp[],
+  linksOf: ReturnType<typeof useFileLinks>,
+): Parameters<Undo['run']>[0] {
   const gone = fillUps.toSorted((a, b) => a.id - b.id);
   let links: readonly LinkAgain[] = [];
   const made: number[] = [];

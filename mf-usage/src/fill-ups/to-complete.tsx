@@ -1,4 +1,5 @@
-import { Button, messageOf, Notice, orWaits, useMutation, useQueryClient, Waits } from '@carnet/mf-kit';
+import { messageOf, orWaits, useMutation, useQueryClient, Waits } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import { paths } from '../paths';
 import { type FillUp, fillUpsChanged, updateFillUp } from './fill-ups.queries';
 import classes from './fill-ups.module.css';

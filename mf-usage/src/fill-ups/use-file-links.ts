@@ -1,5 +1,5 @@
 import type { FileLinks, LinkAgain, PhotosOf } from '@carnet/contracts';
-import { useRemotes } from '@carnet/mf-kit';
+import { useRemotes } from '@carnet/mf-kit/federation';
 import { useCallback } from 'react';
 
 const nothing: LinkAgain = async () => {};

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@carnet/mf-kit';
+import { Button, EmptyState } from '@carnet/mf-kit/ui';
 import { paths } from '../paths';
 import * as m from '../messages/lookups';
 

@@ -1,4 +1,5 @@
-import { type OdometerUnit, personUnit, queryOptions } from '@carnet/mf-kit';
+import { type OdometerUnit, personUnit } from '@carnet/mf-kit/formats';
+import { queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/lookups';
 

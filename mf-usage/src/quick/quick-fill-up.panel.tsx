@@ -1,4 +1,7 @@
-import { formatMileage, NotYet, PanelSkeleton, useLoaded, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
+import { formatMileage } from '@carnet/mf-kit/formats';
+import { useLoaded, useLoadedFresh } from '@carnet/mf-kit/data';
+import { NotYet, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
 import {
   DateField,
   LateSlot,

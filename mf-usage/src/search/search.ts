@@ -1,4 +1,6 @@
-import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { withQuery } from '@carnet/mf-kit/data';
+import { type NavItem, searchGroup, type SearchGroup } from '@carnet/mf-kit/federation';
 import { api } from '../api';
 import { KINDS } from '../components';
 import { titleOf } from '../fill-ups';

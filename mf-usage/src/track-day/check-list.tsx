@@ -1,15 +1,6 @@
-import {
-  Button,
-  formatDate,
-  IconButton,
-  messageOf,
-  Notice,
-  NotYet,
-  TrashIcon,
-  useLoaded,
-  useMay,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMay, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, IconButton, Notice, NotYet, TrashIcon } from '@carnet/mf-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { changeChecks, type Check, type Checks, checksQuery } from './track-day.queries';
 import classes from './track-day.module.css';

@@ -1,21 +1,8 @@
-import {
-  Button,
-  Columns,
-  Figures,
-  formatDate,
-  Link,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  PageSkeleton,
-  PrintButton,
-  Section,
-  Slot,
-  StatusBadge,
-  today,
-  useLoaded,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { formatDate, today } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, Figures, NotFoundState, NotYet, PageSkeleton, StatusBadge } from '@carnet/mf-kit/ui';
+import { Link, Slot, useSearchParams } from '@carnet/mf-kit/federation';
+import { Columns, PageFrame, PrintButton, Section } from '@carnet/mf-kit/pages';
 import { depthText, KINDS, LIMITS, limitText, positionText, STATES, TONES, usedText } from '../components';
 import { fullName, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';

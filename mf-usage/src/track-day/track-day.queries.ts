@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { ApiError, queryOptions } from '@carnet/mf-kit';
+import { ApiError, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/track-day';
 

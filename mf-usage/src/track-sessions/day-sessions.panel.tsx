@@ -1,16 +1,8 @@
-import {
-  Button,
-  type Column,
-  DataTable,
-  Link,
-  ListSkeleton,
-  NONE,
-  NotYet,
-  Section,
-  today,
-  useLoaded,
-  Waiting,
-} from '@carnet/mf-kit';
+import { NONE, today } from '@carnet/mf-kit/formats';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, ListSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import { type Column, DataTable, Section, Waiting } from '@carnet/mf-kit/pages';
 import { paths } from '../paths';
 import { SessionFile } from './session-file';
 import { distanceText, durationText, lapTime } from './track-session.words';

@@ -1,5 +1,6 @@
 import type { usage } from '@carnet/contracts';
-import { type Column, DataTable, NONE, type OdometerUnit } from '@carnet/mf-kit';
+import { NONE, type OdometerUnit } from '@carnet/mf-kit/formats';
+import { type Column, DataTable } from '@carnet/mf-kit/pages';
 import { distanceText, lapName, lapTime } from './track-session.words';
 import classes from './track-sessions.module.css';
 import * as m from '../messages/track-sessions';

@@ -1,17 +1,6 @@
-import {
-  Button,
-  Card,
-  cx,
-  formatDate,
-  formatNumber,
-  messageOf,
-  Notice,
-  orWaits,
-  PlusIcon,
-  useLoaded,
-  useQueryClient,
-  Waits,
-} from '@carnet/mf-kit';
+import { formatDate, formatNumber } from '@carnet/mf-kit/formats';
+import { messageOf, orWaits, useLoaded, useQueryClient, Waits } from '@carnet/mf-kit/data';
+import { Button, Card, cx, Notice, PlusIcon } from '@carnet/mf-kit/ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type LapFile, LapFileFailed, type Oddity, readInWorker } from '../lap-files';
 import { unitOfVehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups';

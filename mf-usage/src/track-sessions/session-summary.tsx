@@ -1,4 +1,5 @@
-import { Figures, NONE, type OdometerUnit } from '@carnet/mf-kit';
+import { NONE, type OdometerUnit } from '@carnet/mf-kit/formats';
+import { Figures } from '@carnet/mf-kit/ui';
 import type { DrivenSession } from '../lap-files';
 import { LapsTable } from './laps-table';
 import { encodePolyline } from './polyline.rules';

@@ -1,4 +1,6 @@
-import { Button, Link, Notice, NotYet, useLoaded, useMay } from '@carnet/mf-kit';
+import { useLoaded, useMay } from '@carnet/mf-kit/data';
+import { Button, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { componentChoicesQuery } from '../components';
 import { paths } from '../paths';
 import { dayQuery } from './day.query';

@@ -1,18 +1,9 @@
 import type { usage } from '@carnet/contracts';
-import {
-  choicesOf,
-  FieldGrid,
-  formatDate,
-  FormSection,
-  mayHere,
-  NotFoundState,
-  NotYet,
-  PageFrame,
-  useLoaded,
-  useLoadedForEditing,
-  useMay,
-  useParams,
-} from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { mayHere, useLoaded, useLoadedForEditing, useMay } from '@carnet/mf-kit/data';
+import { choicesOf, NotFoundState, NotYet } from '@carnet/mf-kit/ui';
+import { useParams } from '@carnet/mf-kit/federation';
+import { FieldGrid, FormSection, PageFrame } from '@carnet/mf-kit/pages';
 import {
   CheckboxField,
   ChoiceField,

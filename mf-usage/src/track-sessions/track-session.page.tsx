@@ -1,31 +1,28 @@
+import { DateText, formatDate, formatNumber, NONE } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
-  type Column,
-  Columns,
-  DataTable,
-  DateText,
-  DeleteButton,
   EditIcon,
   Figures,
-  formatDate,
-  formatNumber,
   KeyValue,
-  Link,
-  messageOf,
-  NONE,
   NotFoundState,
   Notice,
   NotYet,
-  PageFrame,
   PageSkeleton,
+} from '@carnet/mf-kit/ui';
+import { Link, useParams } from '@carnet/mf-kit/federation';
+import {
+  type Column,
+  Columns,
+  DataTable,
+  DeleteButton,
+  PageFrame,
   PrintButton,
   Section,
   useAskedDeletion,
   useDeletion,
-  useLoaded,
-  useParams,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/pages';
 import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { LapsTable } from './laps-table';

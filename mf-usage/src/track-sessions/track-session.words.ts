@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { formatNumber, NONE, type OdometerUnit } from '@carnet/mf-kit';
+import { formatNumber, NONE, type OdometerUnit } from '@carnet/mf-kit/formats';
 import * as m from '../messages/track-sessions';
 
 const NBSP = '\u00a0';

@@ -1,17 +1,7 @@
-import {
-  Button,
-  type Column,
-  DataTable,
-  EmptyState,
-  FilteredList,
-  formatDate,
-  ListFilters,
-  NONE,
-  PageFrame,
-  useInfiniteQuery,
-  useLoaded,
-  useUrlFilters,
-} from '@carnet/mf-kit';
+import { formatDate, NONE } from '@carnet/mf-kit/formats';
+import { useInfiniteQuery, useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState } from '@carnet/mf-kit/ui';
+import { type Column, DataTable, FilteredList, ListFilters, PageFrame, useUrlFilters } from '@carnet/mf-kit/pages';
 import { vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { distanceText, durationText, lapTime } from './track-session.words';

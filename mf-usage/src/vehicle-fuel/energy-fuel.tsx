@@ -1,4 +1,5 @@
-import { Figures, formatDate, formatMoney, formatNumber, type OdometerUnit, SegmentedButtons } from '@carnet/mf-kit';
+import { formatDate, formatMoney, formatNumber, type OdometerUnit } from '@carnet/mf-kit/formats';
+import { Figures, SegmentedButtons } from '@carnet/mf-kit/ui';
 import { useState } from 'react';
 import { Line, type LinePoint } from '../charts';
 import {

@@ -1,4 +1,4 @@
-import { whenSpelt } from '@carnet/mf-kit';
+import { whenSpelt } from '@carnet/mf-kit/formats';
 import { aUser, fakeApi, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aConsumption, aFillUp, anEnergy, anOutcome, NO_FIGURE } from '../testing/factories';

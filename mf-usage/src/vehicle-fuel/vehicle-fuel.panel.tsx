@@ -1,4 +1,6 @@
-import { Button, EmptyState, Figures, Link, ListSkeleton, NotYet, PlusIcon, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, Figures, ListSkeleton, NotYet, PlusIcon } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { type Consumption, consumptionQuery, distanceCostText } from '../consumption';
 import { type FillUp, vehicleFillUpsQuery } from '../fill-ups';
 import { paths } from '../paths';

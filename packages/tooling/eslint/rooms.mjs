@@ -82,7 +82,7 @@ const policies = [
   // A drill sends requests through the same outbox as pages do.
   {
     from: element('e2e'),
-    allow: { to: { ...element('mf-kit'), file: { path: 'packages/mf-kit/src/{api,outbox}/*.ts' } } },
+    allow: { to: { ...element('mf-kit'), file: { path: 'packages/mf-kit/src/data/{api,outbox}/*.ts' } } },
   },
   ...['service', 'gateway'].map((type) => ({
     from: { ...element(type), file: { categories: 'test' } },
@@ -153,6 +153,21 @@ const throughTheIndex = {
   message: "Features meet through their index: import it from '../{{ to.file.captured.feature }}'",
 };
 
+/** Rooms of mf-kit from below: each stands on those before it, and knows none that follow (ADR 145). Messages belong to all of them. */
+const kitRooms = ['formats', 'data', 'ui', 'federation', 'pages', 'editor', 'forms', 'charts', 'testing'];
+/** An empty choice beside the names, since braces around one name are no choice. */
+const inKit = (...names) => ({ categories: 'kit', captured: { kitRoom: `{${['', ...names]}}` } });
+const upTheKit = kitRooms.slice(0, -1).map((room, at) => ({
+  from: { file: { categories: { allOf: ['kit'], noneOf: ['test'] }, captured: { kitRoom: room } } },
+  disallow: { to: { file: inKit(...kitRooms.slice(at + 1)) } },
+  message: `${room} stands below {{ to.file.captured.kitRoom }}: rooms of the kit know what is below them alone`,
+}));
+const noOdometer = {
+  from: { file: { categories: 'kit', captured: { kitRoom: 'ui' } } },
+  disallow: { to: { file: { path: 'packages/mf-kit/src/{formats/{odometer,in-unit},messages/odometer}.*' } } },
+  message: 'ui knows no vehicle, and so no odometer',
+};
+
 function sameRoom(type) {
   const captured = captures[type]?.map((name) => [name, `{{ from.element.captured.${name} }}`]);
   return element(type, captured && Object.fromEntries(captured));
@@ -165,6 +180,7 @@ const withFeatures = ['remote', 'shell'];
 const policiesOf = (type) => [
   ...policies.filter(({ from }) => from?.element === undefined || from.element.type === type),
   ...(withFeatures.includes(type) ? [throughTheIndex] : []),
+  ...(type === 'mf-kit' ? [...upTheKit, noOdometer] : []),
 ];
 
 const judged = (by) => ({
@@ -194,6 +210,7 @@ export function roomRules(root) {
           { category: 'message', pattern: 'svc-*/src/messages/*.ts' },
           { category: 'test', pattern: ['**/*.spec.{ts,tsx}', '**/test/**'] },
           ...features,
+          { category: 'kit', pattern: 'packages/mf-kit/src/*/**/*', capture: ['kitRoom'] },
           { category: 'config', pattern: ['**/*.config.{ts,mjs,cjs,js}'] },
         ],
         'import/resolver': {

@@ -28,13 +28,9 @@ module.exports = {
   ],
   moduleNameMapper: {
     '^fast-check$': path.join(__dirname, 'fast-check.cjs'),
-    '^@carnet/mf-kit$': path.join(kit, 'index.ts'),
-    '^@carnet/mf-kit/forms$': path.join(kit, 'forms/index.ts'),
-    '^@carnet/mf-kit/prerender$': path.join(kit, 'router/prerender.ts'),
-    '^@carnet/mf-kit/editor$': path.join(kit, 'editor/index.ts'),
-    '^@carnet/mf-kit/charts$': path.join(kit, 'charts/index.ts'),
-    '^@carnet/mf-kit/testing$': path.join(kit, 'testing/index.ts'),
-    // Jest ignores the package's `browser` field.
+    '^@carnet/mf-kit/prerender$': path.join(kit, 'federation/router/prerender.ts'),
+    '^@carnet/mf-kit/([a-z]+)$': path.join(kit, '$1/index.ts'),
+    // Jest does not read the package's `browser` field.
     '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',
     // The package exports these paths only for `import`.
     '^@zip\\.js/zip\\.js/lib/.*$': '@zip.js/zip.js',

@@ -37,7 +37,7 @@ for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function writeTypes(room, root) {
-  const kit = room === 'mf-kit' ? '../language/writing' : '@carnet/mf-kit';
+  const kit = room === 'mf-kit' ? '../formats/writing' : '@carnet/mf-kit/formats';
   const parts = partsOf(root, SOURCE_LANGUAGE).filter((part) => part !== MANIFEST_PART);
   await writeModules(room, root, parts, (part) =>
     typedMessages(room, part, readPart(root, SOURCE_LANGUAGE, part), kit),

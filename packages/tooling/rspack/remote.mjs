@@ -5,7 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { LanguageBuilds } from '../languages/plugin.mjs';
 import { baseConfig, script, standIn } from './base.mjs';
-import { behindTheKit, sharedKeys } from './shared.mjs';
+import { behindTheKit, shareKeyOf, sharedKeys } from './shared.mjs';
 
 /**
  * The complete build of a remote. It exposes one module, `./remote`, and contains nothing that the shell provides.
@@ -65,7 +65,13 @@ function runtimeAsModules() {
  */
 function takeFromTheShell(key, root) {
   const { version } = createRequire(path.join(root, 'package.json'))(`${packageOf(key)}/package.json`);
-  return { singleton: true, import: false, strictVersion: true, requiredVersion: `^${version}` };
+  return {
+    shareKey: shareKeyOf(key),
+    singleton: true,
+    import: false,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+  };
 }
 
 const packageOf = (key) => key.match(/^(@[^/]+\/)?[^/]+/)[0];

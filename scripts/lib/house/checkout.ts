@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 const CODE = /\.(ts|tsx|mjs|cjs|js|css|sh)$/;
 const SCRIPT = /\.(ts|tsx|mjs|cjs|js)$/;
@@ -47,9 +47,11 @@ export class Checkout {
     return Object.keys(dependencies).flatMap((name) => this.folders.get(name) ?? []);
   }
 
-  /** Source files named in the `exports` of a package. */
-  entriesOf(folder: string): string[] {
-    return [...this.entries.values()].filter((file) => file.startsWith(`${folder}/`));
+  /** Sources of a package by its doors: one for all of it, or where it has none for all, one for each path of its `exports`. */
+  doorsOf(folder: string): [door: string, files: string[]][] {
+    const entries = [...this.entries].filter(([, file]) => file.startsWith(`${folder}/`));
+    if (entries.some(([specifier]) => this.folders.has(specifier))) return [[folder, entries.map(([, file]) => file)]];
+    return entries.map(([specifier, file]) => [join(folder, basename(specifier)), [file]]);
   }
 
   read(file: string): string {

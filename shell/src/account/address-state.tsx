@@ -1,4 +1,5 @@
-import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { messageOf, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import { api } from '../api';
 import { type Me, meQuery } from './profile.queries';
 import * as m from '../messages/address-state';

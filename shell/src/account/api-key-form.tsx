@@ -1,4 +1,6 @@
-import { Button, FormActions, FormSection, Notice, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
+import { FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { ownVehiclesQuery } from '../own-vehicles';

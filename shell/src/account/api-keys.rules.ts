@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatNumber } from '@carnet/mf-kit';
+import { formatDate, formatDateTime, formatNumber } from '@carnet/mf-kit/formats';
 import type { Problems } from '@carnet/mf-kit/forms';
 import type { ApiKey, NewKey } from './api-keys.queries';
 import * as m from '../messages/api-keys';

@@ -1,19 +1,8 @@
 import { useState } from 'react';
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmButton,
-  formatDateTime,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  Section,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Badge, Button, Card, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { ConfirmButton, Section } from '@carnet/mf-kit/pages';
 import { copyText } from '@carnet/mf-kit/forms';
 import { useFocusInPlace } from '../use-focus-in-place';
 import { ApiKeyForm } from './api-key-form';

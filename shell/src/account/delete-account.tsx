@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import {
-  Button,
-  FormActions,
-  formatNumber,
-  FormSection,
-  Section,
-  TrashIcon,
-  useLoaded,
-  useQueries,
-  useSession,
-} from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { useLoaded, useQueries, useSession } from '@carnet/mf-kit/data';
+import { Button, TrashIcon } from '@carnet/mf-kit/ui';
+import { FormActions, FormSection, Section } from '@carnet/mf-kit/pages';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { listOf } from '../list-of';
 import { useStepUp } from '../second-factor';

@@ -1,4 +1,6 @@
-import { Button, messageOf, Notice, Section, useMutation, useSession } from '@carnet/mf-kit';
+import { messageOf, useMutation, useSession } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
+import { Section } from '@carnet/mf-kit/pages';
 import { api } from '../api';
 import * as m from '../messages/own-providers';
 

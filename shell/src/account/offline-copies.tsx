@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Notice } from '@carnet/mf-kit';
+import { Notice } from '@carnet/mf-kit/ui';
 import { keepAnswers, keepsAnswers } from '../offline';
 import * as m from '../messages/offline-copies';
 import classes from '../choice.module.css';

@@ -1,17 +1,9 @@
 import { useState } from 'react';
-import {
-  Button,
-  Card,
-  ConfirmButton,
-  formatDateTime,
-  messageOf,
-  Notice,
-  Section,
-  useLoaded,
-  useMutation,
-  useNavigate,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Card, Notice } from '@carnet/mf-kit/ui';
+import { useNavigate } from '@carnet/mf-kit/federation';
+import { ConfirmButton, Section } from '@carnet/mf-kit/pages';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { linkProvider, type OwnWaysIn, ownWaysInQuery, unlinkProvider } from './own-ways-in.queries';

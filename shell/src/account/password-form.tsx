@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { identity } from '@carnet/contracts';
-import { Button, FormActions, FormSection, Notice, useSession } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
+import { FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { useStepUp } from '../second-factor';

@@ -5,7 +5,9 @@ import {
   REGISTER_USERNAME_MAX_LENGTH,
 } from '@carnet/contracts/identity';
 import { useState } from 'react';
-import { Button, FieldGrid, FormActions, FormSection, takeSaved, useQueryClient, useSession } from '@carnet/mf-kit';
+import { takeSaved, useQueryClient, useSession } from '@carnet/mf-kit/data';
+import { Button } from '@carnet/mf-kit/ui';
+import { FieldGrid, FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { asText, KitForm, TextField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { AddressState } from './address-state';

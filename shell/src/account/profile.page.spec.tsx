@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSession } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
 import { aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import ProfilePage from './profile.page';
 

@@ -1,16 +1,8 @@
-import {
-  FormSkeleton,
-  LazyPart,
-  NotYet,
-  PageFrame,
-  PanelError,
-  Skeleton,
-  type Tab,
-  Tabs,
-  useLoaded,
-  useLoadedForEditing,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import type { ComponentProps } from 'react';
+import { useLoaded, useLoadedForEditing } from '@carnet/mf-kit/data';
+import { FormSkeleton, LazyPart, NotYet, PanelError, Skeleton, Tabs } from '@carnet/mf-kit/ui';
+import { useSearchParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { exportsSection } from '../exports';
 import { DeleteAccount } from './delete-account';
 import { FirstPassword } from './first-password';
@@ -23,7 +15,7 @@ import * as m from '../messages/profile';
 
 type View = 'profile' | 'password';
 
-const tabs: readonly Tab<View>[] = [
+const tabs: ComponentProps<typeof Tabs<View>>['tabs'] = [
   { value: 'profile', label: m.information },
   { value: 'password', label: m.changePassword },
 ];

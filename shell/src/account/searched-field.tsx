@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { SearchField } from '@carnet/mf-kit';
-import { type KitFormState, type Option, SelectField } from '@carnet/mf-kit/forms';
+import type { Choice } from '@carnet/mf-kit/ui';
+import { SearchField } from '@carnet/mf-kit/pages';
+import { type KitFormState, SelectField } from '@carnet/mf-kit/forms';
 import { matching, type SettingsValues } from './settings.rules';
 import * as m from '../messages/settings';
 import classes from './searched-field.module.css';
@@ -13,8 +14,8 @@ interface SearchedFieldProps {
   /** Label of the search field: `Find a time zone`. */
   searchLabel: string;
   placeholder: string;
-  options: readonly Option[];
-  /** Label of the empty choice. */
+  options: readonly Choice[];
+  /** The value while nothing is chosen. */
   empty: string;
   /** Text if the search finds nothing. */
   noMatch: string;

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { pageLanguage } from '@carnet/mf-kit';
+import { pageLanguage } from '@carnet/mf-kit/formats';
 import * as m from '../messages/sessions';
 
 /** Matches `curl` in `curl/8.5.0`. */

@@ -1,17 +1,7 @@
-import {
-  Badge,
-  Card,
-  ConfirmButton,
-  formatDateTime,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  Section,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Badge, Card, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { ConfirmButton, Section } from '@carnet/mf-kit/pages';
 import { endOtherSessions, endSession, type Session, sessionsQuery } from './sessions.queries';
 import { deviceName, lastSeen } from './sessions.rules';
 import * as m from '../messages/sessions';

@@ -1,14 +1,8 @@
 import { useMemo, useState } from 'react';
-import {
-  browserTimeZone,
-  Button,
-  FormActions,
-  FormSection,
-  takeSaved,
-  useQueryClient,
-  useSession,
-  whenSpelt,
-} from '@carnet/mf-kit';
+import { browserTimeZone, whenSpelt } from '@carnet/mf-kit/formats';
+import { takeSaved, useQueryClient, useSession } from '@carnet/mf-kit/data';
+import { Button } from '@carnet/mf-kit/ui';
+import { FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { KitForm, type KitFormState, SelectField, UnitField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
 import { type Me, meQuery, readMe, updateMe } from './profile.queries';
 import { SearchedField } from './searched-field';

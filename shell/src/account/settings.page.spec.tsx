@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatMoney, useSession } from '@carnet/mf-kit';
+import { formatMoney } from '@carnet/mf-kit/formats';
+import { useSession } from '@carnet/mf-kit/data';
 import { type KnownRemote, aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import SettingsPage from './settings.page';
 

@@ -1,21 +1,19 @@
+import type { ComponentProps } from 'react';
+import { useGarage, useLoadedForEditing } from '@carnet/mf-kit/data';
 import {
   Card,
-  type ColorScheme,
   ErrorState,
   FormSkeleton,
   LazyPart,
   ListSkeleton,
   NotYet,
-  PageFrame,
-  Slot,
   SegmentedButtons,
-  type Tab,
   Tabs,
-  useColorScheme,
-  useGarage,
-  useLoadedForEditing,
-  useSearchParams,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Slot, useSearchParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
+import type { ColorScheme } from '../colour-scheme';
+import { useColorScheme } from '../use-color-scheme';
 import { AddressState } from './address-state';
 import { OfflineCopies } from './offline-copies';
 import { meQuery } from './profile.queries';
@@ -31,7 +29,7 @@ const schemes: readonly { value: ColorScheme; label: string }[] = [
 
 type View = 'preferences' | 'sharing' | 'reminders' | 'security' | 'sessions' | 'keys' | 'webhooks';
 
-const tabs: readonly Tab<View>[] = [
+const tabs: ComponentProps<typeof Tabs<View>>['tabs'] = [
   { value: 'preferences', label: m.preferences },
   { value: 'sharing', label: m.sharing },
   { value: 'reminders', label: m.reminders },

@@ -1,6 +1,7 @@
 import type { identity } from '@carnet/contracts';
-import { offeredLanguages, pageLanguage } from '@carnet/mf-kit';
-import { asText, type Option, tagOfDays } from '@carnet/mf-kit/forms';
+import { offeredLanguages, pageLanguage } from '@carnet/mf-kit/formats';
+import type { Choice } from '@carnet/mf-kit/ui';
+import { asText, tagOfDays } from '@carnet/mf-kit/forms';
 import { folded } from '../folded';
 import { regionTags } from './region-tags';
 
@@ -38,34 +39,34 @@ export const chosenSettings = (values: SettingsValues): Partial<SettingsValues> 
 export const DEFAULT_REGION = 'en-US';
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Days of the week, starting with Monday. */
-export function weekdayOptions(): Option[] {
+/** The days of the week, from Monday. */
+export function weekdayOptions(): Choice[] {
   const { format } = new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
   return [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: format(Date.UTC(2024, 0, day)) }));
 }
 
-/** Languages in their own words, so that everybody can find their own. */
-export const languageOptions = (): Option[] =>
+/** Each language by its own name: whoever reads no English finds theirs. */
+export const languageOptions = (): Choice[] =>
   offeredLanguages().map((value) => ({
     value,
     label: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
   }));
 
-/** Languages with their regions, by name. Only those that this browser can format. */
-export function regionOptions(): Option[] {
+/** Languages and their places, by name; those that this browser can write by. */
+export function regionOptions(): Choice[] {
   const names = new Intl.DisplayNames(pageLanguage(), { type: 'language', languageDisplay: 'standard' });
   return sorted(
     Intl.NumberFormat.supportedLocalesOf(regionTags()).map((tag) => ({ value: tag, label: names.of(tag) ?? tag })),
   );
 }
 
-export function currencyOptions(): Option[] {
+export function currencyOptions(): Choice[] {
   const names = new Intl.DisplayNames(pageLanguage(), { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
 }
 
-/** Time zones that this browser knows, and the selected one, which may come from another browser. Some browsers do not list UTC. */
-export const timeZoneOptions = (chosen: string): Option[] =>
+/** All that this browser knows, with `chosen`, which may be of another browser; not every browser lists UTC. */
+export const timeZoneOptions = (chosen: string): Choice[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
     .filter(Boolean)
     .sort()
@@ -74,13 +75,13 @@ export const timeZoneOptions = (chosen: string): Option[] =>
 /** Readable name: `America/Los Angeles`. */
 export const timeZoneName = (name: string): string => name.replaceAll('_', ' ');
 
-/** Options that contain every word of `search` at any position, ignoring accents: `angeles`, `europe rome`, `de-ch`, `curacao`. */
-export function matching(options: readonly Option[], search: string): readonly Option[] {
+/** Those that hold every word of `search`, wherever they stand and with or without accents: `angeles`, `europe rome`, `de-ch`, `curacao`. */
+export function matching(options: readonly Choice[], search: string): readonly Choice[] {
   const words = folded(search).split(/[\s_/]+/);
   return options.filter(({ value, label }) => words.every((word) => folded(`${label} ${value}`).includes(word)));
 }
 
-const sorted = (options: Option[]): Option[] => {
+const sorted = (options: Choice[]): Choice[] => {
   const { compare } = new Intl.Collator(pageLanguage());
   return options.sort((one, other) => compare(one.label, other.label));
 };

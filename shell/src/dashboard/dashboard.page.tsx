@@ -1,5 +1,7 @@
 import type { NextThing } from '@carnet/contracts';
 import type { ReactNode } from 'react';
+import { DateText, Mileage } from '@carnet/mf-kit/formats';
+import { type Loaded, type Page, useMay, useQueries, useSession, useLoaded } from '@carnet/mf-kit/data';
 import {
   Button,
   Card,
@@ -7,23 +9,13 @@ import {
   CardHead,
   Cover,
   cx,
-  DateText,
   EmptyState,
   ListSkeleton,
-  Mileage,
-  type Loaded,
   NotYet,
-  PageFrame,
-  type Page,
   PlusIcon,
-  Section,
-  Slot,
-  useExtensions,
-  useMay,
-  useQueries,
-  useSession,
-  useLoaded,
-} from '@carnet/mf-kit';
+} from '@carnet/mf-kit/ui';
+import { Slot, useExtensions } from '@carnet/mf-kit/federation';
+import { PageFrame, Section } from '@carnet/mf-kit/pages';
 import { nameOf } from '../person-names';
 import {
   type CollectionSummary,

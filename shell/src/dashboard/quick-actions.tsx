@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { isShut, Link, PlusIcon, useMay, useSlot } from '@carnet/mf-kit';
+import { isShut, useMay } from '@carnet/mf-kit/data';
+import { PlusIcon } from '@carnet/mf-kit/ui';
+import { Link, useSlot } from '@carnet/mf-kit/federation';
 import { FuelSign, GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from '../public';
 import * as m from '../messages/dashboard';
 import classes from './quick-actions.module.css';

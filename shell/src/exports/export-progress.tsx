@@ -1,4 +1,6 @@
-import { ConfirmDelete, Spinner, useQueryClient } from '@carnet/mf-kit';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { Spinner } from '@carnet/mf-kit/ui';
+import { ConfirmDelete } from '@carnet/mf-kit/pages';
 import classes from './exports.module.css';
 import { deleteExport, type Export, exportsQuery } from './exports.queries';
 import * as m from '../messages/exports';

@@ -1,13 +1,7 @@
-import {
-  ConfirmDelete,
-  DateText,
-  formatDate,
-  Notice,
-  personRegion,
-  useMediaSession,
-  useQueryClient,
-  Button,
-} from '@carnet/mf-kit';
+import { DateText, formatDate, personRegion } from '@carnet/mf-kit/formats';
+import { useQueryClient } from '@carnet/mf-kit/data';
+import { Notice, useMediaSession, Button } from '@carnet/mf-kit/ui';
+import { ConfirmDelete } from '@carnet/mf-kit/pages';
 import classes from './exports.module.css';
 import { deleteExport, type Export, exportsQuery, fileUrl } from './exports.queries';
 import * as m from '../messages/exports';

@@ -1,14 +1,6 @@
-import {
-  Button,
-  messageOf,
-  Notice,
-  NotYet,
-  Section,
-  Skeleton,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Notice, NotYet, Skeleton } from '@carnet/mf-kit/ui';
+import { Section } from '@carnet/mf-kit/pages';
 import { ExportProgress } from './export-progress';
 import { ExportResult } from './export-result';
 import classes from './exports.module.css';

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@carnet/mf-kit';
+import type { RemoteEntry } from '@carnet/mf-kit/federation';
 
 /** Reads the remotes that compose has written into the page. */
 export function pageRemotes(page: Document): readonly RemoteEntry[] {

@@ -1,4 +1,5 @@
-import { loadPart, matchPath, type RemoteEntry } from '@carnet/mf-kit';
+import { loadPart } from '@carnet/mf-kit/ui';
+import { matchPath, type RemoteEntry } from '@carnet/mf-kit/federation';
 import { queries } from '../queries';
 import { loadRemoteById } from './runtime';
 

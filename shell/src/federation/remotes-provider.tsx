@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit';
+import { type RemoteEntry, RemotesContext, type Remotes } from '@carnet/mf-kit/federation';
 import { loadedRemotes } from './loaded-remotes';
 
 /** Provides the remotes to the page. The federation runtime is loaded when the first remote is needed. */

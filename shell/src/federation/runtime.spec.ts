@@ -1,4 +1,4 @@
-import type { Remote, RemoteEntry } from '@carnet/mf-kit';
+import type { Remote, RemoteEntry } from '@carnet/mf-kit/federation';
 import { fakeApi } from '@carnet/mf-kit/testing';
 
 const registerRemotes = jest.fn();

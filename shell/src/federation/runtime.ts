@@ -1,6 +1,6 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import injectExternalRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { type Remote, type RemoteEntry, VersionMismatch } from '@carnet/mf-kit';
+import { type Remote, type RemoteEntry, VersionMismatch } from '@carnet/mf-kit/federation';
 import { loadedRemotes } from './loaded-remotes';
 import { shared } from './shared';
 

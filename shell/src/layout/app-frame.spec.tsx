@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type NavGroup, onSigningOut } from '@carnet/mf-kit';
+import { onSigningOut } from '@carnet/mf-kit/data';
+import type { NavGroup } from '@carnet/mf-kit/federation';
 import { type KnownRemote, aUser, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from './app-frame';
 

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  BackgroundPanels,
-  isShut,
-  Link,
-  type NavGroup,
-  NavLink,
-  OutboxButton,
-  PlusIcon,
-  type SettleFiles,
-  useMayInGarage,
-  useOutbox,
-  usePageOver,
-} from '@carnet/mf-kit';
+import { isShut, useMayInGarage, usePageOver } from '@carnet/mf-kit/data';
+import { PlusIcon } from '@carnet/mf-kit/ui';
+import { BackgroundPanels, Link, type NavGroup, NavLink } from '@carnet/mf-kit/federation';
+import { OutboxButton, useOutbox } from '@carnet/mf-kit/pages';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
 import { useFreshGarages } from '../sharing';
@@ -25,8 +16,8 @@ import { UserMenu } from './user-menu';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
-/** In the same chunk as the sign-out dialog, because both deal with unsent entries. */
-const settleFiles: SettleFiles = async (...entry) =>
+/** Fetched with what asks before signing out: both are for what waits. */
+const settleFiles: Parameters<typeof useOutbox>[0] = async (...entry) =>
   (await import(/* webpackChunkName: "session-dialogs" */ './outbox-files')).settleFiles(...entry);
 
 interface AppFrameProps {

@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link, useHydrated, useScrollReset } from '@carnet/mf-kit';
+import { useHydrated } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { Wordmark } from '../brand';
 import { RouteAnnouncer } from './route-announcer';
 import { useFocusReset } from './use-focus-reset';
+import { useScrollReset } from './use-scroll-reset';
 import * as m from '../messages/frame';
 import classes from './frame.module.css';
 

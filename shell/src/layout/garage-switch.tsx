@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { ChevronDownIcon, cx, enterGarage, useDisclosureMenu, useGarage } from '@carnet/mf-kit';
+import { enterGarage, useGarage } from '@carnet/mf-kit/data';
+import { ChevronDownIcon, cx, useDisclosureMenu } from '@carnet/mf-kit/ui';
 import { reachOf, useGarages } from '../sharing';
 import * as m from '../messages/garage';
 import classes from './garage-switch.module.css';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ClearIcon, MenuIcon, type NavGroup, NavLink, useDisclosureMenu } from '@carnet/mf-kit';
+import { ClearIcon, MenuIcon, useDisclosureMenu } from '@carnet/mf-kit/ui';
+import { type NavGroup, NavLink } from '@carnet/mf-kit/federation';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 

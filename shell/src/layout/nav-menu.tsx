@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { ChevronDownIcon, type NavGroup, NavLink, useLocation, useRemotes, useDisclosureMenu } from '@carnet/mf-kit';
+import { ChevronDownIcon, useDisclosureMenu } from '@carnet/mf-kit/ui';
+import { type NavGroup, NavLink, useLocation, useRemotes } from '@carnet/mf-kit/federation';
 import classes from './nav.module.css';
 
 /** Tells whether a path is this page or below it. */

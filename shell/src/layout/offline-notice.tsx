@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { formatDateTime, useSeenAt } from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { useSeenAt } from '@carnet/mf-kit/data';
 import * as m from '../messages/frame';
 import classes from './offline-notice.module.css';
 

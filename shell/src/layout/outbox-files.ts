@@ -1,5 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import type { Entry, Remotes } from '@carnet/mf-kit';
+import type { Entry } from '@carnet/mf-kit/data';
+import type { Remotes } from '@carnet/mf-kit/federation';
 
 /** Uploads the files of an entry for its record, or drops them if the entry was discarded. */
 export async function settleFiles({ id, thing, note }: Entry, { entries, load }: Remotes): Promise<void> {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, LazyPart, type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Button, LazyPart } from '@carnet/mf-kit/ui';
+import { type NavGroup, NavLink } from '@carnet/mf-kit/federation';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import * as m from '../messages/frame';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '@carnet/mf-kit';
+import { useLocation } from '@carnet/mf-kit/federation';
 import classes from './route-announcer.module.css';
 
 /** Announces the title of the new page to screen readers after a navigation. */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiOf } from '@carnet/mf-kit';
+import { apiOf } from '@carnet/mf-kit/data';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { type AnyPaths, fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from './app-frame';

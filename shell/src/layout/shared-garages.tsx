@@ -1,4 +1,5 @@
-import { LazyPart, useGarage } from '@carnet/mf-kit';
+import { useGarage } from '@carnet/mf-kit/data';
+import { LazyPart } from '@carnet/mf-kit/ui';
 import { useGarages } from '../sharing';
 import type { GaragePlace } from './garage-parts';
 

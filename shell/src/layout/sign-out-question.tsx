@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, isTypedUnsaved, mayHaveAnyWaiting, saveWaitingAsFile } from '@carnet/mf-kit';
+import { isTypedUnsaved, mayHaveAnyWaiting, saveWaitingAsFile } from '@carnet/mf-kit/data';
+import { Button, ConfirmDialog } from '@carnet/mf-kit/ui';
 import * as m from '../messages/frame';
 
 interface SignOutQuestionProps {

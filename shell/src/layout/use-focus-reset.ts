@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useLocation, useNavigationType } from '@carnet/mf-kit';
+import { useLocation, useNavigationType } from '@carnet/mf-kit/federation';
 
 /** After a navigation, moves the focus into the page, because the focused element may be gone. After going back, the browser restores it. */
 export function useFocusReset(main: RefObject<HTMLElement | null>): void {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { isTypedUnsaved, LazyPart, lossOfSigningOut, useSession } from '@carnet/mf-kit';
+import { isTypedUnsaved, lossOfSigningOut, useSession } from '@carnet/mf-kit/data';
+import { LazyPart } from '@carnet/mf-kit/ui';
 
 /** It is needed most where it could not be fetched, while something waits for a network: it comes with the outbox. */
 export const signOutQuestion = () => import(/* webpackChunkName: "session-dialogs" */ './sign-out-question');

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { ChevronDownIcon, cx, NavLink, useSession, useDisclosureMenu } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { ChevronDownIcon, cx, useDisclosureMenu } from '@carnet/mf-kit/ui';
+import { NavLink } from '@carnet/mf-kit/federation';
 import { fullNameOf, nameOf } from '../person-names';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';

@@ -1,6 +1,6 @@
 // Made of en/frame.json by `npm run messages`. Change that, and not this.
 import type { ReactNode } from 'react';
-import { drawing } from '@carnet/mf-kit';
+import { drawing } from '@carnet/mf-kit/formats';
 
 declare function __message__<Message>(id: string): Message;
 

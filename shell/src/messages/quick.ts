@@ -1,5 +1,5 @@
 // Made of en/quick.json by `npm run messages`. Change that, and not this.
-import { counting } from '@carnet/mf-kit';
+import { counting } from '@carnet/mf-kit/formats';
 
 declare function __message__<Message>(id: string): Message;
 

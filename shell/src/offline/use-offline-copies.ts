@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onSessionEnd } from '@carnet/mf-kit';
+import { onSessionEnd } from '@carnet/mf-kit/data';
 import { FORGET } from './kept';
 
 const WORKER = '/service-worker.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Notice } from '@carnet/mf-kit';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import { listOf } from '../list-of';
 import { foundInAll, isDone, type SearchState, unreached } from './search';
 import type { Section } from './sections';

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiOf, type CoverPhoto, type NavItem, searchGroup, type SearchGroup } from '@carnet/mf-kit';
+import { apiOf } from '@carnet/mf-kit/data';
+import type { CoverPhoto } from '@carnet/mf-kit/ui';
+import { type NavItem, searchGroup, type SearchGroup } from '@carnet/mf-kit/federation';
 import { type KnownRemote, type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from '../layout';
 import Palette from './palette';

@@ -1,17 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  ClearIcon,
-  IconButton,
-  type NavItem,
-  isShut,
-  SearchIcon,
-  Spinner,
-  useNavigate,
-  useRemotes,
-  useMayInGarage,
-  useServes,
-  useSession,
-} from '@carnet/mf-kit';
+import { isShut, useMayInGarage, useSession } from '@carnet/mf-kit/data';
+import { ClearIcon, IconButton, SearchIcon, Spinner } from '@carnet/mf-kit/ui';
+import { type NavItem, useNavigate, useRemotes, useServes } from '@carnet/mf-kit/federation';
 import { Hints } from './hints';
 import { isCommand } from './keys';
 import { Outcome } from './outcome';

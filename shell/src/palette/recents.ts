@@ -1,4 +1,4 @@
-import { currentGarage } from '@carnet/mf-kit';
+import { currentGarage } from '@carnet/mf-kit/data';
 
 /** A search result that the person has opened. */
 export interface Recent {

@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ArrowRightIcon, Cover, cx, formatNumber, Link, PlusIcon, SearchIcon } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import { ArrowRightIcon, Cover, cx, PlusIcon, SearchIcon } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { type Choice, cutAtWords, type Section } from './sections';
 import * as m from '../messages/palette';
 import classes from './palette.module.css';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button, Dialog, LazyPart, Notice, onSessionEnd, SearchIcon, useHydrated } from '@carnet/mf-kit';
+import { onSessionEnd } from '@carnet/mf-kit/data';
+import { Button, Dialog, LazyPart, Notice, SearchIcon, useHydrated } from '@carnet/mf-kit/ui';
 import { isApple, isSearchKey, isTyped } from './keys';
 import { forgetRecents } from './recents';
 import * as m from '../messages/search-button';

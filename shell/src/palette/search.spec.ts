@@ -1,4 +1,4 @@
-import type { Findings, Remote, SearchGroup } from '@carnet/mf-kit';
+import type { Findings, Remote, SearchGroup } from '@carnet/mf-kit/federation';
 import { foundInAll, isSettled, Search, unreached } from './search';
 
 interface Asked {

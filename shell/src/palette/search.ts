@@ -1,12 +1,5 @@
-import {
-  type Findings,
-  isShut,
-  mayHere,
-  type NavItem,
-  type Remotes,
-  type SearchGroup,
-  type SearchModule,
-} from '@carnet/mf-kit';
+import { isShut, mayHere } from '@carnet/mf-kit/data';
+import type { Findings, NavItem, Remotes, SearchGroup, SearchModule } from '@carnet/mf-kit/federation';
 
 /** State of one group. `findings` may belong to an earlier text; `of` names that text. */
 export interface GroupAnswer {

@@ -1,4 +1,6 @@
-import { type CoverPhoto, formatNumber, type NavItem } from '@carnet/mf-kit';
+import { formatNumber } from '@carnet/mf-kit/formats';
+import type { CoverPhoto } from '@carnet/mf-kit/ui';
+import type { NavItem } from '@carnet/mf-kit/federation';
 import type { Recent } from './recents';
 import type { SearchState } from './search';
 import * as m from '../messages/palette';

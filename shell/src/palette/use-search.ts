@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useRemotes } from '@carnet/mf-kit';
+import { useRemotes } from '@carnet/mf-kit/federation';
 import { Search } from './search';
 
 /** Debounce in milliseconds. A search sends about nine requests. It is shorter than for lists, because a new text aborts earlier requests. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, PageFrame, useSession } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Button } from '@carnet/mf-kit/ui';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import * as m from '../messages/about';
 import classes from './reading.module.css';
 

@@ -1,4 +1,6 @@
-import { Button, PageFrame, useSession } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Button } from '@carnet/mf-kit/ui';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import {
   GarageSign,
   FlagSign,

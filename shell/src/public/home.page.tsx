@@ -1,4 +1,5 @@
-import { Button, Card, CardHead, useSession, useTitle } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Button, Card, CardHead, useTitle } from '@carnet/mf-kit/ui';
 import { homeFeatures } from './feature-texts';
 import { SamplePage } from './sample-page';
 import * as m from '../messages/home';

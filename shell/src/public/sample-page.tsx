@@ -1,4 +1,5 @@
-import { Odometer, StatusBadge } from '@carnet/mf-kit';
+import { Odometer } from '@carnet/mf-kit/formats';
+import { StatusBadge } from '@carnet/mf-kit/ui';
 import * as m from '../messages/home';
 import classes from './sample-page.module.css';
 

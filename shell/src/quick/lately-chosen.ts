@@ -1,4 +1,4 @@
-import { currentGarage, onSessionEnd } from '@carnet/mf-kit';
+import { currentGarage, onSessionEnd } from '@carnet/mf-kit/data';
 
 const KEY = 'carnet.quick';
 

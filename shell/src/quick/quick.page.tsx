@@ -1,21 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import {
-  Button,
-  Cover,
-  cx,
-  EmptyState,
-  Link,
-  ListSkeleton,
-  Mileage,
-  NotYet,
-  PageFrame,
-  SearchField,
-  Slot,
-  useLoaded,
-  useSearchParams,
-  useSession,
-  useSlot,
-} from '@carnet/mf-kit';
+import { Mileage } from '@carnet/mf-kit/formats';
+import { useLoaded, useSession } from '@carnet/mf-kit/data';
+import { Button, Cover, cx, EmptyState, ListSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { Link, Slot, useSearchParams, useSlot } from '@carnet/mf-kit/federation';
+import { PageFrame, SearchField } from '@carnet/mf-kit/pages';
 import { folded } from '../folded';
 import { VehicleSign } from '../public';
 import { lastUsedFirst, latelyChosen, noteChosen } from './lately-chosen';

@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react';
-import {
-  Button,
-  EmptyState,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  PageFrame,
-  useExtensions,
-  useMutation,
-  useNavigate,
-  useSearchParams,
-  useSession,
-} from '@carnet/mf-kit';
+import { messageOf, useMutation, useSession } from '@carnet/mf-kit/data';
+import { Button, EmptyState, ListSkeleton, Notice } from '@carnet/mf-kit/ui';
+import { useExtensions, useNavigate, useSearchParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { forgetShared, type SharedFile, sharedFiles } from '../offline';
 import { nameOf } from '../person-names';
 import * as m from '../messages/share';

@@ -1,4 +1,4 @@
-import { queryOptions } from '@carnet/mf-kit';
+import { queryOptions } from '@carnet/mf-kit/data';
 import type { notify } from '@carnet/contracts';
 import { api } from '../api';
 import * as m from '../messages/reminders';

@@ -1,18 +1,7 @@
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  formatDate,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  Section,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Badge, Button, Card, EmptyState, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { Section } from '@carnet/mf-kit/pages';
 import { endSnooze, previewQuery, type Reminder, snooze } from './reminder-settings.queries';
 import * as m from '../messages/reminder-settings';
 import classes from './reminder-settings.module.css';

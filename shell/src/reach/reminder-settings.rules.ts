@@ -1,6 +1,7 @@
 import type { notify } from '@carnet/contracts';
-import { formatNumber, pageLanguage, personRegion } from '@carnet/mf-kit';
-import { numberOrNull, type Option, type Problems, tagOfDays, wholeNumberProblem } from '@carnet/mf-kit/forms';
+import { formatNumber, pageLanguage, personRegion } from '@carnet/mf-kit/formats';
+import type { Choice } from '@carnet/mf-kit/ui';
+import { numberOrNull, type Problems, tagOfDays, wholeNumberProblem } from '@carnet/mf-kit/forms';
 import type { ReminderException, ReminderSettings } from './reminder-settings.queries';
 import * as m from '../messages/reminder-settings';
 
@@ -98,8 +99,8 @@ export const withException = (
 export const exceptionsOf = (values: ReminderValues, vehicle: number): number =>
   values.exceptions.filter((one) => one.vehicle_id === vehicle && values[one.kind] !== one.on).length;
 
-/** Hours of the day in the format of the person's region. */
-export function hourOptions(): Option[] {
+/** The hours of a day as the person's region writes them. */
+export function hourOptions(): Choice[] {
   const format = new Intl.DateTimeFormat(tagOfDays(personRegion()), {
     ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
   });
@@ -109,8 +110,8 @@ export function hourOptions(): Option[] {
   }));
 }
 
-/** Names of the weekdays, from Monday. */
-export function weekdayOptions(): Option[] {
+/** Monday to Sunday, by their names. */
+export function weekdayOptions(): Choice[] {
   const format = new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
   // 5 January 2026 is a Monday.
   return Array.from({ length: 7 }, (_, n) => ({

@@ -1,17 +1,9 @@
 import { useMemo, useState } from 'react';
-import {
-  Button,
-  FormActions,
-  FormSection,
-  FormSkeleton,
-  formatDateTime,
-  Link,
-  Notice,
-  NotYet,
-  takeSaved,
-  useLoadedForEditing,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { takeSaved, useLoadedForEditing, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, FormSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
+import { FormActions, FormSection } from '@carnet/mf-kit/pages';
 import {
   CheckboxField,
   ChoiceField,

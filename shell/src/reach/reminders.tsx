@@ -1,18 +1,8 @@
 import { useId, useState } from 'react';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  formatDateTime,
-  ListSkeleton,
-  messageOf,
-  NotYet,
-  Notice,
-  Section,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Card, ConfirmDialog, ListSkeleton, NotYet, Notice } from '@carnet/mf-kit/ui';
+import { Section } from '@carnet/mf-kit/pages';
 import { copyText } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { calendarQuery, endAddress, renewAddress, setOverdueToday } from './calendar.queries';

@@ -1,4 +1,5 @@
-import { Button, FormActions } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
+import { FormActions } from '@carnet/mf-kit/pages';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { addTopic, type Channel } from './reminder-channels.queries';

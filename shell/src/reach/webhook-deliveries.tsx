@@ -1,15 +1,6 @@
-import {
-  Badge,
-  Button,
-  formatDateTime,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Badge, Button, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
 import { deliveriesQuery, type Delivery, isUnderWay, sendAgain, type Webhook, webhooksQuery } from './webhooks.queries';
 import { outcomeOf, triesOf } from './webhooks.rules';
 import * as m from '../messages/webhooks';

@@ -1,4 +1,5 @@
-import { Button, FormActions, FormSection } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
+import { FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { CheckboxField, KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import type { NewWebhook, Webhook } from './webhooks.queries';

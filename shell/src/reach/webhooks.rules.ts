@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '@carnet/mf-kit';
+import { formatDateTime, formatNumber } from '@carnet/mf-kit/formats';
 import type { Problems } from '@carnet/mf-kit/forms';
 import { listOf } from '../list-of';
 import { type Delivery, isUnderWay, type NewWebhook, type Webhook } from './webhooks.queries';

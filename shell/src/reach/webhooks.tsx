@@ -1,18 +1,7 @@
 import { useState } from 'react';
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmButton,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  Section,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Badge, Button, Card, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { ConfirmButton, Section } from '@carnet/mf-kit/pages';
 import { copyText } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { useFocusInPlace } from '../use-focus-in-place';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormSkeleton, matchPath, PageFrame, useLocation, useRemotes } from '@carnet/mf-kit';
+import { FormSkeleton } from '@carnet/mf-kit/ui';
+import { matchPath, useLocation, useRemotes } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 
 interface FormFrameProps {
   /** Content of the page; a skeleton of a form is shown while it is missing. */

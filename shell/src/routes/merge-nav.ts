@@ -1,4 +1,4 @@
-import type { NavGroup, NavItem } from '@carnet/mf-kit';
+import type { NavGroup, NavItem } from '@carnet/mf-kit/federation';
 
 /** Menus of all remotes in order. Menus with the same name are merged. */
 export function mergeNav(menus: readonly (readonly NavGroup[])[]): NavGroup[] {

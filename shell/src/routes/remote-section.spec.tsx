@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { loadPart, type Remote, RemotesContext, type RemoteRoute, VersionMismatch } from '@carnet/mf-kit';
+import { loadPart } from '@carnet/mf-kit/ui';
+import { type Remote, RemotesContext, type RemoteRoute, VersionMismatch } from '@carnet/mf-kit/federation';
 import { renderWithKit } from '@carnet/mf-kit/testing';
 import RemoteSection from './remote-section';
 

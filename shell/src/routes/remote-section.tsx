@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  FormSkeleton,
-  LazyPart,
-  Navigate,
-  OfAuthor,
-  PageSkeleton,
-  type RemoteRoute,
-  RemoteUnavailable,
-  Route,
-  Routes,
-  useLocation,
-  useRemote,
-} from '@carnet/mf-kit';
+import { FormSkeleton, LazyPart, PageSkeleton } from '@carnet/mf-kit/ui';
+import { Navigate, type RemoteRoute, Route, Routes, useLocation, useRemote } from '@carnet/mf-kit/federation';
+import { OfAuthor, RemoteUnavailable } from '@carnet/mf-kit/pages';
 import { FormFrame } from './form-frame';
 
 /** Pages of one remote. If it fails to load, only this section shows the error. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, PageSkeleton, Route, Routes, useRemotes } from '@carnet/mf-kit';
+import { PageSkeleton } from '@carnet/mf-kit/ui';
+import { Navigate, Outlet, Route, Routes, useRemotes } from '@carnet/mf-kit/federation';
 import { PublicFrame } from '../layout';
 
 const SignedIn = lazy(() => import(/* webpackChunkName: "app" */ './signed-in'));

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { apiOf, useSession } from '@carnet/mf-kit';
+import { apiOf, useSession } from '@carnet/mf-kit/data';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import SignedIn from './signed-in';
 
 const api = apiOf<AnyPaths>();

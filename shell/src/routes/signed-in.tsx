@@ -1,25 +1,9 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  followLanguage,
-  isSpelt,
-  LazyPart,
-  leaveHeldPage,
-  type NavGroup,
-  Navigate,
-  Notice,
-  PageBoundary,
-  QueryClientProvider,
-  type Session,
-  sessionPerson,
-  Spinner,
-  useLocation,
-  useRemotes,
-  type User,
-  useSession,
-  whenSpelt,
-} from '@carnet/mf-kit';
+import { followLanguage, isSpelt, whenSpelt } from '@carnet/mf-kit/formats';
+import { leaveHeldPage, QueryClientProvider, sessionPerson, type User, useSession } from '@carnet/mf-kit/data';
+import { Button, Dialog, LazyPart, Notice, Spinner } from '@carnet/mf-kit/ui';
+import { type NavGroup, Navigate, useLocation, useRemotes } from '@carnet/mf-kit/federation';
+import { PageBoundary } from '@carnet/mf-kit/pages';
 import { AppFrame } from '../layout';
 import { queries } from '../queries';
 import { FormFrame } from './form-frame';
@@ -75,8 +59,11 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** False until the person's language and region are loaded; the page is then rendered again with them. A profile without a time zone gets the browser's. */
-function useSpelling({ user, setUser }: Session): boolean {
+/**
+ * False while the page cannot be written as the person wants it: in a browser that did not know them yet, it is drawn anew then. A profile of
+ * before time zones takes the browser's.
+ */
+function useSpelling({ user, setUser }: ReturnType<typeof useSession>): boolean {
   const [, setDone] = useState<User>();
   useEffect(() => {
     if (!user) return;

@@ -1,5 +1,5 @@
 import type { identity } from '@carnet/contracts';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 
 /** The second factor that is required after a correct password. */
 export type Asked = NonNullable<identity.SecondFactorRequiredView['second_factor']>;

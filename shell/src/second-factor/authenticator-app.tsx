@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { identity } from '@carnet/contracts';
-import { Badge, Button, Card, ConfirmDialog, messageOf, Notice, useMutation } from '@carnet/mf-kit';
+import { messageOf, useMutation } from '@carnet/mf-kit/data';
+import { Badge, Button, Card, ConfirmDialog, Notice } from '@carnet/mf-kit/ui';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { QrCode } from './qr-code';
 import { confirmApp, offerApp, removeApp } from './second-factor.queries';

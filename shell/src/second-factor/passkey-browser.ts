@@ -6,7 +6,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { identity } from '@carnet/contracts';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import * as m from '../messages/passkey-browser';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { identity } from '@carnet/contracts';
-import { Button, messageOf, Notice } from '@carnet/mf-kit';
+import { messageOf } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import { answerByAutofill, answerByPasskey, hasAutofill, stopAsking } from './passkey-browser';
 import { askSignIn, signInByPasskey } from './passkey-sign-in.queries';
 import * as m from '../messages/passkey-sign-in';

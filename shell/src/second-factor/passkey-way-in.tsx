@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LazyPart } from '@carnet/mf-kit';
+import { LazyPart } from '@carnet/mf-kit/ui';
 import type { PasskeySignInProps } from './passkey-sign-in';
 import { arePasskeysPossible } from './passkey-support';
 

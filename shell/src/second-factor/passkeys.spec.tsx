@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
 import { aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import LoginPage from '../signing-in/login.page';
 import * as browser from './passkey-browser';

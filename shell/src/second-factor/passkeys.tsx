@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import type { identity } from '@carnet/contracts';
-import {
-  Button,
-  Card,
-  ConfirmButton,
-  formatDateTime,
-  messageOf,
-  Notice,
-  NotYet,
-  Skeleton,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Button, Card, Notice, NotYet, Skeleton } from '@carnet/mf-kit/ui';
+import { ConfirmButton } from '@carnet/mf-kit/pages';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { useFocusInPlace } from '../use-focus-in-place';
 import { makePasskey } from './passkey-browser';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { Method } from './asked';
 import { answerByPasskey } from './passkey-browser';

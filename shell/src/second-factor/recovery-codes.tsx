@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Card, ConfirmDialog, Notice, useMutation } from '@carnet/mf-kit';
+import { useMutation } from '@carnet/mf-kit/data';
+import { Button, Card, ConfirmDialog, Notice } from '@carnet/mf-kit/ui';
 import { copyText } from '@carnet/mf-kit/forms';
 import { renewCodes } from './second-factor.queries';
 import { useStepUp } from './use-step-up';

@@ -1,4 +1,4 @@
-import { ErrorState, FormSkeleton, LazyPart } from '@carnet/mf-kit';
+import { ErrorState, FormSkeleton, LazyPart } from '@carnet/mf-kit/ui';
 import type { SignInStepProps } from './sign-in-step';
 import * as m from '../messages/sign-in';
 

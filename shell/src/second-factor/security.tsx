@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { ListSkeleton, NotYet, Section, useLoaded, useQueryClient } from '@carnet/mf-kit';
+import { useLoaded, useQueryClient } from '@carnet/mf-kit/data';
+import { ListSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { Section } from '@carnet/mf-kit/pages';
 import { AuthenticatorApp } from './authenticator-app';
 import { Passkeys } from './passkeys';
 import { NewCodes, RecoveryCodes } from './recovery-codes';

@@ -1,14 +1,7 @@
-import {
-  Card,
-  ConfirmButton,
-  formatDateTime,
-  messageOf,
-  Notice,
-  NotYet,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { messageOf, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Card, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { ConfirmButton } from '@carnet/mf-kit/pages';
 import { restoreThing, type SetAsideThing, setAsideQuery } from './set-aside.queries';
 import { titleOf } from '../set-aside-kinds';
 import { useStepUp } from './use-step-up';

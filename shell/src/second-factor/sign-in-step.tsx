@@ -1,5 +1,6 @@
 import type { identity } from '@carnet/contracts';
-import { ApiError, Button } from '@carnet/mf-kit';
+import { ApiError } from '@carnet/mf-kit/data';
+import { Button } from '@carnet/mf-kit/ui';
 import type { Asked } from './asked';
 import { ProofForm } from './proof-form';
 import { askSecondStep, endSignIn, type Proof } from './proof.queries';

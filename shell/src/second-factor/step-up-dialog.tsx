@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Dialog } from '@carnet/mf-kit';
+import { Button, Dialog } from '@carnet/mf-kit/ui';
 import type { Method } from './asked';
 import { ProofForm } from './proof-form';
 import { askProof, prove } from './proof.queries';

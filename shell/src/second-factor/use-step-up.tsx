@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { LazyPart } from '@carnet/mf-kit';
+import { LazyPart } from '@carnet/mf-kit/ui';
 import { type Method, provableBy } from './asked';
 
 const stepUpDialog = () => import(/* webpackChunkName: "second-factor" */ './step-up-dialog');

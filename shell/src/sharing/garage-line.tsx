@@ -1,4 +1,5 @@
-import { Button, enterGarage, Notice, useGarage, useGarageOver } from '@carnet/mf-kit';
+import { enterGarage, useGarage, useGarageOver } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
 import { reachOf, roleName } from './sharing.rules';
 import * as m from '../messages/garage';
 import classes from './garage.module.css';

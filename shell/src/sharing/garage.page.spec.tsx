@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import type * as Kit from '@carnet/mf-kit';
-import { enterGarage } from '@carnet/mf-kit';
+import type * as Kit from '@carnet/mf-kit/data';
+import { enterGarage } from '@carnet/mf-kit/data';
 import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import GaragePage from './garage.page';
 
-jest.mock('@carnet/mf-kit', () => ({ ...jest.requireActual<typeof Kit>('@carnet/mf-kit'), enterGarage: jest.fn() }));
+jest.mock('@carnet/mf-kit/data', () => ({
+  ...jest.requireActual<typeof Kit>('@carnet/mf-kit/data'),
+  enterGarage: jest.fn(),
+}));
 
 const garage = (id: number, owner_id: number, vehicle_id: number | null) => ({
   ...{ id, owner_id, owner_name: 'Ada', role: 'viewer', vehicle_id, vehicle_name: null, expires_at: null },

@@ -1,16 +1,8 @@
 import { useEffect } from 'react';
-import {
-  Button,
-  EmptyState,
-  enterGarage,
-  ListSkeleton,
-  Navigate,
-  NotYet,
-  PageFrame,
-  useGarage,
-  useLoaded,
-  useSearchParams,
-} from '@carnet/mf-kit';
+import { enterGarage, useGarage, useLoaded } from '@carnet/mf-kit/data';
+import { Button, EmptyState, ListSkeleton, NotYet } from '@carnet/mf-kit/ui';
+import { Navigate, useSearchParams } from '@carnet/mf-kit/federation';
+import { PageFrame } from '@carnet/mf-kit/pages';
 import { type Garage, sharingQuery } from '../sharing';
 import * as m from '../messages/garage-link';
 

@@ -1,4 +1,6 @@
-import { Button, FormActions, FormSection, useLoaded } from '@carnet/mf-kit';
+import { useLoaded } from '@carnet/mf-kit/data';
+import { Button } from '@carnet/mf-kit/ui';
+import { FormActions, FormSection } from '@carnet/mf-kit/pages';
 import { DateField, KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { ownVehiclesQuery } from '../own-vehicles';
 import { useStepUp } from '../second-factor';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { followGarage, onSessionEnd, sessionPerson } from '@carnet/mf-kit';
+import { followGarage, onSessionEnd, sessionPerson } from '@carnet/mf-kit/data';
 import { queries } from '../queries';
 import type { Garage } from './sharing.queries';
 

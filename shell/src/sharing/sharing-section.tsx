@@ -1,21 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmButton,
-  enterGarage,
-  formatDateTime,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  Section,
-  useGarage,
-  useLoaded,
-  useMutation,
-  useQueryClient,
-} from '@carnet/mf-kit';
+import { formatDateTime } from '@carnet/mf-kit/formats';
+import { enterGarage, messageOf, useGarage, useLoaded, useMutation, useQueryClient } from '@carnet/mf-kit/data';
+import { Badge, Button, Card, ListSkeleton, Notice, NotYet } from '@carnet/mf-kit/ui';
+import { ConfirmButton, Section } from '@carnet/mf-kit/pages';
 import { useFocusInPlace } from '../use-focus-in-place';
 import { InviteForm } from './invite-form';
 import { noteGarages } from './known-garages';

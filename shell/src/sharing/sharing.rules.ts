@@ -1,4 +1,4 @@
-import { formatDate } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
 import type { Problems } from '@carnet/mf-kit/forms';
 import type { Garage, NewInvitation } from './sharing.queries';
 import * as m from '../messages/sharing';

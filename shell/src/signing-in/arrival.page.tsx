@@ -1,4 +1,4 @@
-import { useLocation } from '@carnet/mf-kit';
+import { useLocation } from '@carnet/mf-kit/federation';
 import EmailPage from './email.page';
 import ForgotPasswordPage from './forgot-password.page';
 import RemindLaterPage from './remind-later.page';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { identity } from '@carnet/contracts';
-import { Button, Link, Notice, Skeleton, useTitle } from '@carnet/mf-kit';
+import { Button, Notice, Skeleton, useTitle } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { titleOf } from '../set-aside-kinds';

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type * as Kit from '@carnet/mf-kit';
-import { enterGarage } from '@carnet/mf-kit';
+import type * as Kit from '@carnet/mf-kit/data';
+import { enterGarage } from '@carnet/mf-kit/data';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import InvitationPage from './invitation.page';
 
-jest.mock('@carnet/mf-kit', () => ({ ...jest.requireActual<typeof Kit>('@carnet/mf-kit'), enterGarage: jest.fn() }));
+jest.mock('@carnet/mf-kit/data', () => ({
+  ...jest.requireActual<typeof Kit>('@carnet/mf-kit/data'),
+  enterGarage: jest.fn(),
+}));
 
 const garage = (id: number, owner_name: string) => ({
   ...{ id, owner_id: id + 10, owner_name, role: 'viewer' },

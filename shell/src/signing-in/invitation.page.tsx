@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button, enterGarage, Link, messageOf, Notice, Skeleton, useSession, useTitle } from '@carnet/mf-kit';
+import { enterGarage, messageOf, useSession } from '@carnet/mf-kit/data';
+import { Button, Notice, Skeleton, useTitle } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import {
   acceptInvitation,

@@ -1,6 +1,8 @@
 import type { identity } from '@carnet/contracts';
 import { useState } from 'react';
-import { Button, Link, Notice, useSession } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Button, Notice } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { type Asked, askedOf, PasskeyWayIn, SecondStep } from '../second-factor';

@@ -1,4 +1,6 @@
-import { Link, Navigate, Notice, useLocation, useSession, useTitle } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Notice, useTitle } from '@carnet/mf-kit/ui';
+import { Link, Navigate, useLocation } from '@carnet/mf-kit/federation';
 import { AuthLayout } from './auth-layout';
 import { LoginForm } from './login-form';
 import { ProviderButtons } from './provider-buttons';

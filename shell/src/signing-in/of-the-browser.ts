@@ -1,4 +1,4 @@
-import { browserTimeZone, offeredLanguages, pageLanguage } from '@carnet/mf-kit';
+import { browserTimeZone, offeredLanguages, pageLanguage } from '@carnet/mf-kit/formats';
 
 /** Initial settings, from the browser. The service derives the region's conventions. */
 export const ofTheBrowser = () => ({

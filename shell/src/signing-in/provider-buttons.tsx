@@ -1,4 +1,4 @@
-import { Button } from '@carnet/mf-kit';
+import { Button } from '@carnet/mf-kit/ui';
 import type { WaysIn } from './ways-in';
 import * as m from '../messages/provider-buttons';
 import classes from './provider-buttons.module.css';

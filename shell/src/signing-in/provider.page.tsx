@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { identity } from '@carnet/contracts';
 import { REGISTER_EMAIL_MAX_LENGTH, REGISTER_USERNAME_MAX_LENGTH } from '@carnet/contracts/identity';
-import { ApiError, Button, Link, messageOf, Navigate, Notice, Skeleton, useSession, useTitle } from '@carnet/mf-kit';
+import { ApiError, messageOf, useSession } from '@carnet/mf-kit/data';
+import { Button, Notice, Skeleton, useTitle } from '@carnet/mf-kit/ui';
+import { Link, Navigate } from '@carnet/mf-kit/federation';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';

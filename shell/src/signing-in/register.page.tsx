@@ -5,7 +5,9 @@ import {
   REGISTER_LAST_NAME_MAX_LENGTH,
   REGISTER_USERNAME_MAX_LENGTH,
 } from '@carnet/contracts/identity';
-import { Button, Link, Navigate, Notice, Skeleton, useLocation, useSession, useTitle } from '@carnet/mf-kit';
+import { useSession } from '@carnet/mf-kit/data';
+import { Button, Notice, Skeleton, useTitle } from '@carnet/mf-kit/ui';
+import { Link, Navigate, useLocation } from '@carnet/mf-kit/federation';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout, Pair } from './auth-layout';

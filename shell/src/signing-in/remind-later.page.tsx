@@ -1,6 +1,8 @@
 import type { notify } from '@carnet/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { Button, ErrorState, formatDate, Link, ListSkeleton, Notice, Skeleton, useTitle } from '@carnet/mf-kit';
+import { formatDate } from '@carnet/mf-kit/formats';
+import { Button, ErrorState, ListSkeleton, Notice, Skeleton, useTitle } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { ChoiceField, KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';

@@ -1,4 +1,5 @@
-import { Button, Link, Notice, Skeleton, useNavigate, useTitle } from '@carnet/mf-kit';
+import { Button, Notice, Skeleton, useTitle } from '@carnet/mf-kit/ui';
+import { Link, useNavigate } from '@carnet/mf-kit/federation';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';

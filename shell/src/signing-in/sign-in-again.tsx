@@ -1,4 +1,5 @@
-import { Button, Dialog, leaveHeldPage, useSession } from '@carnet/mf-kit';
+import { leaveHeldPage, useSession } from '@carnet/mf-kit/data';
+import { Button, Dialog } from '@carnet/mf-kit/ui';
 import { useEffect, useRef } from 'react';
 import { LoginForm } from './login-form';
 import * as m from '../messages/sign-in';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Link, Notice, useTitle } from '@carnet/mf-kit';
+import { Button, Notice, useTitle } from '@carnet/mf-kit/ui';
+import { Link } from '@carnet/mf-kit/federation';
 import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';

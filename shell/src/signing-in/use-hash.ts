@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from '@carnet/mf-kit';
+import { useLocation } from '@carnet/mf-kit/federation';
 
 const never = () => () => undefined;
 

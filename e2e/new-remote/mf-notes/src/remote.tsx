@@ -1,4 +1,4 @@
-import { defineRemote } from '@carnet/mf-kit';
+import { defineRemote } from '@carnet/mf-kit/federation';
 import type manifest from '../remote.json';
 
 /** A domain that no other file names. It shows what a remote needs to appear on others' pages (tests/new-remote.spec.ts). */

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@carnet/mf-kit';
+import type { SearchGroup } from '@carnet/mf-kit/federation';
 
 const groups: readonly SearchGroup[] = [
   {

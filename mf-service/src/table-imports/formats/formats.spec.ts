@@ -1,5 +1,5 @@
 import type { usage } from '@carnet/contracts';
-import { today } from '@carnet/mf-kit';
+import { today } from '@carnet/mf-kit/formats';
 import { TABLE_FORMATS } from '.';
 import { SAMPLES } from '../../testing/import-samples';
 import { guessMapping, type Usual } from '../mapping.rules';

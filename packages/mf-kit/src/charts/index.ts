@@ -1,4 +1,4 @@
 export { ChartFigures, ChartSlider } from './chart-parts';
 export { nearestTo, scale, valueTicks } from './scale.rules';
-export { monthOf, type TimeTick, timeTicks } from './time.rules';
+export { monthOf, timeTicks } from './time.rules';
 export { useWidth } from './use-width';

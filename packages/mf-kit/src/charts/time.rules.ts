@@ -1,4 +1,4 @@
-import { formatDate } from '../format/format';
+import { formatDate } from '../formats/format';
 
 export interface TimeTick {
   at: number;

@@ -15,7 +15,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { safeLink } from './rich-text-rules';
+import { safeLink } from '../ui/rich-text/rich-text-rules';
 
 /** The extensions of Tiptap that the editor has. One by one, in the order of its StarterKit: the kit carries nine more that nobody uses here. */
 export const extensions = [

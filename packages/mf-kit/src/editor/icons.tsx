@@ -1,4 +1,4 @@
-import { icon } from '../components/icons';
+import { icon } from '../ui/icons';
 
 // Icons of the editor's tools.
 export const BoldIcon = icon(<path d="M7 5h5.8a3.4 3.4 0 0 1 0 6.8H7zm0 6.8h6.8a3.6 3.6 0 0 1 0 7.2H7z" />);

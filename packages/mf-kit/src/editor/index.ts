@@ -1,1 +1,1 @@
-export { default as RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
+export { default as RichTextEditor } from './rich-text-editor';

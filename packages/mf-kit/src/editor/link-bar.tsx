@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Editor } from '@tiptap/core';
-import { safeLink } from './rich-text-rules';
+import { safeLink } from '../ui/rich-text/rich-text-rules';
 import * as m from '../messages/editor';
-import classes from './rich-text.module.css';
+import classes from '../ui/rich-text/rich-text.module.css';
 
 /** Asks where a link leads. */
 export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {

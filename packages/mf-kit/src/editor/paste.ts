@@ -1,4 +1,4 @@
-import { cleanNode, DROPPED_WHOLE, rules } from './rich-text-rules';
+import { cleanNode, DROPPED_WHOLE, rules } from '../ui/rich-text/rich-text-rules';
 
 /** The attribute that keeps a style while it is read. */
 const LOOK = 'data-look';

@@ -5,10 +5,10 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { extensions } from './extensions';
 import { cleanPaste } from './paste';
 import { ReportTimer } from './report-timer';
-import { cleanNode } from './rich-text-rules';
+import { cleanNode } from '../ui/rich-text/rich-text-rules';
 import { isBlankLine, storedHtml } from './tidy';
 import { Toolbar } from './toolbar';
-import classes from './rich-text.module.css';
+import classes from '../ui/rich-text/rich-text.module.css';
 
 export interface RichTextEditorProps {
   /** HTML. A change from outside replaces the text. */

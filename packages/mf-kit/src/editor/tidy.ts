@@ -1,4 +1,4 @@
-import { cleanHtml } from './rich-text-rules';
+import { cleanHtml } from '../ui/rich-text/rich-text-rules';
 
 const INLINE = 'strong,em,u,a,code,span';
 const BLOCKS = 'p,h1,h2,h3,blockquote,pre,div,ul,ol,li';

@@ -13,7 +13,7 @@ import {
 } from './icons';
 import { LinkBar } from './link-bar';
 import * as m from '../messages/editor';
-import classes from './rich-text.module.css';
+import classes from '../ui/rich-text/rich-text.module.css';
 
 interface Command {
   label: string;

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from '../testing';
-import { CostFields, costBody, costProblems, costValues, KitForm, useKitForm } from '.';
+import { costBody, costProblems, costValues } from './cost';
+import { CostFields, KitForm, useKitForm } from '.';
 
 const foreign = { cost: 480, currency: 'CHF', converted_cost: 545, converted_currency: 'USD' };
 

@@ -1,4 +1,4 @@
-import { personCurrency } from '../format/spelling';
+import { personCurrency } from '../formats/spelling';
 import * as m from '../messages/forms';
 import { moneyProblem, moneyText, numberOrNull } from './values';
 

@@ -1,4 +1,4 @@
-import { personCurrency, personRegion } from '../format/spelling';
+import { personCurrency, personRegion } from '../formats/spelling';
 
 /** Currencies of the papers of old cars, which `supportedValuesOf` leaves out. */
 const OF_BEFORE = ['ATS', 'BEF', 'DEM', 'ESP', 'FIM', 'FRF', 'GRD', 'IEP', 'ITL', 'LUF', 'NLG', 'PTE'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChevronDownIcon } from '../components';
-import { personCurrency } from '../format/spelling';
+import { ChevronDownIcon } from '../ui/icons';
+import { personCurrency } from '../formats/spelling';
 import * as m from '../messages/forms';
 import { currencyCodes } from './currencies';
 import classes from './select-inside.module.css';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { LazyPart } from '../remotes/lazy-part';
+import { LazyPart } from '../ui/lazy-part';
 import { TextInput, type TextInputProps } from './input';
 import * as m from '../messages/calendar';
 import classes from './day-input.module.css';
 
-const calendar = () => import(/* webpackChunkName: "kit-calendar" */ '../calendar/calendar');
+const calendar = () => import(/* webpackChunkName: "kit-calendar" */ '../ui/calendar/calendar');
 
 export interface DayInputProps extends Omit<TextInputProps, 'value' | 'min' | 'max'> {
   value: string;

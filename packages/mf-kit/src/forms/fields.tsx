@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { ChevronDownIcon, SegmentedButtons } from '../components';
+import type { Choice } from '../ui/choices';
+import { ChevronDownIcon } from '../ui/icons';
+import { SegmentedButtons } from '../ui/segmented-buttons';
 import { CurrencySelect } from './currency-select';
 import { DayInput } from './day-input';
 import { Select, TextArea, TextInput } from './input';
-import { type Figures, personCurrency, spelling } from '../format/spelling';
+import { type Figures, personCurrency, spelling } from '../formats/spelling';
 import type { KitForm } from './use-kit-form';
 import { moneyTyped } from './values';
 import classes from './forms.module.css';
@@ -146,13 +148,8 @@ export function DateField<Values extends object>(field: FieldProps<Values, strin
 /** The sign of the person's currency beside a number: `$`. */
 const signOf = ({ plus }: Figures): string => plus.replace('#', '').trim();
 
-export interface Option {
-  value: string;
-  label: string;
-}
-
 export interface SelectFieldProps<Values extends object> extends FieldProps<Values, string> {
-  options: readonly (Option | string)[];
+  options: readonly (Choice | string)[];
   /** The entry that stands for no value. */
   empty?: string;
 }
@@ -211,7 +208,7 @@ export function LockableSelectField<Name extends string>({
 
 /** One of few, chosen by buttons. */
 export function ChoiceField<Values extends object>(
-  field: FieldProps<Values, string> & { options: readonly (Option | string)[] },
+  field: FieldProps<Values, string> & { options: readonly (Choice | string)[] },
 ) {
   const { form, name } = field;
   return (
@@ -254,7 +251,7 @@ export function CheckboxField<Values extends object>({ form, name, ...field }: F
   );
 }
 
-const asOption = (option: Option | string): Option =>
+const asOption = (option: Choice | string): Choice =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
 export function bound<Values extends object>({

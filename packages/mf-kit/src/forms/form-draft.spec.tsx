@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '../api';
-import { Button } from '../components';
-import { Link } from '../router';
-import { endSession, sessionState, signOut, startSession } from '../session/store';
+import { ApiError } from '../data/api/api-error';
+import { Button } from '../ui/button';
+import { Link } from 'react-router-dom';
+import { endSession, sessionState, signOut, startSession } from '../data/session/store';
 import { aUser, renderWithKit } from '../testing';
 import { KitForm, PasswordField, RichTextField, SelectField, TextField, useKitForm } from '.';
 

@@ -1,7 +1,7 @@
-import { randomId } from '../api/random-id';
-import { draftsOf } from '../session/drafts';
-import { sessionScope } from '../session/garage';
-import { subscribeSession } from '../session/store';
+import { randomId } from '../data/api/random-id';
+import { draftsOf } from '../data/session/drafts';
+import { sessionScope } from '../data/session/garage';
+import { subscribeSession } from '../data/session/store';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, NO_ANSWER } from '../api';
-import { Button } from '../components';
-import type { Entry } from '../outbox/entry';
-import { isBeingChanged, publishWaiting } from '../outbox/outbox';
+import { ApiError, NO_ANSWER } from '../data/api/api-error';
+import { Button } from '../ui/button';
+import type { Entry } from '../data/outbox/entry';
+import { isBeingChanged, publishWaiting } from '../data/outbox/outbox';
 import { anEntry, renderWithKit } from '../testing';
 import { KitForm, TextField, useFormPart, useKitForm } from '.';
 
 const mockOutbox = { keepUnanswered: jest.fn(), held: jest.fn(), wake: jest.fn() };
-jest.mock('../outbox/current-outbox', () => mockOutbox);
+jest.mock('../data/outbox/current-outbox', () => mockOutbox);
 
 interface Values {
   make: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Body, Entry, KeptForm } from '../outbox/entry';
-import { holdBack, openedEntry, useWaiting } from '../outbox/outbox';
-import { useLocation } from '../router';
+import type { Body, Entry, KeptForm } from '../data/outbox/entry';
+import { holdBack, openedEntry, useWaiting } from '../data/outbox/outbox';
+import { useLocation } from 'react-router-dom';
 
 export type FormEntry = Pick<Entry, 'problem' | 'errors'>;
 

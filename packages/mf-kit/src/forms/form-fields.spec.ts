@@ -1,5 +1,5 @@
 import { aUser } from '../testing';
-import { signOut, startSession } from '../session/store';
+import { signOut, startSession } from '../data/session/store';
 import { field, formOf, type ValuesIn } from './form-fields';
 
 interface Body {

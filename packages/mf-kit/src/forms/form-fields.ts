@@ -1,4 +1,4 @@
-import { personCurrency } from '../format/spelling';
+import { personCurrency } from '../formats/spelling';
 import { costBody, costProblems, costValues, type CostValues } from './cost';
 import { knownDate, knownDateBody, knownDateProblem } from './known-date';
 import { unitOf } from './unit-field';

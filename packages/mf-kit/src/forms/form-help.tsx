@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PanelFrame } from '../components/panel-frame';
+import { PanelFrame } from '../ui/panel-frame';
 import classes from './form-help.module.css';
 
 interface FormHelpProps {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../components';
-import { Link, useNavigate } from '../router';
+import { Button } from '../ui/button';
+import { Link, useNavigate } from 'react-router-dom';
 import { renderWithKit } from '../testing';
 import { KitForm, TextField, useFormPart, useKitForm } from '.';
 

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { cx } from '../components/class-names';
+import { cx } from '../ui/class-names';
 import classes from './input.module.css';
 
 /** Texts and sections around and inside the box of a field. */

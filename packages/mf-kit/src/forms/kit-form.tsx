@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, FormLayout, Notice } from '../components';
-import { ConfirmDialog } from '../dialog';
-import { formatDateTime } from '../format/format';
+import { Button } from '../ui/button';
+import { FormLayout } from '../pages/form-layout';
+import { Notice } from '../ui/notice';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
+import { formatDateTime } from '../formats/format';
 import { FormPartsContext } from './form-parts';
 import type { KitForm as KitFormState } from './use-kit-form';
 import * as m from '../messages/forms';

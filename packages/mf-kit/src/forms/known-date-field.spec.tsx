@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from '../testing';
-import { KitForm, KnownDateField, knownDate, knownDateBody, knownDateProblem, useKitForm } from '.';
+import { knownDate, knownDateBody, knownDateProblem } from './known-date';
+import { KitForm, KnownDateField, useKitForm } from '.';
 
 interface Sale {
   sold: string | null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChevronDownIcon } from '../components';
-import { LazyPart } from '../remotes/lazy-part';
+import { ChevronDownIcon } from '../ui/icons';
+import { LazyPart } from '../ui/lazy-part';
 import * as m from '../messages/forms';
 import { DayInput } from './day-input';
 import { bound, type FieldProps } from './fields';

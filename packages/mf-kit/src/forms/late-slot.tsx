@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { hasBackground } from '../remotes/background-panels';
-import type { SlotName } from '../remotes/define-remote';
-import { Slot } from '../remotes/slot';
-import { sessionScope } from '../session/garage';
+import { hasBackground } from '../federation/background-panels';
+import type { SlotName } from '../federation/define-remote';
+import { Slot } from '../federation/slot';
+import { sessionScope } from '../data/session/garage';
 import classes from './forms.module.css';
 
 interface LateSlotProps<Name extends string> {

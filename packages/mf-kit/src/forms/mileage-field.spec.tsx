@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OdometerUnit } from '../format/format';
+import type { OdometerUnit } from '../formats/person';
 import { fakeApi, livingIn, renderWithKit } from '../testing';
 import { DateField } from './fields';
 import { KitForm } from './kit-form';

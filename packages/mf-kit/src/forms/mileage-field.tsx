@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { apiOf } from '../api';
-import { formatMileage, formatNumber, type OdometerUnit } from '../format/format';
+import { apiOf } from '../data/api/client';
+import { formatMileage, formatNumber } from '../formats/format';
+import type { OdometerUnit } from '../formats/person';
 import { somethingWentWrong } from '../messages/api';
 import * as m from '../messages/forms';
 import { NumberField, type NumberFieldProps } from './fields';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../components';
+import { EyeIcon, EyeOffIcon } from '../ui/icons';
 import { bound, type FieldProps } from './fields';
 import { TextInput } from './input';
 import * as m from '../messages/forms';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../components';
+import { Button } from '../ui/button';
 import { KitForm } from './kit-form';
 import type { KitForm as KitFormState, Problems } from './use-kit-form';
 import * as m from '../messages/quick';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '../api';
-import { Button } from '../components';
-import { Link } from '../router';
+import { ApiError } from '../data/api/api-error';
+import { Button } from '../ui/button';
+import { Link } from 'react-router-dom';
 import { renderWithKit } from '../testing';
 import { KitForm, RichTextField, TextField, useKitForm } from '.';
 

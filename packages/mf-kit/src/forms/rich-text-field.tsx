@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Button, Notice } from '../components';
-import { LazyPart } from '../remotes/lazy-part';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { LazyPart } from '../ui/lazy-part';
 import type { KitForm } from './use-kit-form';
 import * as m from '../messages/forms';
 import classes from './forms.module.css';

@@ -1,4 +1,5 @@
-import { Button, FormActions } from '../components';
+import { Button } from '../ui/button';
+import { FormActions } from '../pages/form-layout';
 import type { KitForm } from './use-kit-form';
 import * as m from '../messages/forms';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { Versioned } from '../query/editing';
-import type { Changeable } from '../query/use-changes';
+import type { Versioned } from '../data/query/editing';
+import type { Changeable } from '../pages/use-changes';
 import { useVersionedSave } from './versioned-save';
 
 /** Goes on after a thing was saved: what shows it is read anew, and its page opens. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Page } from '../api';
+import type { Page } from '../data/api/paging';
 import { renderWithKit } from '../testing';
 import { AddChoice, SearchedSelect } from './searched-select';
 

@@ -5,17 +5,13 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Page } from '../api';
-import {
-  Button,
-  FilterSelect,
-  ListSkeleton,
-  NotYet,
-  type PagedQuery,
-  PlusIcon,
-  SearchField,
-  totalOf,
-} from '../components';
+import type { Page } from '../data/api/paging';
+import { Button } from '../ui/button';
+import { FilterSelect, SearchField } from '../pages/filter-bar';
+import { ListSkeleton } from '../ui/states';
+import { NotYet } from '../ui/not-yet';
+import { type PagedQuery, totalOf } from '../pages/paged-list';
+import { PlusIcon } from '../ui/icons';
 import * as m from '../messages/forms';
 import classes from './searched-select.module.css';
 

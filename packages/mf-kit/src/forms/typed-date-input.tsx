@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatKnownDate } from '../format/known-date';
+import { formatKnownDate } from '../formats/known-date';
 import { TextInput, type TextInputProps } from './input';
 import { type Exactness, exactnessOf, isEdtf } from './known-date';
 import { dateTyped, EXAMPLE } from './typed-date';

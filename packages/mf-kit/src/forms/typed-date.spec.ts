@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatKnownDate } from '../format/known-date';
-import { whenSpelt } from '../format/spelling';
-import { signOut, startSession } from '../session/store';
+import { formatKnownDate } from '../formats/known-date';
+import { whenSpelt } from '../formats/spelling';
+import { signOut, startSession } from '../data/session/store';
 import { aUser } from '../testing';
 import { exactnessOf, firstDay, isEdtf, knownDate, knownDateBody, knownDateProblem } from './known-date';
 import { dateTyped } from './typed-date';

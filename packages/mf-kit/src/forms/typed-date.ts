@@ -1,4 +1,4 @@
-import { personRegion, spelling } from '../format/spelling';
+import { personRegion, spelling } from '../formats/spelling';
 import * as m from '../messages/dates';
 import { type Exactness, firstDay, isEdtf } from './known-date';
 

@@ -1,6 +1,7 @@
-import { SegmentedButtons } from '../components';
-import { type OdometerUnit, personUnit } from '../format/format';
-import { useSession } from '../session';
+import { SegmentedButtons } from '../ui/segmented-buttons';
+import { personUnit } from '../formats/format';
+import type { OdometerUnit } from '../formats/person';
+import { useSession } from '../data/session/use-session';
 import type { FieldProps } from './fields';
 import * as m from '../messages/forms';
 

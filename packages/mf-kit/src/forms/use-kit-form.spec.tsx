@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '../api';
-import { Button } from '../components';
-import { Dialog } from '../dialog';
-import { Link, Route, Routes, useNavigate } from '../router';
+import { ApiError } from '../data/api/api-error';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog/dialog';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { renderWithKit } from '../testing';
 import { ChoiceField, KitForm, NumberField, SelectField, TextField, useKitForm } from '.';
 

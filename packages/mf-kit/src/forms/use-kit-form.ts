@@ -1,10 +1,11 @@
 import { type FormEvent, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { ApiError, messageOf, NO_ANSWER } from '../api';
-import { ClosingContext } from '../dialog/dialog';
-import { keepUnsent, openedEntry, outboxEngine, withoutSending } from '../outbox/outbox';
-import { useBlockedMoves, useLocation, useNavigate } from '../router';
-import { holdSession, sessionState } from '../session/store';
+import { ApiError, messageOf, NO_ANSWER } from '../data/api/api-error';
+import { ClosingContext } from '../ui/dialog/dialog';
+import { keepUnsent, openedEntry, outboxEngine, withoutSending } from '../data/outbox/outbox';
+import { useBlockedMoves } from '../federation/router/app-router';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { holdSession, sessionState } from '../data/session/store';
 import { changesBetween, FormDraft, type Left, only, type Typed } from './form-draft';
 import { type FormEntry, useFormEntry } from './form-entry';
 import { type FormPart, FormParts } from './form-parts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatMoney, formatNumber } from '../format/format';
-import { whenSpelt } from '../format/spelling';
-import { signOut, startSession } from '../session/store';
+import { formatMoney, formatNumber } from '../formats/format';
+import { whenSpelt } from '../formats/spelling';
+import { signOut, startSession } from '../data/session/store';
 import { aUser } from '../testing';
 import { decimalText, moneyProblem, moneyText, moneyTyped, numberOrNull, parseNumber, wholeNumberProblem } from '.';
 

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber } from '../format/format';
-import { NONE, written } from '../format/number';
-import { personCurrency, spelling } from '../format/spelling';
+import { formatMoney, formatNumber } from '../formats/format';
+import { NONE, written } from '../formats/number';
+import { personCurrency, spelling } from '../formats/spelling';
 import * as m from '../messages/forms';
 import { currencyOfSign, decimalsOf, splitMoney } from './currencies';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { ApiError } from '../api';
-import type { Versioned } from '../query/editing';
+import { ApiError } from '../data/api/api-error';
+import type { Versioned } from '../data/query/editing';
 import * as m from '../messages/forms';
 
 /** In the language of the page. The type is that of the first release, whose remotes may rely on it. */
-export const CHANGED_MEANWHILE =
+const CHANGED_MEANWHILE =
   m.changedElsewhere as 'This was changed elsewhere in the meantime. What you typed is still here: save again to replace the newer version with it, or cancel to keep that one.';
 
 /**

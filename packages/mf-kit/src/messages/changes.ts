@@ -1,6 +1,6 @@
 // Made of en/changes.json by `npm run messages`. Change that, and not this.
 import type { ReactNode } from 'react';
-import { drawing } from '../language/writing';
+import { drawing } from '../formats/writing';
 
 declare function __message__<Message>(id: string): Message;
 

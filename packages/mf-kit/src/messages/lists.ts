@@ -1,5 +1,5 @@
 // Made of en/lists.json by `npm run messages`. Change that, and not this.
-import { counting } from '../language/writing';
+import { counting } from '../formats/writing';
 
 declare function __message__<Message>(id: string): Message;
 

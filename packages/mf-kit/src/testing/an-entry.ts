@@ -1,4 +1,4 @@
-import type { Entry } from '../outbox/entry';
+import type { Entry } from '../data/outbox/entry';
 
 /** A write that waits to be sent; `note` says where it is shown. */
 export const anEntry = (note: Partial<Entry['note']> = {}): Entry => ({

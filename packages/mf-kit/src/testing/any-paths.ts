@@ -1,4 +1,4 @@
-import type { QueryValue } from '../api';
+import type { QueryValue } from '../data/api/paging';
 
 interface AnyCall {
   parameters: { query?: Record<string, QueryValue> };

@@ -1,4 +1,4 @@
-export { publishWaiting } from '../outbox/outbox';
+export { publishWaiting } from '../data/outbox/outbox';
 export { anEntry } from './an-entry';
 export type { AnyPaths } from './any-paths';
 export { itLeadsToItsPages } from './leads';

@@ -1,5 +1,5 @@
-import { matchPath } from '../router';
-import type { Remote, RemoteManifest, SlotEntry } from '../remotes/define-remote';
+import { matchPath } from 'react-router-dom';
+import type { Remote, RemoteManifest, SlotEntry } from '../federation/define-remote';
 
 /** Has a remote's spec check that each of its links and actions, and each entry of its menu, leads to a page of its own. */
 export function itLeadsToItsPages(

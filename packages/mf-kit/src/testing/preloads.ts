@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import type { Remote } from '../remotes/define-remote';
+import type { Remote } from '../federation/define-remote';
 import { fakeApi } from './fake-api';
 import { renderLoaded } from './render';
 

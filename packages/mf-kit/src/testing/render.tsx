@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import { whenSpelt } from '../format/spelling';
-import { createQueryClient } from '../query/client';
-import type { Remote, RemoteManifest, SlotEntries } from '../remotes/define-remote';
-import { RemotesContext, type Remotes } from '../remotes/remotes-context';
-import { AppRouter } from '../router/app-router';
-import { createAppHistory } from '../router/history';
-import { keepMediaSession } from '../media/media-session';
-import { signOut, startSession, type User } from '../session/store';
+import { whenSpelt } from '../formats/spelling';
+import { createQueryClient } from '../data/query/client';
+import type { Remote, RemoteManifest, SlotEntries } from '../federation/define-remote';
+import { RemotesContext, type Remotes } from '../federation/remotes-context';
+import { AppRouter } from '../federation/router/app-router';
+import { createAppHistory } from '../federation/router/history';
+import { keepMediaSession } from '../data/media/media-session';
+import { signOut, startSession, type User } from '../data/session/store';
 
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: 1,

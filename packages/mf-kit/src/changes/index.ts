@@ -1,3 +1,0 @@
-export { Changes } from './changes';
-export { OfAuthor } from './of-author';
-export type { ChangedField, ChangedFields, ChangedRecord, ChangesOf, HistoryEntry, NamedItem } from './changes-of';

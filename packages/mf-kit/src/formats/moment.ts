@@ -1,0 +1,33 @@
+import { foreignTimeZone } from './time-zone';
+
+/** A moment as calendar and clock show it. */
+export interface Moment {
+  year: number;
+  /** 1 to 12 */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+/** The calendar and clock of the person's time zone: that of the profile, or the browser's while none is known. */
+export function momentOf(at: Date): Moment {
+  const timeZone = foreignTimeZone();
+  if (timeZone !== null && !Number.isNaN(at.getTime())) return momentIn(timeZone, at);
+  return {
+    year: at.getFullYear(),
+    month: at.getMonth() + 1,
+    day: at.getDate(),
+    hour: at.getHours(),
+    minute: at.getMinutes(),
+  };
+}
+
+const formatters: Record<string, Intl.DateTimeFormat> = {};
+const DIGITS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+
+function momentIn(timeZone: string, at: Date): Moment {
+  const format = (formatters[timeZone] ??= new Intl.DateTimeFormat('en-US', { ...DIGITS, timeZone, hourCycle: 'h23' }));
+  const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+  return Object.fromEntries(parts) as Moment;
+}

@@ -1,2 +1,0 @@
-export { followLanguage, offeredLanguages, pageLanguage } from './page-language';
-export { counting, drawing } from './writing';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { apiOf } from '../../data/api/client';
+import { OwnEntry } from '../../data/session/garage';
+import { sessionPerson } from '../../data/session/store';
+import type { History } from './changes-of';
+import * as m from '../../messages/changes';
+
+/** Asks the history of the page's entry who added it, and lets that person change it. */
+export default function AuthoredEntry({ entry, children }: { entry: string; children: ReactNode }) {
+  const { id } = useParams();
+  const author = useQuery({
+    queryKey: ['author', entry, id],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => authorOf(entry, id!, signal),
+  });
+  return <OwnEntry value={id !== undefined && author.data === sessionPerson()}>{children}</OwnEntry>;
+}
+
+interface HistoryPaths {
+  [path: `/api/${string}/{id}/history`]: {
+    get: { parameters: { path: { id: string } }; responses: { 200: { content: { 'application/json': History } } } };
+  };
+}
+const api = apiOf<HistoryPaths>();
+
+/** Null where that is the owner, or nobody knows any more. */
+async function authorOf(entry: string, id: string, signal: AbortSignal): Promise<number | null> {
+  const path: `/api/${string}/{id}/history` = `/api/${entry}/{id}/history`;
+  const { entries } = await api.get(path, { params: { id }, signal, fallback: m.failed });
+  return entries.find(({ action }) => action === 'created')?.actor_id ?? null;
+}

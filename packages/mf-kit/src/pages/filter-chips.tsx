@@ -1,0 +1,21 @@
+import type { SetFilter } from './filter-bar';
+import { ClearIcon } from '../ui/icons';
+import * as m from '../messages/lists';
+import classes from './filter-chips.module.css';
+
+/** Filters that are set, each to be taken off, while their fields are folded. */
+export default function Chips({ filters }: { filters: readonly SetFilter[] }) {
+  return (
+    <ul className={classes.chips} aria-label={m.filters}>
+      {filters.map(({ label, text, takeOff }) => (
+        <li key={label}>
+          <button type="button" className={classes.chip} onClick={takeOff}>
+            <span className={classes.spoken}>{m.takeOff({ filter: label, value: text })}</span>
+            <span aria-hidden>{text}</span>
+            <ClearIcon size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

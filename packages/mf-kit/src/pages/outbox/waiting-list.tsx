@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Badge, type Tone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { RetryIcon, TrashIcon, WarningIcon } from '../../ui/icons';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { formatDateTime } from '../../formats/format';
+import { Comparison } from './comparison';
+import { ownOutbox } from '../../data/outbox/current-outbox';
+import type { Entry, EntryState } from '../../data/outbox/entry';
+import { isClockWrong } from '../../data/outbox/outbox.rules';
+import { WaitingIcon } from './waiting-icon';
+import * as m from '../../messages/outbox';
+import classes from './outbox.module.css';
+
+interface WaitingListProps {
+  entries: readonly Entry[];
+}
+
+/** Entries that wait to be sent, each with what it needs. */
+export default function WaitingList({ entries }: WaitingListProps) {
+  return (
+    <section className={classes.waiting} aria-label={m.title} data-screen-only>
+      <header className={classes.head}>
+        <h2>{m.title}</h2>
+        <Button size="sm" icon={<RetryIcon size={16} />} onClick={() => void ownOutbox().wake()}>
+          {m.sendNow}
+        </Button>
+      </header>
+      <Entries entries={entries} />
+    </section>
+  );
+}
+
+/** The rows alone, each with its buttons. */
+export function Entries({ entries }: WaitingListProps) {
+  return (
+    <ul className={classes.entries}>
+      {entries.map((entry) => (
+        <WaitingEntry key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+/** The word of a state says it, the tone only helps. */
+const TONES: Record<EntryState, Tone> = {
+  holding: 'info',
+  waiting: 'info',
+  arrived: 'good',
+  refused: 'bad',
+  stale: 'warn',
+  old: 'warn',
+};
+
+function WaitingEntry({ entry }: { entry: Entry }) {
+  const { note, method, state, form, id, writtenAt } = entry;
+  const [doing, setDoing] = useState<'compare' | 'throw' | null>(null);
+  const address = form?.address ?? note.form;
+  const needsPerson = state !== 'waiting' && state !== 'holding' && state !== 'arrived';
+  const Icon = needsPerson ? WarningIcon : WaitingIcon;
+  return (
+    <li className={classes.entry}>
+      <Icon size={20} className={classes.icon} />
+      <div className={classes.text}>
+        <p className={classes.title}>
+          {note.title} {method !== 'POST' && <Badge>{m.aChange}</Badge>}{' '}
+          <Badge tone={TONES[state]}>{wordOf(state)}</Badge>
+        </p>
+        {note.note && <p className={classes.note}>{note.note}</p>}
+        <p className={classes.note}>{m.writtenAt({ time: formatDateTime(new Date(writtenAt).toISOString()) })}</p>
+        {isClockWrong(entry) && <p className={classes.note}>{m.clockWrong}</p>}
+        <Problem entry={entry} />
+      </div>
+      <div className={classes.actions}>
+        {state === 'stale' && (
+          <Button size="sm" variant="primary" onClick={() => setDoing('compare')}>
+            {m.compare}
+          </Button>
+        )}
+        {(state === 'old' || (state === 'refused' && !address)) && (
+          <Button size="sm" onClick={() => void ownOutbox().sendAnew(id)}>
+            {m.sendAnyway}
+          </Button>
+        )}
+        {address && state !== 'stale' && state !== 'arrived' && (
+          <Button size="sm" to={`${address}#waiting=${id}`}>
+            {m.open}
+          </Button>
+        )}
+        {state !== 'arrived' && (
+          <Button size="sm" variant="quiet" icon={<TrashIcon size={16} />} onClick={() => setDoing('throw')}>
+            {m.throwAway}
+          </Button>
+        )}
+      </div>
+      {doing === 'compare' && <Comparison entry={entry} onClose={() => setDoing(null)} />}
+      <ConfirmDialog
+        opened={doing === 'throw'}
+        title={m.throwAwayNow}
+        confirmLabel={m.throwAway}
+        cancelLabel={m.keep}
+        onConfirm={() => void ownOutbox().discard(id)}
+        onClose={() => setDoing(null)}
+      >
+        {entry.tried ? m.mayHaveArrived : m.throwAwayLost}
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+const WORDS: Record<EntryState, string> = {
+  holding: m.waiting,
+  waiting: m.waiting,
+  arrived: m.sent,
+  refused: m.notTaken,
+  stale: m.comparison,
+  old: m.tooOld,
+};
+
+const wordOf = (state: EntryState): string => WORDS[state];
+
+function Problem({ entry: { state, problem, errors } }: { entry: Entry }) {
+  const sentence =
+    state === 'refused' && problem
+      ? m.refused({ reason: problem })
+      : state === 'stale'
+        ? m.stale
+        : state === 'old'
+          ? m.old
+          : problem && m.lastTry({ reason: problem });
+  const others = errors.map(({ msg }) => msg).filter((msg) => msg !== problem);
+  if (!sentence) return null;
+  return (
+    <p className={classes.problem} role="status">
+      {[sentence, ...others].join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import type { Choice } from './choices';
+import classes from './segmented-buttons.module.css';
+
+interface SegmentedButtonsProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Plain strings stand for themselves. */
+  options: readonly (Choice<Value> | Value)[];
+  description?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** One of a few, chosen by buttons. A group of radio buttons to the keyboard and to those who hear it. */
+export function SegmentedButtons<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  ...rest
+}: SegmentedButtonsProps<Value>) {
+  const id = useId();
+  const { description, error, required, disabled } = rest;
+  return (
+    <fieldset
+      className={classes.field}
+      role="radiogroup"
+      disabled={disabled}
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : description ? `${id}-description` : undefined}
+    >
+      <legend className={classes.label}>
+        {label}
+        {required && (
+          <span className={classes.star} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </legend>
+      <div className={classes.buttons}>
+        {options.map((option) => {
+          const choice = typeof option === 'string' ? { value: option, label: option } : option;
+          return (
+            <label key={choice.value} className={classes.button}>
+              <input
+                type="radio"
+                name={id}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+              />
+              <span>{choice.label}</span>
+            </label>
+          );
+        })}
+      </div>
+      {description && (
+        <p id={`${id}-description`} className={classes.description}>
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

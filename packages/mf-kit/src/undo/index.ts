@@ -1,2 +1,0 @@
-export { UndoBar } from './undo-bar';
-export { type Undo, type UndoStep, useUndo } from './use-undo';
