@@ -1,5 +1,6 @@
 import { Button, Code, type Column, DataTable, EmptyState, Link, StatusBadge, useInfiniteQuery } from '@carnet/mf-kit';
 import { useId, useState } from 'react';
+import { WaitingHint } from '@carnet/mf-kit/forms';
 import { PART_STATUSES, PART_TONES, type PartChoice, partType, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { ChoicePages } from './choice-pages';
@@ -30,6 +31,7 @@ export function PartPicker({ vehicleId, chosen, error, onChange }: PartPickerPro
       </div>
       <div id={id} hidden={!open}>
         {open && <PartChoices key={vehicleId} vehicleId={vehicleId} chosen={chosen} onChange={onChange} />}
+        <WaitingHint kind="part" vehicleId={vehicleId} />
       </div>
       <SelectedList
         label={m.selectedParts}

@@ -1,5 +1,5 @@
 import { formatKnownDate } from '@carnet/mf-kit';
-import { SearchedSelect } from '@carnet/mf-kit/forms';
+import { SearchedSelect, WaitingHint } from '@carnet/mf-kit/forms';
 import { eventName, eventType, type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import classes from './pickers.module.css';
 import * as common from '../messages/common';
@@ -29,6 +29,7 @@ export function ServiceEventSelect({ vehicleId, error, ...props }: ServiceEventS
         loading={m.loadingEvents}
         noMatch={m.noEventMatches}
       />
+      <WaitingHint kind="service-event" vehicleId={vehicleId} />
       {error && (
         <p className={classes.error} role="alert">
           {error}

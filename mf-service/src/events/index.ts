@@ -1,4 +1,4 @@
-export { eventBody, eventProblems, type EventValues, newEventValues } from './service-event-form.schema';
+export { eventBody, eventProblems, type EventValues, newEventValues, type UsedPart } from './service-event-form.schema';
 export { type EventType, TYPE_CHOICES, typeLabel } from './service-event.constants';
 export {
   createServiceEvent,

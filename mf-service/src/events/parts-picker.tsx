@@ -1,7 +1,7 @@
 import { ClearIcon, IconButton, Link } from '@carnet/mf-kit';
-import { AddChoice } from '@carnet/mf-kit/forms';
+import { AddChoice, useWaitingChoices } from '@carnet/mf-kit/forms';
 import { useId } from 'react';
-import { partChoicesQuery } from '../lookups';
+import { type Part, partChoicesQuery } from '../lookups';
 import * as m from '../messages/event-form';
 import { paths } from '../paths';
 import classes from './parts-picker.module.css';
@@ -18,6 +18,7 @@ interface PartsPickerProps {
 /** The vehicle's parts that an event used, each once, with its quantity (spec §3). */
 export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerProps) {
   const id = useId();
+  const waiting = useWaitingChoices('part', vehicleId);
   if (vehicleId === 0) return <p className={classes.hint}>{m.selectVehicleFirst}</p>;
   return (
     <div className={classes.picker}>
@@ -27,12 +28,13 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
           {error}
         </p>
       )}
-      <AddChoice
+      <AddChoice<Part, PartChoice>
         key={vehicleId}
         label={m.partOfVehicle}
         searchLabel={m.findPart}
         choices={(search) => partChoicesQuery(vehicleId, search)}
-        textOf={({ name, manufacturer, part_number }) => [name, manufacturer, part_number].filter(Boolean).join(' · ')}
+        before={waiting}
+        textOf={textOf}
         without={used}
         empty={m.selectPart}
         loading={m.loadingParts}
@@ -48,6 +50,11 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
     </div>
   );
 }
+
+type PartChoice = Pick<Part, 'id' | 'name'> & Partial<Pick<Part, 'manufacturer' | 'part_number'>> & { label?: string };
+
+const textOf = ({ label, name, manufacturer, part_number }: PartChoice): string =>
+  label ?? [name, manufacturer, part_number].filter(Boolean).join(' · ');
 
 interface UsedPartsProps extends Pick<PartsPickerProps, 'used' | 'onChange'> {
   /** Id of what is said about wrong quantities, where something is. */

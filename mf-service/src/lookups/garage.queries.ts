@@ -4,6 +4,7 @@ import { api } from '../api';
 import * as m from '../messages/lookups';
 
 export type Vehicle = garage.VehicleView;
+export type Part = garage.PartInList;
 
 /** The vehicles that an event can be of, for selectors. */
 export const vehicleChoicesQuery = () =>

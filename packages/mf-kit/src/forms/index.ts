@@ -33,6 +33,8 @@ export { QuickChoices, QuickForm, type QuickStep } from './quick-form';
 export { copyText } from './copy-text';
 export { SaveActions } from './save-actions';
 export { AddChoice, ChoiceSearch, SearchedSelect } from './searched-select';
+export { WaitingHint } from './waiting-hint';
+export { useWaitingChoices, type WaitingChoice } from './waiting-choices';
 export { currencyCodes, currencyOfSign, decimalsOf, splitMoney } from './currencies';
 export { tagOfDays } from '../format/region-in-language';
 export {

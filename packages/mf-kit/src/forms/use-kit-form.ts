@@ -3,6 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf, NO_ANSWER } from '../api';
 import { ClosingContext } from '../dialog/dialog';
 import { keepUnsent, openedEntry, outboxEngine, withoutSending } from '../outbox/outbox';
+import { standInsIn } from '../outbox/stand-in.rules';
 import { useBlockedMoves, useLocation, useNavigate } from '../router';
 import { holdSession, sessionState } from '../session/store';
 import { changesBetween, FormDraft, type Left, only, type Typed } from './form-draft';
@@ -188,8 +189,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     const shared = parts.all();
     try {
       const write = () => options.save(form.getValues());
-      // An entry that is changed goes on as that entry.
-      const answer = await (entry ? withoutSending(write) : write());
+      // An entry that is changed goes on as that entry, and what names a thing that waits is sent after it.
+      const answer = await (entry || standInsIn(form.getValues()).length > 0 ? withoutSending(write) : write());
       for (const part of shared) part.onSaved((answer as { id: number }).id);
       goOn(() => options.onSaved?.(answer));
     } catch (error) {
