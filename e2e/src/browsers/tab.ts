@@ -13,6 +13,8 @@ export interface Tab {
   picture(path: string): Promise<void>;
   /** Warnings and errors of the console since this was last asked. */
   messages(): string[];
+  /** One more tab of the same browser, which has the same storage. Closed, it alone is gone. */
+  another(): Promise<Tab>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { EventRow } from '../events';
+import type { EventRow, ServiceEvent, UsedPart } from '../events';
 
 /** The name of things that were done before, as its last event has it. */
 export interface UsedName {
@@ -9,8 +9,13 @@ export interface UsedName {
   currency: string | null;
   /** `YYYY-MM-DD` */
   last: string | null;
+  /** The odometer's reading when it was last done, as far as that is known. */
+  mileage: number | null;
   count: number;
 }
+
+/** What an event of a name used. */
+export type PartsUsed = Pick<ServiceEvent, 'name' | 'parts'>;
 
 /** Whatever its case: people write `oil change` and `Oil change`. */
 export const foldedName = (name: string): string => name.trim().toLowerCase();
@@ -18,12 +23,12 @@ export const foldedName = (name: string): string => name.trim().toLowerCase();
 /** Names by how often they were used, the most frequent first, each with what it last cost. `rows` come newest first. */
 export function usedNames(rows: readonly EventRow[]): UsedName[] {
   const byName = new Map<string, UsedName>();
-  for (const { name, type, template_id, cost, currency, date_performed } of rows) {
+  for (const { name, type, template_id, cost, currency, date_performed: last, mileage_at_service: mileage } of rows) {
     const known = byName.get(foldedName(name));
-    if (!known)
-      byName.set(foldedName(name), { name, type, template_id, cost, currency, last: date_performed, count: 1 });
+    if (!known) byName.set(foldedName(name), { name, type, template_id, cost, currency, last, mileage, count: 1 });
     else {
       known.count += 1;
+      known.mileage ??= mileage;
       if (known.cost === null) Object.assign(known, { cost, currency });
     }
   }
@@ -34,7 +39,13 @@ export function usedNames(rows: readonly EventRow[]): UsedName[] {
 export function namesFor(own: readonly EventRow[], all: readonly EventRow[], most: number): UsedName[] {
   const names = usedNames(own);
   const known = new Set(names.map(({ name }) => foldedName(name)));
-  // The template of another vehicle need not be on this one's schedule.
-  const others = usedNames(all).map((one) => ({ ...one, template_id: null }));
+  // The template of another vehicle need not be on this one's schedule, and its odometer is its own.
+  const others = usedNames(all).map((one) => ({ ...one, template_id: null, mileage: null }));
   return [...names, ...others.filter(({ name }) => !known.has(foldedName(name)))].slice(0, most);
+}
+
+/** The parts of the last event of a name that used any, as a form has them. `rows` come newest first. */
+export function partsOfName(rows: readonly PartsUsed[], name: string): UsedPart[] {
+  const last = rows.find((one) => one.parts.length > 0 && foldedName(one.name) === foldedName(name));
+  return last?.parts.map(({ id, name: part, quantity }) => ({ id, name: part, quantity: String(quantity) })) ?? [];
 }

@@ -29,6 +29,10 @@ import classes from './nav.module.css';
 const settleFiles: SettleFiles = async (...entry) =>
   (await import(/* webpackChunkName: "session-dialogs" */ './outbox-files')).settleFiles(...entry);
 
+/** The quick entry may be opened for the first time where there is no network. */
+const neededWithoutNetwork = () =>
+  Promise.all([signOutQuestion(), import(/* webpackChunkName: "quick" */ '../quick/quick.page')]);
+
 interface AppFrameProps {
   /** The menus of the remotes. */
   nav: readonly NavGroup[];
@@ -52,7 +56,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
   const isOver = usePageOver();
   useFreshGarages();
   useOfflineCopies();
-  useOutbox(settleFiles, signOutQuestion);
+  useOutbox(settleFiles, neededWithoutNetwork);
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}
