@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What axe and the keyboard find, in light and dark, and what is too small. */
+/** Faults by axe and by keyboard, in light and dark, and of targets that are too small. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults = [...(await tooSmall(page)), ...(await faultsByKeyboard(page))];
   for (const scheme of ['dark', 'light'] as const) {

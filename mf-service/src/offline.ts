@@ -12,7 +12,7 @@ const MOST_TEMPLATES = 12;
 /** The choices of forms that are filled in without a network, and what their lists begin with. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
-    import('./quick/quick-service.panel'),
+    import(/* webpackChunkName: "quick-service" */ './quick/quick-service.panel'),
     queries.infiniteQuery(serviceEventsQuery(EVENT_FILTERS)),
     queries.query(templateNamesQuery()),
   ]);

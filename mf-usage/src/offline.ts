@@ -20,7 +20,7 @@ const MOST_SETS = 12;
 /** The choices of forms that are filled in without a network, and what their lists begin with. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
-    import('./quick/quick-fill-up.panel'),
+    import(/* webpackChunkName: "quick-fill-up" */ './quick/quick-fill-up.panel'),
     queries.infiniteQuery(fillUpsQuery(FILL_UP_FILTERS)),
     queries.query(newestFillUpQuery()),
   ]);

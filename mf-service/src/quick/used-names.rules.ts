@@ -14,7 +14,7 @@ export interface UsedName {
   count: number;
 }
 
-/** What an event of a name used. */
+/** Parts of an event, by its name. */
 export type PartsUsed = Pick<ServiceEvent, 'name' | 'parts'>;
 
 /** Whatever its case: people write `oil change` and `Oil change`. */

@@ -497,7 +497,7 @@ describe('what names a thing that waits', () => {
     expect(engine.entries).toMatchObject([
       { state: 'refused', problem: 'It names “Filter”, which was thrown away. Open it and choose anew.' },
     ]);
-    // Who saves it as it is, or sends it all the same, is asked again.
+    // Saved as it is, or sent all the same, it asks again.
     await engine.sendAnew(event.id);
     expect([engine.entries[0]!.state, sent]).toEqual(['refused', []]);
     await engine.keep(aCreate('Oil', 7, { body: { parts: [] } }), { replaced: event.id });
