@@ -5,11 +5,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Account, callPatiently, stackAddress } from './src/api.js';
+import { type Account, stackAddress } from './src/api.js';
 import { aKeeper, type Things } from './src/believable.js';
 import { firefox } from './src/browsers/firefox.js';
-import { Line } from './src/browsers/line.js';
 import { field, fill, first, heading, press, type Tab, until } from './src/browsers/tab.js';
+import { WITHOUT_NETWORK, WritesOffline } from './src/browsers/without-network.js';
 import { webkit } from './src/browsers/webkit.js';
 import { addressOf, type Screen, screens } from './src/screens.js';
 
@@ -38,7 +38,8 @@ for (const name of Object.keys(BROWSERS).filter((one) => !only || one === only))
     await check(`${name} signs in`, tab, () => signIn(tab, keeper));
     await check(`${name} logs a service event with a report and a pasted text`, tab, () => logEvent(tab));
     await check(`${name} imports a file`, tab, () => importFile(tab, things));
-    await check(`${name} writes without a network`, tab, () => writeWithoutNetwork(tab, name));
+    for (const [what, does] of Object.entries(WITHOUT_NETWORK))
+      await check(`${name} ${what}`, tab, () => writeOffline(tab, name, what, does));
   } finally {
     await tab.close();
   }
@@ -73,9 +74,9 @@ async function visit(tab: Tab, screen: Screen, prefix: string): Promise<void> {
   await tab.picture(join(folder, `${prefix}-${screen.name}.png`));
 }
 
-/** Signs the browser in as the owner of this token, or signs it out if it is null. */
-async function keepToken(tab: Tab, token: string | null, stack = stackAddress()): Promise<void> {
-  await tab.open(`${stack}/robots.txt`);
+/** Signs the browser in as who has this token, or out. */
+async function keepToken(tab: Tab, token: string | null): Promise<void> {
+  await tab.open(`${stackAddress()}/robots.txt`);
   const key = `'carnet.token'`;
   await tab.evaluate(
     token ? `localStorage.setItem(${key}, ${JSON.stringify(token)})` : `localStorage.removeItem(${key})`,
@@ -121,42 +122,20 @@ async function importFile(tab: Tab, { vehicle }: Things): Promise<void> {
   rmSync(path);
 }
 
-/** An entry saved while the connection is cut waits in the list, survives the page, and arrives once. */
-async function writeWithoutNetwork(tab: Tab, browser: string): Promise<void> {
-  const event = `${browser} without a network`;
-  const line = new Line(new URL(stackAddress()));
-  await line.join();
-  await keepToken(tab, keeper.token, line.address);
-  const list = `${line.address}/service-history`;
-  await tab.open(list);
-  await until(tab, 'the worker that keeps what was seen', 'navigator.serviceWorker.controller');
-  await tab.open(list);
-  await heading(tab, 'Service History');
-  await until(tab, 'the end of loading', `![...document.querySelectorAll('[data-waiting]')].length`);
-  await tab.open(`${line.address}/service/events/new?vehicle_id=${things.vehicle}`);
-  await until(
-    tab,
-    'the outbox',
-    `performance.getEntriesByType('resource').some(({ name }) => /kit-outbox/.test(name))`,
-  );
-  await fill(tab, { 'Service name': event });
-  await line.cut();
-  await tab.click(await first(tab, 'input[type="radio"][value="Repair"]'));
-  await press(tab, 'Create Service Event');
-  const waiting = `document.querySelector('[aria-label="Not sent yet"]')?.textContent ?? ''`;
-  await until(tab, 'the entry that waits', `(${waiting}).includes(${JSON.stringify(event)})`);
-  await tab.picture(join(folder, `${browser}-without-a-network.png`));
-  await line.join();
-  await tab.open(list);
-  // The row of a stored event is a link; a waiting entry has none.
-  const isRow = `(one) => one.textContent.trim() === ${JSON.stringify(event)}`;
-  await until(tab, 'its row', `[...document.querySelectorAll('main a')].some(${isRow})`);
-  await until(tab, 'the end of waiting', `(${waiting}) === ''`);
-  await tab.picture(join(folder, `${browser}-with-a-network-again.png`));
-  const path = `/api/service/events?search=${encodeURIComponent(event)}`;
-  const stored = (await callPatiently({ path, token: keeper.token })).json<unknown[]>();
-  if (stored.length !== 1) throw new Error(`It arrived ${stored.length} times`);
-  // Drops messages about the connection, which are not errors of the page.
-  tab.messages();
-  await line.cut();
+async function writeOffline(
+  tab: Tab,
+  browser: string,
+  what: string,
+  does: (writes: WritesOffline) => Promise<void>,
+): Promise<void> {
+  const writes = new WritesOffline(tab, keeper, things.vehicle, `${browser}: ${what}`);
+  await writes.begin();
+  try {
+    await does(writes);
+    await tab.picture(join(folder, `${browser}-${what.replaceAll(' ', '-')}.png`));
+  } finally {
+    // Messages about the line are no fault of the page.
+    tab.messages();
+    await writes.end();
+  }
 }

@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, type Request, test as base } from '@playwright/test';
 import { callPatiently } from '../src/api.js';
 import { violationsOf } from '../src/axe.js';
+import { faultsByKeyboard } from '../src/keyboard.js';
+import { inScheme } from '../src/screens.js';
 import { fillIn, submit } from '../src/form.js';
 import { Garage } from '../src/garage.js';
 import { aJpeg } from '../src/photos.js';
@@ -136,6 +138,7 @@ for (const { form, fields, choose, button } of FORMS)
       await submit(page, button);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept on this device');
       await expect(waiting(page).getByRole('listitem')).toContainText('Waiting to be sent');
+      expect(await faultsOf(page)).toEqual([]);
       await context.setOffline(false);
       await expect(waiting(page)).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Kept on this device');
@@ -437,8 +440,7 @@ test(
     await context.setOffline(true);
     await logEvent(page, 'Oil');
     await expect(row(page, 'Oil')).toBeVisible();
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await signOut(page);
     const dialog = page.getByRole('dialog', { name: 'Log out now?' });
     await expect(dialog).toContainText('1 entry has not been sent yet and would be lost.');
     const file = page.waitForEvent('download');
@@ -580,6 +582,70 @@ test(
   },
 );
 
+/** Both schemes by axe, and the whole by keyboard. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await faultsByKeyboard(page);
+  for (const scheme of ['dark', 'light'] as const) {
+    await inScheme(page, scheme);
+    faults.push(...(await violationsOf(page)).map((fault) => `${scheme}: ${fault}`));
+  }
+  return faults;
+}
+
+for (const width of [1440, 390])
+  test(
+    `the panel, the comparison and the question at sign-out are for everybody, ${width} px wide`,
+    thorough,
+    async ({ context, page, person, garage }) => {
+      const event = await garage.serviceEvent(await garage.vehicle(await garage.collection('Barn')), 'Clutch');
+      await changedTwice(context, page, person, event);
+      await atWidth(page, width);
+      await row(page, 'Clutch, mine').getByRole('button', { name: 'Compare' }).click();
+      await page.getByRole('dialog', { name: 'Changed here and elsewhere' }).getByRole('radio').first().waitFor();
+      expect(await faultsOf(page), 'comparison').toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: '1 entry is waiting to be sent' }).click();
+      await page.getByRole('dialog', { name: NOT_SENT }).getByRole('button', { name: 'Send now' }).waitFor();
+      expect(await faultsOf(page), 'panel').toEqual([]);
+      await page.keyboard.press('Escape');
+
+      // On a phone the way to it is in a menu.
+      await atWidth(page, 1440);
+      await signOut(page);
+      await page.getByRole('dialog', { name: 'Log out now?' }).getByRole('button', { name: 'Log out' }).waitFor();
+      await atWidth(page, width);
+      expect(await faultsOf(page), 'question at sign-out').toEqual([]);
+    },
+  );
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+test(
+  'both versions are chosen from, and what waits is thrown away, by the keyboard alone',
+  thorough,
+  async ({ context, page, person, garage }) => {
+    const event = await garage.serviceEvent(await garage.vehicle(await garage.collection('Barn')), 'Clutch');
+    await changedTwice(context, page, person, event);
+    await row(page, 'Clutch, mine').getByRole('button', { name: 'Compare' }).press('Enter');
+    const name = page.getByRole('dialog').getByRole('group', { name: 'Service name' });
+    await name.getByRole('radio').first().waitFor();
+    await expect(page.locator(':focus')).toBeAttached();
+    await name.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(name.getByRole('radio').last()).toBeChecked();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(row(page, 'Clutch, mine').getByRole('button', { name: 'Compare' })).toBeFocused();
+    await row(page, 'Clutch, mine').getByRole('button', { name: 'Throw away' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).press('Enter');
+    await expect(waiting(page)).toBeHidden();
+    expect(await read(person, `${EVENTS}/${event}`)).toMatchObject({ name: 'Clutch, theirs' });
+  },
+);
+
 const depth = (page: Page) => page.getByRole('group', { name: 'Front left' }).getByLabel('Middle');
 
 async function readTread(page: Page, middle: string): Promise<void> {
@@ -594,6 +660,12 @@ async function madeReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/dashboard');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('carnet.offline-ready.')));
+}
+
+/** Opens a form that was seen, chooses nothing in it yet. */
+async function openOffline(page: Page, form: string, button: string): Promise<void> {
+  await page.goto(form);
+  await page.getByRole('button', { name: button, exact: true }).waitFor();
 }
 
 test.describe('with a service worker', () => {
@@ -620,6 +692,57 @@ test.describe('with a service worker', () => {
       // While its form is open, the entry is not sent.
       await page.getByRole('main').getByRole('link', { name: 'Service History' }).click();
       await expect.poll(() => names(person)).toEqual(['Oil']);
+    },
+  );
+
+  test(
+    'what waits is chosen by what is written after it, and arrives with it',
+    thorough,
+    async ({ context, page, person, garage }) => {
+      const vehicle = await garage.vehicle(await garage.collection('Barn'));
+      await madeReady(page);
+      await context.setOffline(true);
+      for (const name of ['Oil filter', 'Sump gasket']) {
+        await openOffline(page, `/parts/new?vehicle_id=${vehicle}`, 'Create Part');
+        await fillIn(page, { Name: name });
+        await submit(page, 'Create Part');
+        await expect(row(page, name)).toBeVisible();
+      }
+      await openOffline(page, `/service/events/new?vehicle_id=${vehicle}`, 'Create Service Event');
+      await fillIn(page, { 'Service name': 'Oil change' });
+      for (const name of ['Oil filter', 'Sump gasket']) {
+        await page.getByLabel('Part of this vehicle').selectOption(`${name} · not sent yet`);
+        await page.getByRole('button', { name: 'Add Part' }).click();
+      }
+      await submit(page, 'Create Service Event');
+      await expect(row(page, 'Oil change')).toContainText('Sent after “Oil filter”, which it names.');
+      await openOffline(page, `/issues/create?vehicle_id=${vehicle}`, 'Create Issue');
+      await fillIn(page, { Title: 'Oil stains the floor' });
+      await page.getByRole('group', { name: 'Service events that are not sent yet' }).getByRole('checkbox').check();
+      await submit(page, 'Create Issue');
+      await expect(row(page, 'Oil stains the floor')).toContainText('Sent after “Oil change”, which it names.');
+
+      // One of both is thrown away: the event that names it stays, and asks.
+      await page.goto('/parts');
+      await row(page, 'Sump gasket').getByRole('button', { name: 'Throw away' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('1 other entry names it');
+      await dialog.getByRole('button', { name: 'Throw away' }).click();
+      await page.goto('/service-history');
+      await expect(row(page, 'Oil change')).toContainText('It names “Sump gasket”, which was thrown away.');
+      await row(page, 'Oil change').getByRole('link', { name: 'Open' }).click();
+      await page.getByRole('button', { name: 'Remove Sump gasket' }).click();
+      await submit(page, 'Create Service Event');
+      await expect(row(page, 'Oil change')).toContainText('Sent after “Oil filter”');
+
+      await context.setOffline(false);
+      await expect(page.getByRole('button', { name: /waiting to be sent$/ })).toBeHidden();
+      const [part] = await read<{ id: number }[]>(person, '/api/parts');
+      const [event] = await read<{ id: number }[]>(person, EVENTS);
+      expect(await read(person, `${EVENTS}/${event!.id}`)).toMatchObject({
+        ...{ name: 'Oil change', parts: [{ id: part!.id, name: 'Oil filter', quantity: 1 }] },
+      });
+      expect(await read(person, '/api/issues')).toMatchObject([{ service_events: [{ id: event!.id }] }]);
     },
   );
 

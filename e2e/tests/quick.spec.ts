@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type ElementHandle, expect, test, type Page } from '@playwright/test';
 import { violationsOf } from '../src/axe.js';
 import { fillIn, submit } from '../src/form.js';
+import { faultsByKeyboard } from '../src/keyboard.js';
 import { Pace } from '../src/pace.js';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
+import { inScheme } from '../src/screens.js';
 import { thorough } from '../src/turn.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -99,22 +101,126 @@ test.describe('on a phone', () => {
     expect(pace.taps, pace.row).toBeLessThanOrEqual(MOST_TAPS);
   });
 
-  test('nothing to press is smaller than a thumb, and axe finds nothing', thorough, async ({ page, context }) => {
-    await signedInAs(context, await aDriver());
-    await page.goto('/quick');
-    for (const go of [
-      () => page.getByText('Which vehicle?').waitFor(),
-      () => page.getByRole('link', { name: /Pop-up/ }).click(),
-      () => page.getByRole('button', { name: /Oil change/ }).click(),
-      () => page.getByRole('button', { name: 'Next' }).click(),
-    ]) {
-      await go();
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
-      expect(await tooSmall(page)).toEqual([]);
-      expect(await violationsOf(page)).toEqual([]);
+  const STEPS: Record<string, ((page: Page) => Promise<unknown>)[]> = {
+    service: [
+      (page) => page.getByRole('link', { name: /Pop-up/ }).click(),
+      (page) => page.getByRole('button', { name: /Oil change/ }).click(),
+      (page) => page.getByRole('button', { name: 'Next' }).click(),
+    ],
+    'fill-up': [
+      (page) => page.getByRole('link', { name: /Pop-up/ }).click(),
+      async (page) => {
+        await page.getByLabel(/Odometer/).fill('152990');
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByLabel('Amount').waitFor();
+      },
+    ],
+    reading: [(page) => page.getByRole('link', { name: /Pop-up/ }).click()],
+  };
+  for (const [entry, steps] of Object.entries(STEPS))
+    test(
+      `no step of a ${entry} has anything to press that is smaller than a thumb, and axe finds nothing`,
+      thorough,
+      async ({ page, context }) => {
+        const person = await aDriver();
+        await create(person, '/api/fill-ups', { ...FILL_UP, vehicle_id: person.cars[0] });
+        await signedInAs(context, person);
+        await page.goto(`/quick?entry=${entry}`);
+        for (const go of [() => page.getByText('Which vehicle?').waitFor(), ...steps]) {
+          await go(page);
+          await page.getByRole('heading', { level: 2 }).first().waitFor();
+          await page.waitForLoadState('networkidle');
+          expect(await faultsOf(page)).toEqual([]);
+        }
+      },
+    );
+
+  test('the inboxes of what was written in a hurry are for a thumb, too', thorough, async ({ page, context }) => {
+    const person = await aDriver();
+    const vehicle_id = person.cars[0];
+    await create(person, '/api/fill-ups', { ...FILL_UP, vehicle_id, to_complete: true });
+    const hurried = { vehicle_id, name: 'Wipers', type: 'Repair', status: 'Completed', to_complete: true };
+    await create(person, '/api/service/events', { ...hurried, date_performed: '2026-10-20' });
+    await signedInAs(context, person);
+    await page.goto('/dashboard');
+    for (const title of ['Service to complete', 'Fill-ups to complete']) {
+      const inbox = page.getByRole('region', { name: title });
+      await inbox.getByRole('link').first().waitFor();
+      expect(await tooSmall(page, await inbox.elementHandle()), title).toEqual([]);
     }
   });
+
+  test(
+    'a service, with the parts of last time, is logged by the keyboard alone',
+    thorough,
+    async ({ page, context }) => {
+      const person = await aDriver();
+      const [vehicle_id] = person.cars;
+      const { id } = await create(person, '/api/parts', { vehicle_id, name: 'Oil filter', type: 'OEM' });
+      const template = { name: 'Oil change', type: 'Regular Maintenance', recurrence_type: 'Periodic' };
+      const { id: template_id } = await create(person, '/api/service-event-templates', {
+        ...{ ...template, recurrence_time_interval: 180, recurrence_mileage_interval: 5_000 },
+      });
+      await create(person, '/api/service/events', {
+        ...{ vehicle_id, name: 'Oil change', type: 'Regular Maintenance', template_id, parts: [{ id, quantity: 1 }] },
+        ...{ date_performed: '2026-10-20', mileage_at_service: 152_700 },
+      });
+      await signedInAs(context, person);
+      await page.goto('/quick');
+      await page.getByRole('link', { name: /Pop-up/ }).press('Enter');
+      await page.getByRole('button', { name: /Oil change/ }).press('Enter');
+      await expect(page.getByRole('textbox', { name: /Mileage/ })).toBeFocused();
+      await page.keyboard.type('152990');
+      await expect(page.getByText(/Usually: Every 180 days .* or 5,000 miles · last done 290.mi ago/)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Parts as last time: Oil filter' }).press('Space');
+      await page.getByRole('button', { name: 'Save' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Oil change', level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Oil filter' })).toBeVisible();
+    },
+  );
+
+  test.describe('without a network', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a quick entry that was never opened suggests what was done before', thorough, async ({ page, context }) => {
+      const person = await aDriver();
+      const [vehicle_id] = person.cars;
+      const { id } = await create(person, '/api/parts', { vehicle_id, name: 'Oil filter', type: 'OEM' });
+      await create(person, '/api/service/events', {
+        ...{ vehicle_id, name: 'Oil change', type: 'Regular Maintenance', parts: [{ id, quantity: 1 }], cost: 95 },
+        ...{ date_performed: '2026-10-20', mileage_at_service: 152_700 },
+      });
+      await signedInAs(context, person);
+      await page.goto('/dashboard');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.goto('/dashboard');
+      await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^carnet.offline-ready/.test(key)));
+      await context.setOffline(true);
+      await page.goto(`/quick?entry=service&vehicle=${vehicle_id}`);
+      await page.getByRole('button', { name: /Oil change.*\$95/ }).click();
+      await page.getByLabel(/Mileage/).fill('152990');
+      await expect(page.getByText(/last done 290.mi ago/)).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Parts as last time: Oil filter' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('Oil change');
+      await context.setOffline(false);
+      await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeHidden();
+      await expect(page.getByText('152,990 mi').first()).toBeVisible();
+    });
+  });
 });
+
+/** Faults by axe and by keyboard, in light and dark, and of targets that are too small. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = [...(await tooSmall(page)), ...(await faultsByKeyboard(page))];
+  for (const scheme of ['dark', 'light'] as const) {
+    await inScheme(page, scheme);
+    faults.push(...(await violationsOf(page)).map((fault) => `${scheme}: ${fault}`));
+  }
+  return faults;
+}
 
 test('the keyboard alone logs a line of the palette, which shows first what it understood', async ({
   page,
@@ -157,7 +263,9 @@ test.describe('another app', () => {
     await submit(page, 'Log in');
     await expect(page).toHaveURL('/share');
     await expect(page.getByText('receipt.pdf')).toBeVisible();
-    await page.getByRole('button', { name: /^Add to the papers of/ }).click();
+    await expect(page.getByRole('button', { name: /^Add to the papers of/ })).toBeEnabled();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Add to the papers of/ }).press('Enter');
     await expect(page).toHaveURL('/documentation');
     await expect(page.getByText('receipt.pdf').first()).toBeVisible();
     await page.goto('/share');
@@ -213,14 +321,18 @@ function noted(what: string, pace: Pace): void {
   console.log(`  ${what}: ${pace.row}`);
 }
 
-/** Links, buttons and fields of the page that are smaller than a thumb. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const all = [...document.querySelectorAll('main :is(a, button, input, select):not([type=file])')];
-    const small = all.filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return height > 0 && (height < least || width < least);
-    });
-    // The link back above the heading is on every page and no step of the entry.
-    return small.filter((element) => !element.closest('header')).map((element) => element.outerHTML.slice(0, 120));
-  }, TARGET);
+/** Links, buttons and fields of the page's own that are lower or narrower than a thumb. */
+const tooSmall = (page: Page, within: ElementHandle<Element> | null = null): Promise<string[]> =>
+  page.evaluate(
+    ({ least, part }) => {
+      const place = part ?? document.querySelector('main')!;
+      const all = [...place.querySelectorAll(':is(a, button, input, select):not([type=file])')];
+      const small = all.filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return height > 0 && (height < least || width < least);
+      });
+      // The way back above the heading is the product's everywhere, and no step of the entry.
+      return small.filter((element) => !element.closest('header')).map((element) => element.outerHTML.slice(0, 120));
+    },
+    { least: TARGET, part: within },
+  );

@@ -11,6 +11,7 @@ export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "odometer-tab" */ './odometer/odometer-tab'),
     import(/* webpackChunkName: "odometer-form" */ './odometer/odometer-form'),
+    import(/* webpackChunkName: "quick-reading" */ './quick/quick-reading.panel'),
     queries.infiniteQuery(partsQuery(PART_FILTERS)),
   ]);
   for (const { id } of (await queries.query(vehicleChoicesQuery())).slice(0, MOST_VEHICLES))

@@ -123,7 +123,7 @@ export default defineRemote<typeof manifest>({
   panels: {
     'dashboard-head': { 'handover-offers': () => import('./handovers/handover-offers.panel') },
     'dashboard-foot': { costs: () => import('./costs/costs.panel') },
-    'quick-entry': { reading: () => import('./quick/quick-reading.panel') },
+    'quick-entry': { reading: () => import(/* webpackChunkName: "quick-reading" */ './quick/quick-reading.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

@@ -73,7 +73,7 @@ export default defineRemote<typeof manifest>({
       'needs-attention': () => import('./due/needs-attention.panel'),
       'to-complete': () => import('./quick/to-complete.panel'),
     },
-    'quick-entry': { service: () => import('./quick/quick-service.panel') },
+    'quick-entry': { service: () => import(/* webpackChunkName: "quick-service" */ './quick/quick-service.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

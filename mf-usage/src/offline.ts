@@ -19,7 +19,11 @@ const MOST_SETS = 12;
 
 /** Preloads what forms need offline: lists, the last values of each vehicle, sets of tyres, and the reader of lap files. */
 export default async function ready(queries: QueryClient): Promise<void> {
-  await Promise.all([queries.infiniteQuery(fillUpsQuery(FILL_UP_FILTERS)), queries.query(newestFillUpQuery())]);
+  await Promise.all([
+    import(/* webpackChunkName: "quick-fill-up" */ './quick/quick-fill-up.panel'),
+    queries.infiniteQuery(fillUpsQuery(FILL_UP_FILTERS)),
+    queries.query(newestFillUpQuery()),
+  ]);
   for (const { id } of (await queries.query(vehicleChoicesQuery())).slice(0, MOST_VEHICLES))
     await queries.query(lastUsedQuery(id));
   await treadsReady(queries);

@@ -95,7 +95,7 @@ export default defineRemote<typeof manifest>({
     'vehicle-aside': { fitted: () => import('./components/vehicle-fitted.panel') },
     'due-card': { components: () => import('./components/due-components.panel') },
     'dashboard-card': { 'to-complete': () => import('./quick/to-complete.panel') },
-    'quick-entry': { 'fill-up': () => import('./quick/quick-fill-up.panel') },
+    'quick-entry': { 'fill-up': () => import(/* webpackChunkName: "quick-fill-up" */ './quick/quick-fill-up.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { Tab } from './tab.js';
 
 const PLACES = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -10,7 +10,10 @@ export async function firefox(): Promise<Tab> {
   const executablePath = PLACES.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('There is no Firefox here; Debian has it as firefox-esr.');
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: null });
-  const page = await browser.newPage();
+  return tabOf(browser, await browser.newPage(), () => browser.close());
+}
+
+function tabOf(browser: Browser, page: Page, close: () => Promise<void>): Tab {
   const heard = listen(page);
   return {
     open: async (address) => void (await page.goto(address)),
@@ -29,7 +32,11 @@ export async function firefox(): Promise<Tab> {
     resize: (width, height) => page.setViewport({ width, height }),
     picture: async (path) => writeFile(path, await page.screenshot({ fullPage: true })),
     messages: () => heard.splice(0),
-    close: () => browser.close(),
+    another: async () => {
+      const other = await browser.newPage();
+      return tabOf(browser, other, () => other.close());
+    },
+    close,
   };
 }
 

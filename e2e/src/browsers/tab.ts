@@ -12,6 +12,8 @@ export interface Tab {
   picture(path: string): Promise<void>;
   /** Console warnings and errors since the last call. */
   messages(): string[];
+  /** One more tab of the same browser, which has the same storage. Closed, it alone is gone. */
+  another(): Promise<Tab>;
   close(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export async function webkit(): Promise<Tab> {
     const heard = listen(server);
     const driver = await connected();
     await driver.manage().setTimeouts({ pageLoad: PATIENCE_MS, script: PATIENCE_MS });
-    return tabOf(driver, heard, async () => {
+    return tabOf(driver, await driver.getWindowHandle(), heard, async () => {
       await driver.quit();
       end();
     });
@@ -55,13 +55,18 @@ async function connected(): Promise<WebDriver> {
   }
 }
 
-function tabOf(driver: WebDriver, heard: string[], close: () => Promise<void>): Tab {
-  const control = (letter: string) =>
-    driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform();
-  const click = (selector: string) => driver.findElement(By.css(selector)).click();
+function tabOf(driver: WebDriver, handle: string, heard: string[], close: () => Promise<void>): Tab {
+  /** The driver speaks to one tab at a time. */
+  const here = async () => {
+    await driver.switchTo().window(handle);
+    return driver;
+  };
+  const control = async (letter: string) =>
+    (await here()).actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform();
+  const click = async (selector: string) => (await here()).findElement(By.css(selector)).click();
   return {
-    open: (address) => driver.get(address),
-    evaluate: <T>(expression: string) => driver.executeScript<T>(`return (${expression})`),
+    open: async (address) => (await here()).get(address),
+    evaluate: async <T>(expression: string) => (await here()).executeScript<T>(`return (${expression})`),
     click,
     async type(selector, text) {
       await click(selector);
@@ -69,12 +74,20 @@ function tabOf(driver: WebDriver, heard: string[], close: () => Promise<void>): 
       await driver.actions().sendKeys(text).perform();
     },
     control,
-    chooseFile: (selector, path) => driver.findElement(By.css(selector)).sendKeys(path),
+    chooseFile: async (selector, path) => (await here()).findElement(By.css(selector)).sendKeys(path),
     async resize(width, height) {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      await (await here()).manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    picture: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
+    picture: async (path) => writeFile(path, await (await here()).takeScreenshot(), 'base64'),
     messages: () => heard.splice(0),
+    another: async () => {
+      await (await here()).switchTo().newWindow('tab');
+      const other = await driver.getWindowHandle();
+      return tabOf(driver, other, heard, async () => {
+        await driver.switchTo().window(other);
+        await driver.close();
+      });
+    },
     close,
   };
 }

@@ -1,6 +1,6 @@
 import { today } from '@carnet/mf-kit/formats';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { anEntry, fakeApi, publishWaiting, renderWithKit } from '@carnet/mf-kit/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anIssue, aServiceEvent, aVehicle } from '../testing/factories';
 import IssueCreatePage from './issue-create.page';
@@ -45,6 +45,17 @@ describe('a new issue', () => {
       service_event_ids: [],
     });
     expect(sent.headers.get('idempotency-key')).toMatch(/\S+/);
+  });
+
+  it('can name a service event that waits to be sent', async () => {
+    fakeApi({ [VEHICLES]: { body: [aVehicle()] }, [EVENTS]: { body: [] } });
+    const oil = { name: 'Oil change', type: 'Repair', date_performed: '2026-05-01' };
+    act(() => publishWaiting([{ ...anEntry({ kind: 'service-event', title: 'Oil change' }), body: oil }]));
+    create();
+    const waiting = await screen.findByRole('group', { name: 'Service events that are not sent yet' });
+    await userEvent.click(within(waiting).getByRole('checkbox', { name: /Oil change.*May 1, 2026.*Repair/ }));
+    expect(screen.getByRole('group', { name: 'Selected service events' })).toHaveTextContent('Oil change');
+    act(() => publishWaiting([]));
   });
 
   it('sends what the odometer showed, and refuses what is no number', async () => {

@@ -5,6 +5,8 @@ declare function __message__<Message>(id: string): Message;
 
 /** Add a part */
 export const addPart = /* @__PURE__ */ __message__<string>('mf-records:pickers.addPart');
+/** Service events that are not sent yet */
+export const eventsNotSent = /* @__PURE__ */ __message__<string>('mf-records:pickers.eventsNotSent');
 /** Service events of this vehicle */
 export const eventsOfVehicle = /* @__PURE__ */ __message__<string>('mf-records:pickers.eventsOfVehicle');
 /** {count, plural, other {Selected service events (#)}} */

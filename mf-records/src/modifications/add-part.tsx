@@ -1,4 +1,5 @@
 import { Link } from '@carnet/mf-kit/federation';
+import { WaitingHint } from '@carnet/mf-kit/pages';
 import { AddChoice } from '@carnet/mf-kit/forms';
 import { type PartChoice, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
@@ -16,23 +17,26 @@ interface AddPartProps {
 /** Adds one of the vehicle's parts to a modification. */
 export default function AddPart({ modification: { vehicle_id, parts }, busy, onAdd }: AddPartProps) {
   return (
-    <AddChoice
-      label={m.partOfVehicle}
-      searchLabel={m.findPart}
-      choices={(search) => partChoicesQuery(vehicle_id, search)}
-      textOf={({ name, manufacturer, part_number }) => [name, manufacturer, part_number].filter(Boolean).join(' · ')}
-      without={parts}
-      empty={m.selectPart}
-      loading={m.loadingParts}
-      noMatch={m.noPartMatches}
-      none={
-        <p className={classes.none}>
-          {m.vehicleHasNoParts({ link: (text) => <Link to={paths.newPart(vehicle_id)}>{text}</Link> })}
-        </p>
-      }
-      addLabel={m.addPart}
-      busy={busy}
-      onAdd={onAdd}
-    />
+    <>
+      <AddChoice
+        label={m.partOfVehicle}
+        searchLabel={m.findPart}
+        choices={(search) => partChoicesQuery(vehicle_id, search)}
+        textOf={({ name, manufacturer, part_number }) => [name, manufacturer, part_number].filter(Boolean).join(' · ')}
+        without={parts}
+        empty={m.selectPart}
+        loading={m.loadingParts}
+        noMatch={m.noPartMatches}
+        none={
+          <p className={classes.none}>
+            {m.vehicleHasNoParts({ link: (text) => <Link to={paths.newPart(vehicle_id)}>{text}</Link> })}
+          </p>
+        }
+        addLabel={m.addPart}
+        busy={busy}
+        onAdd={onAdd}
+      />
+      <WaitingHint kind="part" vehicleId={vehicle_id} />
+    </>
   );
 }

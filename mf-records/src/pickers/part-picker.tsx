@@ -2,7 +2,7 @@ import { Code } from '@carnet/mf-kit/formats';
 import { useInfiniteQuery } from '@carnet/mf-kit/data';
 import { Button, EmptyState, StatusBadge } from '@carnet/mf-kit/ui';
 import { Link } from '@carnet/mf-kit/federation';
-import { type Column, DataTable } from '@carnet/mf-kit/pages';
+import { type Column, DataTable, WaitingHint } from '@carnet/mf-kit/pages';
 import { useId, useState } from 'react';
 import { PART_STATUSES, PART_TONES, type PartChoice, partType, partChoicesQuery } from '../lookups';
 import { paths } from '../paths';
@@ -34,6 +34,7 @@ export function PartPicker({ vehicleId, chosen, error, onChange }: PartPickerPro
       </div>
       <div id={id} hidden={!open}>
         {open && <PartChoices key={vehicleId} vehicleId={vehicleId} chosen={chosen} onChange={onChange} />}
+        <WaitingHint kind="part" vehicleId={vehicleId} />
       </div>
       <SelectedList
         label={m.selectedParts}

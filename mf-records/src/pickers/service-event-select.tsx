@@ -1,4 +1,5 @@
 import { formatKnownDate } from '@carnet/mf-kit/formats';
+import { WaitingHint } from '@carnet/mf-kit/pages';
 import { SearchedSelect } from '@carnet/mf-kit/forms';
 import { eventName, eventType, type ServiceEventChoice, serviceEventChoicesQuery } from '../lookups';
 import classes from './pickers.module.css';
@@ -29,6 +30,7 @@ export function ServiceEventSelect({ vehicleId, error, ...props }: ServiceEventS
         loading={m.loadingEvents}
         noMatch={m.noEventMatches}
       />
+      <WaitingHint kind="service-event" vehicleId={vehicleId} />
       {error && (
         <p className={classes.error} role="alert">
           {error}

@@ -1,4 +1,4 @@
-export { eventForm, type EventValues } from './service-event-form.schema';
+export { eventForm, type EventValues, type UsedPart } from './service-event-form.schema';
 export { type EventType, TYPE_CHOICES, typeLabel } from './service-event.constants';
 export {
   createServiceEvent,

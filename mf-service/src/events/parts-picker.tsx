@@ -1,8 +1,9 @@
 import { ClearIcon, IconButton } from '@carnet/mf-kit/ui';
 import { Link } from '@carnet/mf-kit/federation';
+import { useWaitingChoices } from '@carnet/mf-kit/pages';
 import { AddChoice } from '@carnet/mf-kit/forms';
 import { useId } from 'react';
-import { partChoicesQuery } from '../lookups';
+import { type Part, partChoicesQuery } from '../lookups';
 import * as m from '../messages/event-form';
 import { paths } from '../paths';
 import classes from './parts-picker.module.css';
@@ -19,6 +20,7 @@ interface PartsPickerProps {
 /** Selects the vehicle's parts that an event used, each once, with a quantity (spec §3). */
 export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerProps) {
   const id = useId();
+  const waiting = useWaitingChoices('part', vehicleId);
   if (vehicleId === 0) return <p className={classes.hint}>{m.selectVehicleFirst}</p>;
   return (
     <div className={classes.picker}>
@@ -28,12 +30,13 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
           {error}
         </p>
       )}
-      <AddChoice
+      <AddChoice<Part, PartChoice>
         key={vehicleId}
         label={m.partOfVehicle}
         searchLabel={m.findPart}
         choices={(search) => partChoicesQuery(vehicleId, search)}
-        textOf={({ name, manufacturer, part_number }) => [name, manufacturer, part_number].filter(Boolean).join(' · ')}
+        before={waiting}
+        textOf={textOf}
         without={used}
         empty={m.selectPart}
         loading={m.loadingParts}
@@ -49,6 +52,11 @@ export function PartsPicker({ vehicleId, used, error, onChange }: PartsPickerPro
     </div>
   );
 }
+
+type PartChoice = Pick<Part, 'id' | 'name'> & Partial<Pick<Part, 'manufacturer' | 'part_number'>> & { label?: string };
+
+const textOf = ({ label, name, manufacturer, part_number }: PartChoice): string =>
+  label ?? [name, manufacturer, part_number].filter(Boolean).join(' · ');
 
 interface UsedPartsProps extends Pick<PartsPickerProps, 'used' | 'onChange'> {
   /** Id of the error message about quantities, if there is one. */

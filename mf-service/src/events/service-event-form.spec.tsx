@@ -1,6 +1,6 @@
 import { today } from '@carnet/mf-kit/formats';
-import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { anEntry, type KnownRemote, fakeApi, publishWaiting, renderWithKit } from '@carnet/mf-kit/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEvent, aPart, aTemplate, aVehicle } from '../testing/factories';
 import { eventForm } from './service-event-form.schema';
@@ -39,6 +39,20 @@ describe('a new service event', () => {
     fakeApi({ [VEHICLES]: () => new Promise(() => undefined) });
     create();
     expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+
+  it('offers parts that wait to be sent, and is not sent before them', async () => {
+    const { calls } = fakeApi({ ...NO_TEMPLATES, [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [] } });
+    act(() => publishWaiting([anEntry({ kind: 'part', title: 'Oil filter' })]));
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Oil change');
+    await userEvent.selectOptions(await screen.findByLabelText('Part of this vehicle'), 'Oil filter · not sent yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Part' }));
+    expect(within(screen.getByRole('list', { name: 'Parts used' })).getByText('Oil filter')).toBeInTheDocument();
+    await save();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    act(() => publishWaiting([]));
   });
 
   it('is Completed today, and sends what was typed', async () => {

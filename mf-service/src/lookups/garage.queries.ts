@@ -5,6 +5,7 @@ import { api } from '../api';
 import * as m from '../messages/lookups';
 
 export type Vehicle = garage.VehicleView;
+export type Part = garage.PartInList;
 
 /** Vehicles that an event can belong to, for selectors. */
 export const vehicleChoicesQuery = () =>

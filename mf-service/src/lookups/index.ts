@@ -1,4 +1,5 @@
 export {
+  type Part,
   partChoicesQuery,
   unitOfVehicle,
   type Vehicle,

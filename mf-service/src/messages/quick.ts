@@ -12,6 +12,9 @@ export const entry = /* @__PURE__ */ __message__<string>('mf-service:quick.entry
 export const hurried = /* @__PURE__ */ __message__<string>('mf-service:quick.hurried');
 /** Add what is missing: parts, a report, photos. Or say that it is complete as it is. */
 export const hurriedText = /* @__PURE__ */ __message__<string>('mf-service:quick.hurriedText');
+/** last done {distance} ago */
+export const lastAgo =
+  /* @__PURE__ */ __message__<(given: { distance: string | number }) => string>('mf-service:quick.lastAgo');
 /** {amount}, {date} */
 export const lastCost =
   /* @__PURE__ */ __message__<(given: { amount: string | number; date: string | number }) => string>(
@@ -21,6 +24,15 @@ export const lastCost =
 export const notChanged = /* @__PURE__ */ __message__<string>('mf-service:quick.notChanged');
 /** Nothing is missing */
 export const nothingMissing = /* @__PURE__ */ __message__<string>('mf-service:quick.nothingMissing');
+/** {quantity} × {name} */
+export const partTimes =
+  /* @__PURE__ */ __message__<(given: { name: string | number; quantity: string | number }) => string>(
+    'mf-service:quick.partTimes',
+  );
+/** Parts as last time: {parts} */
+export const partsAsLastTime = /* @__PURE__ */ __message__<(given: { parts: string | number }) => string>(
+  'mf-service:quick.partsAsLastTime',
+);
 /** Save */
 export const save = /* @__PURE__ */ __message__<string>('mf-service:quick.save');
 /** Something else */
@@ -36,6 +48,9 @@ export const understood =
   );
 /** Used before */
 export const usedBefore = /* @__PURE__ */ __message__<string>('mf-service:quick.usedBefore');
+/** Usually: {interval} */
+export const usually =
+  /* @__PURE__ */ __message__<(given: { interval: string | number }) => string>('mf-service:quick.usually');
 /** What did it cost? */
 export const whatDidItCost = /* @__PURE__ */ __message__<string>('mf-service:quick.whatDidItCost');
 /** What was done? */

@@ -8,7 +8,16 @@ const aCar = (id: number, fields: Partial<LineVehicle>): LineVehicle => ({
 const miata = aCar(1, { nickname: 'Pop-up' });
 const brick = aCar(2, { make: 'Volvo', model: '240 Wagon', nickname: 'The Brick', current_mileage: 268_000 });
 const aName = (name: string): UsedName => ({
-  ...{ name, type: 'Regular Maintenance', template_id: null, cost: null, currency: null, last: null, count: 1 },
+  ...{
+    name,
+    type: 'Regular Maintenance',
+    template_id: null,
+    cost: null,
+    currency: null,
+    last: null,
+    mileage: null,
+    count: 1,
+  },
 });
 const NAMES = ['Oil and filter change', 'Gearbox oil change', 'Timing belt'].map(aName);
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { anEvent, aVehicle } from '../testing/factories';
+import { anEvent, aTemplate, aVehicle } from '../testing/factories';
 import QuickServicePanel from './quick-service.panel';
 import ToCompletePanel from './to-complete.panel';
 
@@ -12,6 +12,7 @@ const answers = {
   'GET /api/vehicles/7/odometer/plausible': {
     body: { odometer_unit: 'mi', plausible: { value: 84_900, low: 84_120, high: 86_000 } },
   },
+  'GET /api/service/templates/51': { body: aTemplate() },
   'POST /api/service/events': { status: 201, body: anEvent({ id: 99 }) },
 };
 const visit = (query = '') =>
@@ -39,6 +40,32 @@ it('logs what was done before with few presses, to be completed', async () => {
       status: 'Completed',
     },
     to_complete: true,
+  });
+});
+
+it('offers the parts of last time with one press, and says how often it is usually done', async () => {
+  const parts = [
+    { id: 41, name: 'Oil filter', manufacturer: null, part_number: null, quantity: 1, status: 'Installed' as const },
+    { id: 42, name: 'Oil', manufacturer: null, part_number: null, quantity: 5, status: 'Installed' as const },
+  ];
+  const { calls } = fakeApi({ ...answers, [EVENTS]: { body: [anEvent({ template_id: 51, parts })] } });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: /Oil change/ }));
+  await userEvent.keyboard('88330');
+  expect(
+    await screen.findByText('Usually: Every 180 days (about 6 months) or 5,000 miles · last done 4,210 mi ago'),
+  ).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  const toggle = await screen.findByRole('button', { name: 'Parts as last time: Oil filter, 5 × Oil' });
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('at: /service/events/99');
+  expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({
+    parts: [
+      { id: 41, quantity: 1 },
+      { id: 42, quantity: 5 },
+    ],
   });
 });
 

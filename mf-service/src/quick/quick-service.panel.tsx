@@ -1,7 +1,7 @@
 import { SERVICE_EVENT_NAME_MAX_LENGTH } from '@carnet/contracts/service';
 import { formatDate, formatMileage, formatMoney } from '@carnet/mf-kit/formats';
-import { useLoaded } from '@carnet/mf-kit/data';
-import { Button, NotYet, PanelSkeleton } from '@carnet/mf-kit/ui';
+import { useLoaded, useMay } from '@carnet/mf-kit/data';
+import { Button, CheckIcon, NotYet, PanelSkeleton, PlusIcon } from '@carnet/mf-kit/ui';
 import { useSearchParams } from '@carnet/mf-kit/federation';
 import {
   CostFields,
@@ -17,13 +17,21 @@ import {
   useKitForm,
   useSaved,
 } from '@carnet/mf-kit/forms';
-import { createServiceEvent, eventForm, type EventValues, SERVICE_EVENT, type ServiceEvent } from '../events';
-import { unitOfVehicle, vehicleChoicesQuery } from '../lookups';
+import {
+  createServiceEvent,
+  eventForm,
+  type EventValues,
+  SERVICE_EVENT,
+  type ServiceEvent,
+  type UsedPart,
+} from '../events';
+import { eventTemplateQuery, unitOfVehicle, vehicleChoicesQuery } from '../lookups';
 import * as form from '../messages/event-form';
 import * as m from '../messages/quick';
 import { paths } from '../paths';
-import { doneLatelyQuery } from './quick.queries';
-import { foldedName, namesFor, type UsedName } from './used-names.rules';
+import { type Recurrence, recurrenceSummary } from '../templates';
+import { doneLatelyQuery, partsLatelyQuery } from './quick.queries';
+import { foldedName, namesFor, partsOfName, type PartsUsed, type UsedName } from './used-names.rules';
 
 /** Number of names that fit on a phone's screen. */
 const SHOWN_NAMES = 8;
@@ -33,25 +41,33 @@ export default function QuickServicePanel({ vehicleId }: CarnetSlots['quick-entr
   const own = useLoaded(doneLatelyQuery(vehicleId));
   const all = useLoaded(doneLatelyQuery());
   const vehicles = useLoaded(vehicleChoicesQuery());
-  // If names cannot be loaded, the person types one.
+  const { touch } = useMay();
+  const { data: used = [] } = useLoaded({ ...partsLatelyQuery(vehicleId), enabled: touch });
+  // Names that cannot be offered are typed.
   if (!(own.data ?? own.error) || !(all.data ?? all.error)) return <PanelSkeleton />;
   if (!vehicles.data) return <NotYet of={vehicles} waiting={<PanelSkeleton />} />;
   const names = namesFor(own.data ?? [], all.data ?? [], SHOWN_NAMES);
-  return <Entry vehicleId={vehicleId} names={names} unit={unitOfVehicle(vehicles.data, vehicleId)} />;
+  const current = vehicles.data.find(({ id }) => id === vehicleId)?.current_mileage ?? null;
+  const unit = unitOfVehicle(vehicles.data, vehicleId);
+  return <Entry {...{ vehicleId, names, used, current, unit }} />;
 }
 
 interface EntryProps {
   vehicleId: number;
   names: readonly UsedName[];
+  used: readonly PartsUsed[];
+  /** The odometer of the vehicle, as far as it is known. */
+  current: number | null;
   unit: ReturnType<typeof unitOfVehicle>;
 }
 
-function Entry({ vehicleId, names, unit }: EntryProps) {
+function Entry({ vehicleId, names, used, current, unit }: EntryProps) {
   const [params] = useSearchParams();
   const onSaved = useSaved(SERVICE_EVENT, paths.event);
   const entry = useKitForm<EventValues, ServiceEvent>({
     initial: valuesIn(params, vehicleId, names),
     validate: eventForm.problems,
+    clears: { name: { parts: [] } },
     save: (values) => createServiceEvent({ ...eventForm.bodyOf(values), to_complete: true }),
     onSaved,
     fallback: form.createFailed,
@@ -59,6 +75,9 @@ function Entry({ vehicleId, names, unit }: EntryProps) {
   const { values } = entry;
   const last = names.find(({ name }) => foldedName(name) === foldedName(values.name));
   const mileage = parseNumber(values.mileage_at_service)?.value;
+  const { data: template } = useLoaded(eventTemplateQuery(Number(values.template_id)));
+  const usual = usualOf(last, template, mileage ?? current, unit);
+  const parts = partsOfName(used, values.name);
   const steps: QuickStep[] = [
     {
       title: m.whatWasDone,
@@ -87,14 +106,17 @@ function Entry({ vehicleId, names, unit }: EntryProps) {
       fields: ['mileage_at_service'],
       answer: mileage === undefined ? null : formatMileage(mileage, unit),
       content: () => (
-        <MileageField
-          form={entry}
-          name="mileage_at_service"
-          label={form.mileageAtService}
-          unit={unit}
-          vehicleId={vehicleId}
-          expects
-        />
+        <>
+          <MileageField
+            form={entry}
+            name="mileage_at_service"
+            label={form.mileageAtService}
+            unit={unit}
+            vehicleId={vehicleId}
+            expects
+          />
+          {usual && <p>{usual}</p>}
+        </>
       ),
     },
     {
@@ -115,6 +137,9 @@ function Entry({ vehicleId, names, unit }: EntryProps) {
               {m.asLastTime({ amount: formatMoney(last.cost, undefined, last.currency) })}
             </Button>
           )}
+          {parts.length > 0 && (
+            <PartsToggle parts={parts} chosen={values.parts} onChange={(chosen) => entry.set('parts', chosen)} />
+          )}
           <DateField form={entry} name="date_performed" label={form.datePerformed} />
           <LateSlot slot="form-files" subject="service-event" onlyPapers holds />
         </>
@@ -124,11 +149,51 @@ function Entry({ vehicleId, names, unit }: EntryProps) {
   return <QuickForm form={entry} validate={eventForm.problems} label={m.entry} steps={steps} submitLabel={m.save} />;
 }
 
-/** An event with this name follows the same template as the last one, so that its schedule continues. */
+interface PartsToggleProps {
+  parts: UsedPart[];
+  chosen: readonly UsedPart[];
+  onChange: (parts: UsedPart[]) => void;
+}
+
+/** The parts of last time, taken or left with one press. */
+function PartsToggle({ parts, chosen, onChange }: PartsToggleProps) {
+  const isTaken = chosen.length > 0;
+  const names = parts.map(({ name, quantity }) => (quantity === '1' ? name : m.partTimes({ name, quantity })));
+  return (
+    <Button
+      aria-pressed={isTaken}
+      variant={isTaken ? 'primary' : 'secondary'}
+      icon={isTaken ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+      onClick={() => onChange(isTaken ? [] : parts)}
+    >
+      {m.partsAsLastTime({ parts: names.join(', ') })}
+    </Button>
+  );
+}
+
+/** `Usually every 180 days or 5,000 miles · last 4,210 mi ago`: as far as its template, and its last event, say so. */
+function usualOf(
+  last: UsedName | undefined,
+  template: Recurrence | undefined,
+  mileage: number | null,
+  unit: EntryProps['unit'],
+): string {
+  const driven = last?.mileage != null && mileage !== null ? mileage - last.mileage : 0;
+  return [
+    template?.recurrence_type === 'Periodic' && m.usually({ interval: recurrenceSummary(template) }),
+    driven > 0 && m.lastAgo({ distance: formatMileage(driven, unit) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** An event of this name follows the template that its last one followed, so that its schedule goes on. */
 const valuesOfName = ({ name, type, template_id }: UsedName): Partial<EventValues> => ({
   name,
   type,
   template_id: template_id === null ? '' : String(template_id),
+  // Those of another name are not this one's.
+  parts: [],
 });
 
 /** Answers that are already in the URL, from a line in the palette. */

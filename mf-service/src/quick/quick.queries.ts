@@ -15,7 +15,21 @@ export const doneLatelyQuery = (vehicleId?: number) =>
     },
   });
 
-/** Events that are to be completed, newest first. One page is enough, because people work through this list. */
+/** Events whose parts are read: they come whole. */
+const READ_WHOLE = 50;
+
+/** The parts that were used lately on one vehicle, by their events, the newest first. */
+export const partsLatelyQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['service', 'events', 'done-lately', vehicleId, 'parts'],
+    queryFn: async ({ signal }) => {
+      const query = { vehicle_id: vehicleId, status: 'Completed' as const, limit: READ_WHOLE };
+      const { rows } = await api.list('/api/service/events', { signal, query, fallback: m.fetchEventsFailed });
+      return rows.flatMap(({ name, parts = [] }) => (parts.length > 0 ? [{ name, parts }] : []));
+    },
+  });
+
+/** Events that are to be completed, the newest first: an inbox, which is not meant to hold more. */
 export const toCompleteQuery = () =>
   queryOptions({
     queryKey: ['service', 'events', 'to-complete'],

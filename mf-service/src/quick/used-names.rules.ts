@@ -1,4 +1,4 @@
-import type { EventRow } from '../events';
+import type { EventRow, ServiceEvent, UsedPart } from '../events';
 
 /** A name used before, as its last event spells it. */
 export interface UsedName {
@@ -9,21 +9,26 @@ export interface UsedName {
   currency: string | null;
   /** `YYYY-MM-DD` */
   last: string | null;
+  /** The odometer's reading when it was last done, as far as that is known. */
+  mileage: number | null;
   count: number;
 }
 
-/** Ignores case, because people write `oil change` and `Oil change`. */
+/** Parts of an event, by its name. */
+export type PartsUsed = Pick<ServiceEvent, 'name' | 'parts'>;
+
+/** Whatever its case: people write `oil change` and `Oil change`. */
 export const foldedName = (name: string): string => name.trim().toLowerCase();
 
 /** Names by frequency, most frequent first, each with its last cost. `rows` must be sorted newest first. */
 export function usedNames(rows: readonly EventRow[]): UsedName[] {
   const byName = new Map<string, UsedName>();
-  for (const { name, type, template_id, cost, currency, date_performed } of rows) {
+  for (const { name, type, template_id, cost, currency, date_performed: last, mileage_at_service: mileage } of rows) {
     const known = byName.get(foldedName(name));
-    if (!known)
-      byName.set(foldedName(name), { name, type, template_id, cost, currency, last: date_performed, count: 1 });
+    if (!known) byName.set(foldedName(name), { name, type, template_id, cost, currency, last, mileage, count: 1 });
     else {
       known.count += 1;
+      known.mileage ??= mileage;
       if (known.cost === null) Object.assign(known, { cost, currency });
     }
   }
@@ -34,7 +39,13 @@ export function usedNames(rows: readonly EventRow[]): UsedName[] {
 export function namesFor(own: readonly EventRow[], all: readonly EventRow[], most: number): UsedName[] {
   const names = usedNames(own);
   const known = new Set(names.map(({ name }) => foldedName(name)));
-  // Another vehicle's template may not be on this vehicle's schedule.
-  const others = usedNames(all).map((one) => ({ ...one, template_id: null }));
+  // The template of another vehicle need not be on this one's schedule, and its odometer is its own.
+  const others = usedNames(all).map((one) => ({ ...one, template_id: null, mileage: null }));
   return [...names, ...others.filter(({ name }) => !known.has(foldedName(name)))].slice(0, most);
+}
+
+/** The parts of the last event of a name that used any, as a form has them. `rows` come newest first. */
+export function partsOfName(rows: readonly PartsUsed[], name: string): UsedPart[] {
+  const last = rows.find((one) => one.parts.length > 0 && foldedName(one.name) === foldedName(name));
+  return last?.parts.map(({ id, name: part, quantity }) => ({ id, name: part, quantity: String(quantity) })) ?? [];
 }

@@ -1,4 +1,4 @@
 export { plainLines, plainText } from './plain-text';
-export { recurrenceSummary, unitWord } from './recurrence.rules';
+export { type Recurrence, recurrenceSummary, unitWord } from './recurrence.rules';
 export { STATUS_CHOICES, STATUS_LABELS, type TemplateStatus, TYPE_LABELS } from './template.constants';
 export { templatesChanged } from './templates.queries';

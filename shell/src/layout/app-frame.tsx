@@ -20,6 +20,10 @@ import classes from './nav.module.css';
 const settleFiles: Parameters<typeof useOutbox>[0] = async (...entry) =>
   (await import(/* webpackChunkName: "session-dialogs" */ './outbox-files')).settleFiles(...entry);
 
+/** The quick entry may be opened for the first time where there is no network. */
+const neededWithoutNetwork = () =>
+  Promise.all([signOutQuestion(), import(/* webpackChunkName: "quick" */ '../quick/quick.page')]);
+
 interface AppFrameProps {
   /** Menus of the remotes. */
   nav: readonly NavGroup[];
@@ -43,7 +47,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
   const isOver = usePageOver();
   useFreshGarages();
   useOfflineCopies();
-  useOutbox(settleFiles, signOutQuestion);
+  useOutbox(settleFiles, neededWithoutNetwork);
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Page } from '../data/api/paging';
-import { renderWithKit } from '../testing';
+import { anEntry, publishWaiting, renderWithKit } from '../testing';
 import { AddChoice, SearchedSelect } from './searched-select';
+import { WaitingHint } from '../pages/outbox/waiting-hint';
 
 interface Part {
   id: number;
@@ -122,4 +123,13 @@ describe('choices that are added to a list', () => {
     expect(await screen.findByText('There are no parts.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+});
+
+it('says of what waits to be sent that it can be chosen later, where it cannot yet', async () => {
+  act(() => publishWaiting([anEntry({ kind: 'part', title: 'Oil filter' }), anEntry({ kind: 'part', vehicle: 8 })]));
+  renderWithKit(<WaitingHint kind="part" vehicleId={7} />);
+  expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual([
+    '“Oil filter” has not been sent yet. It can be chosen here once it has.',
+  ]);
+  act(() => publishWaiting([]));
 });

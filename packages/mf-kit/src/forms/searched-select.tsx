@@ -46,6 +46,8 @@ export interface SearchedChoicesProps<Choice extends { id: number }, Row extends
     search: string,
   ) => UseInfiniteQueryOptions<Page<Row>, Error, InfiniteData<Page<Row>>, QueryKey, string | null>;
   textOf: (choice: Choice) => string;
+  /** Choices that stand before those: things that wait to be sent. */
+  before?: readonly Choice[];
   /** Choices that are taken already. */
   without?: readonly { id: number }[];
   /** The entry that stands for no choice: `None`. */
@@ -72,14 +74,17 @@ interface SearchedSelectProps<Choice extends { id: number }, Row extends Choice>
 export function SearchedSelect<Choice extends { id: number }, Row extends Choice>(
   props: SearchedSelectProps<Choice, Row>,
 ): ReactNode {
-  const { chosen, textOf, onChange, none } = props;
+  const { chosen, textOf, onChange, none, before = [] } = props;
   const [search, setSearch] = useState('');
   const query: PagedQuery<Row> = useInfiniteQuery(props.choices(search));
-  if (!query.data) return <NotYet of={query} plain waiting={<ListSkeleton label={props.loading} />} />;
-  const total = totalOf(query);
-  if (none !== undefined && search === '' && total === 0) return none;
+  // Without a network choices that were never seen are not there; those of this device are.
+  if (!query.data && !(query.error && before.length > 0))
+    return <NotYet of={query} plain waiting={<ListSkeleton label={props.loading} />} />;
+  const total = totalOf(query) ?? 0;
+  if (none !== undefined && search === '' && total + before.length === 0) return none;
   const taken = new Set(props.without?.map(({ id }) => id));
-  const found: Choice[] = query.data.pages.flatMap((page) => page.rows);
+  const rows: Choice[] = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const found = [...before, ...rows];
   const isFound = found.some(({ id }) => id === chosen?.id);
   const options = (chosen && !isFound ? [chosen, ...found] : found).filter(({ id }) => !taken.has(id));
   return (
@@ -98,7 +103,7 @@ export function SearchedSelect<Choice extends { id: number }, Row extends Choice
       <p className={classes.hint} role="status">
         {found.length > 0 && options.length === 0
           ? m.allChosen
-          : countText(search, found.length, total ?? found.length, props.noMatch)}
+          : countText(search, rows.length, total || rows.length, props.noMatch)}
       </p>
       {props.action}
     </div>
@@ -111,17 +116,22 @@ function countText(search: string, shown: number, total: number, noMatch: string
   return search ? m.found({ total }) : '';
 }
 
-interface AddChoiceProps<Row extends { id: number }> extends SearchedChoicesProps<Row, Row> {
+interface AddChoiceProps<Choice extends { id: number }, Row extends Choice> extends SearchedChoicesProps<Choice, Row> {
   /** `Add Part` */
   addLabel: string;
   busy?: boolean;
   /** The caller tells its own failures; the choice stays then. */
-  onAdd: (choice: Row) => unknown;
+  onAdd: (choice: Choice) => unknown;
 }
 
 /** A searched select whose choice goes into a list elsewhere, by a button. The focus stays here, for the next one. */
-export function AddChoice<Row extends { id: number }>({ addLabel, busy, onAdd, ...select }: AddChoiceProps<Row>) {
-  const [chosen, setChosen] = useState<Row | null>(null);
+export function AddChoice<Row extends Choice, Choice extends { id: number } = Row>({
+  addLabel,
+  busy,
+  onAdd,
+  ...select
+}: AddChoiceProps<Choice, Row>) {
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const add = async () => {
     if (chosen) await Promise.resolve(onAdd(chosen)).then(() => setChosen(null), keepTheChoice);

@@ -3,6 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf, NO_ANSWER } from '../data/api/api-error';
 import { ClosingContext } from '../ui/dialog/dialog';
 import { keepUnsent, openedEntry, outboxEngine, withoutSending } from '../data/outbox/outbox';
+import { standInsIn } from '../data/outbox/stand-in.rules';
 import { useBlockedMoves } from '../federation/router/app-router';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { holdSession, sessionState } from '../data/session/store';
@@ -189,8 +190,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     const shared = parts.all();
     try {
       const write = () => options.save(form.getValues());
-      // An entry that is changed goes on as that entry.
-      const answer = await (entry ? withoutSending(write) : write());
+      // An entry that is changed goes on as that entry, and what names a thing that waits is sent after it.
+      const answer = await (entry || standInsIn(form.getValues()).length > 0 ? withoutSending(write) : write());
       for (const part of shared) part.onSaved((answer as { id: number }).id);
       goOn(() => options.onSaved?.(answer));
     } catch (error) {

@@ -11,6 +11,9 @@ export const cancel = /* @__PURE__ */ __message__<string>('mf-kit:outbox.cancel'
 export const changedElsewhere = /* @__PURE__ */ __message__<string>('mf-kit:outbox.changedElsewhere');
 /** This has not been sent yet. If you save, it takes the place of what is waiting. */
 export const changesEntry = /* @__PURE__ */ __message__<string>('mf-kit:outbox.changesEntry');
+/** “{title}” has not been sent yet. It can be chosen here once it has. */
+export const choosableLater =
+  /* @__PURE__ */ __message__<(given: { title: string | number }) => string>('mf-kit:outbox.choosableLater');
 /** The clock of this device was wrong then: check the date. */
 export const clockWrong = /* @__PURE__ */ __message__<string>('mf-kit:outbox.clockWrong');
 /** Compare */
@@ -19,6 +22,9 @@ export const compare = /* @__PURE__ */ __message__<string>('mf-kit:outbox.compar
 export const comparison = /* @__PURE__ */ __message__<string>('mf-kit:outbox.comparison');
 /** Kept on this device. It is sent by itself as soon as there is a network. */
 export const explained = /* @__PURE__ */ __message__<string>('mf-kit:outbox.explained');
+/** Sent after “{title}”, which it names. */
+export const goesAfter =
+  /* @__PURE__ */ __message__<(given: { title: string | number }) => string>('mf-kit:outbox.goesAfter');
 /** Keep */
 export const keep = /* @__PURE__ */ __message__<string>('mf-kit:outbox.keep');
 /** Kept on this device. It is sent as soon as there is a network. */
@@ -28,10 +34,19 @@ export const lastTry =
   /* @__PURE__ */ __message__<(given: { reason: string | number }) => string>('mf-kit:outbox.lastTry');
 /** The connection was lost while it was being sent, so it may have arrived. Look at its list once there is a network. */
 export const mayHaveArrived = /* @__PURE__ */ __message__<string>('mf-kit:outbox.mayHaveArrived');
+/** It names something that was thrown away. Open it and choose anew. */
+export const namedIsGone = /* @__PURE__ */ __message__<string>('mf-kit:outbox.namedIsGone');
+/** It names “{title}”, which was thrown away. Open it and choose anew. */
+export const namedThrownAway = /* @__PURE__ */ __message__<(given: { title: string | number }) => string>(
+  'mf-kit:outbox.namedThrownAway',
+);
 /** This browser has no room left to keep this until there is a network. What you typed is still here. */
 export const noRoom = /* @__PURE__ */ __message__<string>('mf-kit:outbox.noRoom');
 /** It could not be sent. */
 export const notSent = /* @__PURE__ */ __message__<string>('mf-kit:outbox.notSent');
+/** {name} · not sent yet */
+export const notSentYet =
+  /* @__PURE__ */ __message__<(given: { name: string | number }) => string>('mf-kit:outbox.notSentYet');
 /** Not accepted */
 export const notTaken = /* @__PURE__ */ __message__<string>('mf-kit:outbox.notTaken');
 /** Nothing */
@@ -42,6 +57,10 @@ export const nothingWaits = /* @__PURE__ */ __message__<string>('mf-kit:outbox.n
 export const old = /* @__PURE__ */ __message__<string>('mf-kit:outbox.old');
 /** Open */
 export const open = /* @__PURE__ */ __message__<string>('mf-kit:outbox.open');
+/** {count, plural, one {# other entry names} other {# other entries name}} it: nothing of that is lost, and you are asked to choose anew. */
+export const othersName = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-kit:outbox.othersName'),
+);
 /** Not accepted: {reason} */
 export const refused =
   /* @__PURE__ */ __message__<(given: { reason: string | number }) => string>('mf-kit:outbox.refused');
@@ -76,6 +95,10 @@ export const waiting = /* @__PURE__ */ __message__<string>('mf-kit:outbox.waitin
 /** {count, plural, one {# entry is} other {# entries are}} waiting to be sent */
 export const waitingCount = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-kit:outbox.waitingCount'),
+);
+/** It names “{title}”, and is sent once you have settled that. */
+export const waitsForSettled = /* @__PURE__ */ __message__<(given: { title: string | number }) => string>(
+  'mf-kit:outbox.waitsForSettled',
 );
 /** {count, plural, one {# entry has} other {# entries have}} not been sent yet and would be lost. */
 export const wouldBeLost = /* @__PURE__ */ counting(

@@ -12,6 +12,8 @@ export { ListFilters } from './list-filters';
 export { LoadMore } from './load-more';
 export { NoMatches } from './no-matches';
 export { OutboxButton, useOpenedEntry, useOutbox, Waiting } from './outbox/waiting';
+export { useWaitingChoices, type WaitingChoice } from './outbox/waiting-choices';
+export { WaitingHint } from './outbox/waiting-hint';
 export { Columns, PageFrame, Section } from './page-frame';
 export { PagedList, type PagedQuery, totalOf } from './paged-list';
 export { preselected } from './preselected';

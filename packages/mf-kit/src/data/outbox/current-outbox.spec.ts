@@ -11,6 +11,8 @@ jest.mock('./outbox-shelf', () => ({
       kept.set(person, change(kept.get(person) ?? []));
       return kept.get(person);
     },
+    things: async () => new Map(),
+    noteThings: async () => undefined,
     forget: async (person: number) => void kept.delete(person),
   }),
 }));

@@ -43,6 +43,7 @@ export function ownOutbox(): OutboxEngine {
     send,
     alone: (work) => alone(`carnet-outbox-${person}`, work),
     now: Date.now,
+    random: Math.random,
     clockOff,
     isSignedIn: () => sessionToken() !== null && sessionScope() === person,
     isBeingChanged,

@@ -2,13 +2,16 @@ import { ApiError, NO_ANSWER } from '../api/api-error';
 import type { Body, Entry, Unsent } from './entry';
 import type { Scope } from '../session/garage';
 import { OutboxEngine, type Saved, type World } from './outbox-engine';
+import { waitAfter } from './outbox.rules';
 import type { OutboxShelf } from './outbox-shelf';
+import { standInOf, type Things } from './stand-in.rules';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The storage and the lock that two tabs of one browser have in common. */
 class Browser {
   readonly kept = new Map<Scope, readonly Entry[]>();
+  things: Things = new Map();
   isFull = false;
   isLocked = false;
   readonly shelf: OutboxShelf = {
@@ -19,6 +22,8 @@ class Browser {
       this.kept.set(person, next);
       return next;
     },
+    things: async () => this.things,
+    noteThings: async (_, things) => void (this.things = new Map([...this.things, ...things])),
     forget: async (person) => void this.kept.delete(person),
   };
 }
@@ -33,6 +38,7 @@ function aTab(browser = new Browser(), person: Scope = 1) {
     person,
     ...{
       now: 0,
+      random: 1,
       clockOff: null as number | null,
       isSignedIn: true,
       beingChanged: '',
@@ -56,6 +62,7 @@ function aTab(browser = new Browser(), person: Scope = 1) {
       await work().finally(() => (browser.isLocked = false));
     },
     now: () => world.now,
+    random: () => world.random,
     clockOff: () => world.clockOff,
     isSignedIn: () => world.isSignedIn,
     isBeingChanged: (id) => id === world.beingChanged,
@@ -121,8 +128,20 @@ describe('what waits', () => {
     await engine.send();
     for (let at = 0; at < 3; at += 1) await goOn();
     expect(new Set(sent.map(({ key, body }) => JSON.stringify([key, body]))).size).toBe(1);
-    expect(pauses.slice(0, 3)).toEqual([2_000, 4_000, 60_000]);
+    expect(pauses.slice(0, 3)).toEqual([2_000, 4_000, 68_000]);
     expect(engine.entries).toEqual([]);
+  });
+
+  it('pauses for a random part of that, so that phones do not come back together, and never goes on at once', async () => {
+    const { engine, world, pauses, goOn } = aTab();
+    await engine.keep(aCreate('a'));
+    world.answers = Array.from({ length: 5 }, () => away());
+    for (const random of [0.5, 0.25, 0, 0.999, 0.1]) {
+      world.random = random;
+      await goOn();
+    }
+    expect(pauses).toEqual([1_000, 1_000, 250, 15_984, 3_200]);
+    expect([waitAfter(40, null, 0.999_999), waitAfter(40, 60, 0)]).toEqual([300_000, 60_250]);
   });
 
   it('begins its pauses anew where something has arrived since the last one', async () => {
@@ -423,5 +442,86 @@ describe('what was written in a garage that is shared', () => {
     const again = aTab(browser, '7@12');
     await again.goOn();
     expect(again.sent.map(({ body }) => body)).toEqual([{ name: 'in the other’s' }]);
+  });
+});
+
+describe('what names a thing that waits', () => {
+  const part = aCreate('Filter', 7, { path: '/api/parts', body: { name: 'Filter' } });
+  const using = (id: number, vehicle = 7) => aCreate('Oil', vehicle, { body: { parts: [{ id, quantity: 2 }] } });
+  const withForm = (id: number) => ({ form: { address: '/new', subject: '', values: { parts: [{ id, name: 'F' }] } } });
+
+  it('is sent after it, with the id that it has got', async () => {
+    const { engine, world, sent } = aTab();
+    const standIn = standInOf((await engine.keep(part)).id);
+    await engine.keep(using(standIn), withForm(standIn));
+    world.answers = [{ id: 21 }];
+    await engine.send();
+    expect(sent.map(({ body }) => body)).toEqual([{ name: 'Filter' }, { parts: [{ id: 21, quantity: 2 }] }]);
+    expect(sent[1]!.form!.values).toEqual({ parts: [{ id: 21, name: 'F' }] });
+  });
+
+  it('waits for it where another vehicle comes first', async () => {
+    const { engine, world, sent } = aTab();
+    await engine.keep(aCreate('Tyres', 8));
+    const standIn = standInOf((await engine.keep(part)).id);
+    await engine.keep(using(standIn, 8));
+    world.answers = [{ id: 30 }, { id: 21 }];
+    await engine.send();
+    expect(titles(sent)).toEqual(['Tyres', 'Filter', 'Oil']);
+    expect(sent[2]!.body).toEqual({ parts: [{ id: 21, quantity: 2 }] });
+  });
+
+  it('waits while that is refused, and holds nothing else up', async () => {
+    const { engine, world, sent } = aTab();
+    const { id } = await engine.keep(part);
+    await engine.keep(using(standInOf(id)));
+    await engine.keep(aCreate('Wipers'));
+    world.answers = [refused];
+    await engine.send();
+    expect([titles(sent), engine.entries.map(({ state }) => state)]).toEqual([
+      ['Filter', 'Wipers'],
+      ['refused', 'waiting'],
+    ]);
+    await engine.keep({ ...part, body: { name: 'Mended' } }, { replaced: id });
+    world.answers = [{ id: 21 }];
+    await engine.send();
+    expect(sent.at(-1)!.body).toEqual({ parts: [{ id: 21, quantity: 2 }] });
+  });
+
+  it('stays and asks its person where that is thrown away', async () => {
+    const { engine, sent } = aTab();
+    const { id } = await engine.keep(part);
+    const standIn = standInOf(id);
+    const event = await engine.keep(using(standIn), withForm(standIn));
+    await engine.discard(id);
+    expect(engine.entries).toMatchObject([
+      { state: 'refused', problem: 'It names “Filter”, which was thrown away. Open it and choose anew.' },
+    ]);
+    // Saved as it is, or sent all the same, it asks again.
+    await engine.sendAnew(event.id);
+    expect([engine.entries[0]!.state, sent]).toEqual(['refused', []]);
+    await engine.keep(aCreate('Oil', 7, { body: { parts: [] } }), { replaced: event.id });
+    await engine.send();
+    expect(sent.map(({ body }) => body)).toEqual([{ parts: [] }]);
+  });
+
+  it('finds it where a form named it that was saved after it had arrived', async () => {
+    const { engine, world, sent } = aTab();
+    const { id } = await engine.keep(part);
+    world.answers = [{ id: 21 }];
+    await engine.send();
+    await engine.keep(using(standInOf(id)));
+    await engine.send();
+    expect(sent[1]!.body).toEqual({ parts: [{ id: 21, quantity: 2 }] });
+  });
+
+  it('gets its id, too, where that comes of a try before', async () => {
+    const { engine, world, sent } = aTab();
+    const { id } = await engine.keep(part);
+    world.answers = [NO_LINE, { id: 21 }];
+    await engine.send();
+    const event = await engine.keep(using(standInOf(id)));
+    await engine.send();
+    expect(sent.at(-1)).toMatchObject({ id: event.id, body: { parts: [{ id: 21 }] } });
   });
 });

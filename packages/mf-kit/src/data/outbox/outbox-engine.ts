@@ -2,8 +2,9 @@ import { ApiError, NO_ANSWER } from '../api/api-error';
 import { randomId } from '../api/random-id';
 import type { Scope } from '../session/garage';
 import type { Body, Entry, KeptForm, Unsent } from './entry';
-import { differing, fieldsOf, isOld, lanesOf, waitAfter } from './outbox.rules';
+import { differing, fieldsOf, isOld, lanesOf, waitAfter, waitsFor } from './outbox.rules';
 import type { OutboxShelf } from './outbox-shelf';
+import { standInOf, standInsIn, type Things, withThings } from './stand-in.rules';
 import * as m from '../../messages/outbox';
 
 /** A thing as its service answers a write. */
@@ -19,6 +20,8 @@ export interface World {
   /** Runs `work` while no other tab sends; not at all where one does. */
   alone: (work: () => Promise<void>) => Promise<void>;
   now: () => number;
+  /** At least 0 and less than 1. */
+  random: () => number;
   clockOff: () => number | null;
   isSignedIn: () => boolean;
   /** Its form is open on this page. */
@@ -86,7 +89,10 @@ export class OutboxEngine {
   /** The files of its form wait with it. */
   held = (id: string): Promise<void> => this.#change(id, { state: 'waiting' });
 
-  /** Throws it away, and its files. Those of a create that has arrived go to its thing: a later change of it is thrown away alone. */
+  /**
+   * Throws it away, and its files. Those of a create that has arrived go to its thing: a later change of it is thrown away alone. Entries that name
+   * it stay, and ask their person.
+   */
   async discard(id: string): Promise<void> {
     const entry = this.#find(id);
     if (entry?.holdsFiles && entry.thing !== null) {
@@ -94,7 +100,16 @@ export class OutboxEngine {
       return this.wake();
     }
     if (entry?.holdsFiles) await this.world.arrived({ ...entry, thing: null });
-    await this.#remove(id);
+    const standIn = entry && entry.thing === null ? standInOf(id) : null;
+    await this.#update((entries) =>
+      entries
+        .filter((one) => one.id !== id)
+        .map((one) =>
+          standIn !== null && names(one, standIn)
+            ? { ...one, state: 'refused', problem: m.namedThrownAway({ title: entry!.note.title }) }
+            : one,
+        ),
+    );
   }
 
   /** Sends what was refused, or has grown old, as something new. */
@@ -160,7 +175,10 @@ export class OutboxEngine {
     }
     if (left === 'on') this.#tries = 0;
     else if (!this.#isOver)
-      this.#callOff = this.world.later(() => void this.send(), waitAfter(this.#tries++, this.#retryAfter));
+      this.#callOff = this.world.later(
+        () => void this.send(),
+        waitAfter(this.#tries++, this.#retryAfter, this.world.random()),
+      );
   }
 
   async #sendLanes(): Promise<Outcome> {
@@ -195,6 +213,7 @@ export class OutboxEngine {
       await this.#change(entry.id, { state: 'old' });
       return 'on';
     }
+    if (!(await this.#nameThings(entry))) return 'on';
     // Noted before: a tab that is killed in the middle cannot tell whether it arrived.
     await this.#change(entry.id, { tried: true });
     if (this.#isOver || !this.world.isSignedIn()) return 'stop';
@@ -209,12 +228,27 @@ export class OutboxEngine {
     }
   }
 
+  /** Puts ids in the place of their stand-ins, which a form may have named after the thing had arrived. False where a thing was thrown away. */
+  async #nameThings({ id, body }: Entry): Promise<boolean> {
+    if (standInsIn(body).length === 0) return true;
+    const known = withThings(body, await this.world.shelf.things(this.world.person));
+    const isWhole = standInsIn(known).length === 0;
+    await this.#change(id, isWhole ? { body: known } : { state: 'refused', problem: m.namedIsGone });
+    return isWhole;
+  }
+
   async #answered(entry: Entry, saved: Saved): Promise<void> {
     // It got on: the pauses after that begin anew.
     this.#tries = 0;
+    const standIn = standInOf(entry.id);
+    const things: Things = new Map(entry.method === 'POST' ? [[standIn, saved.id]] : []);
+    // Before the entry is gone: forms that are open, and drafts, may still name it.
+    if (things.size > 0) await this.world.shelf.noteThings(this.world.person, things);
+    // One of another vehicle, whose turn it was before, may have waited for it.
+    this.#isAskedAgain ||= this.#entries.some((one) => names(one, standIn));
     await this.#update((entries) =>
       entries.map((one) => {
-        if (one.id !== entry.id) return one;
+        if (one.id !== entry.id) return naming(one, things);
         const thing = saved.id ?? one.thing;
         if (!one.next) return { ...one, thing, state: 'arrived', problem: null } as const;
         const path = one.method === 'POST' ? `${one.path}/${thing}` : one.path;
@@ -284,9 +318,9 @@ export class OutboxEngine {
     };
   }
 
-  #isSendable({ id, state, writtenAt }: Entry): boolean {
+  #isSendable({ id, state, writtenAt, body }: Entry): boolean {
     if (state === 'arrived') return true;
-    if (this.world.isBeingChanged(id)) return false;
+    if (this.world.isBeingChanged(id) || waitsFor(body, this.#entries).length > 0) return false;
     return state === 'waiting' || (state === 'holding' && Math.abs(this.world.now() - writtenAt) > HOLDING_MS);
   }
 
@@ -308,6 +342,21 @@ export class OutboxEngine {
 }
 
 const GOES_ON = { state: 'waiting', problem: null, current: null } as const;
+
+/** Tells whether an entry, or the form that it opens, names the thing of another. */
+const names = ({ body, next, form }: Entry, standIn: number): boolean =>
+  standInsIn([body, next, form?.values]).includes(standIn);
+
+/** The same entry with the ids of things that have arrived. */
+function naming(entry: Entry, things: Things): Entry {
+  if (![...things.keys()].some((standIn) => names(entry, standIn))) return entry;
+  const { body, next, form } = entry;
+  return {
+    ...entry,
+    ...{ body: withThings(body, things), next: withThings(next, things) },
+    form: form && { ...form, values: withThings(form.values, things) },
+  };
+}
 
 /** A create that is sent as something new has a key of its own. */
 const keyOf = ({ method }: Entry): { key: string | null } => ({ key: method === 'POST' ? randomId() : null });

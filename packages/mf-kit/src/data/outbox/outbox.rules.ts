@@ -1,10 +1,12 @@
 import type { Body, Entry } from './entry';
+import { standInOf, standInsIn } from './stand-in.rules';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** The services know a key of an outbox for 30 days; a day is left for clocks. */
 const SENT_WITHIN_MS = 29 * DAY_MS;
 /** A clock that is off by more than this is told of. */
 const CLOCK_OFF_MS = 5 * 60 * 1000;
+const LEAST_WAIT_MS = 250;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60 * 1000;
 
@@ -15,9 +17,19 @@ export function lanesOf(entries: readonly Entry[]): Entry[][] {
   return [...lanes.values()];
 }
 
-/** Milliseconds before the next try: 2 s, 4 s, … 5 min, or as long as a service asks. */
-export const waitAfter = (tries: number, retryAfter: number | null): number =>
-  Math.max((retryAfter ?? 0) * 1000, Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
+/** Entries whose things a body names: they are sent before it. */
+export function waitsFor(body: Body, entries: readonly Entry[]): Entry[] {
+  const named = standInsIn(body);
+  return named.length === 0 ? [] : entries.filter(({ id, thing }) => thing === null && named.includes(standInOf(id)));
+}
+
+/**
+ * Milliseconds before the next try: a random part of 2 s, 4 s, … 5 min, and after that for which a service asks. Phones that were cut off together
+ * do not come back together. `random` is at least 0 and less than 1.
+ */
+export const waitAfter = (tries: number, retryAfter: number | null, random: number): number =>
+  (retryAfter ?? 0) * 1000 +
+  Math.max(LEAST_WAIT_MS, Math.round(random * Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)));
 
 /** Tells whether its key may be forgotten. Its age is by the services' clock, as far as that was known. */
 export function isOld({ writtenAt, clockOff }: Entry, now: number, clockOffNow: number | null): boolean {

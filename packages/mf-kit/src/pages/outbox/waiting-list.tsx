@@ -7,7 +7,9 @@ import { formatDateTime } from '../../formats/format';
 import { Comparison } from './comparison';
 import { ownOutbox } from '../../data/outbox/current-outbox';
 import type { Entry, EntryState } from '../../data/outbox/entry';
-import { isClockWrong } from '../../data/outbox/outbox.rules';
+import { useWaiting } from '../../data/outbox/outbox';
+import { isClockWrong, waitsFor } from '../../data/outbox/outbox.rules';
+import { standInOf, standInsIn } from '../../data/outbox/stand-in.rules';
 import { WaitingIcon } from './waiting-icon';
 import * as m from '../../messages/outbox';
 import classes from './outbox.module.css';
@@ -56,7 +58,7 @@ function WaitingEntry({ entry }: { entry: Entry }) {
   const { note, method, state, form, id, writtenAt } = entry;
   const [doing, setDoing] = useState<'compare' | 'throw' | null>(null);
   const address = form?.address ?? note.form;
-  const needsPerson = state !== 'waiting' && state !== 'holding' && state !== 'arrived';
+  const needsPerson = asksPerson(state);
   const Icon = needsPerson ? WarningIcon : WaitingIcon;
   return (
     <li className={classes.entry}>
@@ -69,6 +71,7 @@ function WaitingEntry({ entry }: { entry: Entry }) {
         {note.note && <p className={classes.note}>{note.note}</p>}
         <p className={classes.note}>{m.writtenAt({ time: formatDateTime(new Date(writtenAt).toISOString()) })}</p>
         {isClockWrong(entry) && <p className={classes.note}>{m.clockWrong}</p>}
+        <Named entry={entry} />
         <Problem entry={entry} />
       </div>
       <div className={classes.actions}>
@@ -102,10 +105,28 @@ function WaitingEntry({ entry }: { entry: Entry }) {
         onConfirm={() => void ownOutbox().discard(id)}
         onClose={() => setDoing(null)}
       >
-        {entry.tried ? m.mayHaveArrived : m.throwAwayLost}
+        {entry.tried ? m.mayHaveArrived : m.throwAwayLost} <NamedBy entry={entry} />
       </ConfirmDialog>
     </li>
   );
+}
+
+const asksPerson = (state: EntryState): boolean => state === 'refused' || state === 'stale' || state === 'old';
+
+/** Things that wait themselves, and are sent before it. */
+function Named({ entry: { body, next } }: { entry: Entry }) {
+  const named = waitsFor(next ?? body, useWaiting());
+  return named.map(({ id, state, note: { title } }) => (
+    <p key={id} className={classes.note}>
+      {asksPerson(state) ? m.waitsForSettled({ title }) : m.goesAfter({ title })}
+    </p>
+  ));
+}
+
+/** Said before it is thrown away. */
+function NamedBy({ entry: { id } }: { entry: Entry }) {
+  const count = useWaiting().filter(({ body, next }) => standInsIn([body, next]).includes(standInOf(id))).length;
+  return count > 0 && m.othersName({ count });
 }
 
 const WORDS: Record<EntryState, string> = {
