@@ -76,7 +76,7 @@ function found(text: string, { remotes }: SearchState): Section[] {
     });
 }
 
-/** A label for use inside a sentence. `m.nouns` is `small` in languages that do not capitalize nouns. */
+/** A label for use inside a sentence. The message `nouns` is `small` in languages that do not capitalize nouns. */
 const inSentence = (noun: string): string => (m.nouns === 'small' ? noun.toLowerCase() : noun);
 
 /** Splits a text into lower-case words. All must match in any order, as in the services. */
