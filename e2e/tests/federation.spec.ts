@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { test as garageTest } from '../src/garage.js';
+import { Garage } from '../src/garage.js';
 import { aPerson, signedInAs } from '../src/person.js';
 import { thorough } from '../src/turn.js';
 
@@ -84,24 +84,28 @@ test(
   },
 );
 
-garageTest(
-  'a remote whose files are missing leaves a notice where its panel would be, and the page around it stands',
-  async ({ page, garage }) => {
-    const vehicle = await garage.vehicle(await garage.collection('The barn'));
-    await garage.part(vehicle, 'Oil filter');
-    await garage.serviceEvent(vehicle, 'Heat exchanger, left');
-    await page.route(filesOf('mf-service'), (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto(`/vehicles/${vehicle}?tab=service-history`);
-    await expect(page.getByRole('heading', { level: 1, name: '1971 Lancia Fulvia' })).toBeVisible();
-    const tryAgain = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
-    await expect(tryAgain).toBeVisible();
-    await page.getByRole('tab', { name: 'Parts' }).click();
-    await expect(page.getByRole('row', { name: /Oil filter/ })).toBeVisible();
+test('a remote whose files are missing leaves a notice where its panel would be, and the page around it stands', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await aPerson();
+  await signedInAs(context, person);
+  const garage = new Garage(request, person);
+  const vehicle = await garage.vehicle(await garage.collection('The barn'));
+  await garage.part(vehicle, 'Oil filter');
+  await garage.serviceEvent(vehicle, 'Heat exchanger, left');
+  await page.route(filesOf('mf-service'), (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(`/vehicles/${vehicle}?tab=service-history`);
+  await expect(page.getByRole('heading', { level: 1, name: '1971 Lancia Fulvia' })).toBeVisible();
+  const tryAgain = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await page.getByRole('tab', { name: 'Parts' }).click();
+  await expect(page.getByRole('row', { name: /Oil filter/ })).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Service History' }).click();
-    await expect(tryAgain).toBeVisible();
-    await page.unroute(filesOf('mf-service'));
-    await tryAgain.click();
-    await expect(page.getByRole('row', { name: /Heat exchanger, left/ })).toBeVisible();
-  },
-);
+  await page.getByRole('tab', { name: 'Service History' }).click();
+  await expect(tryAgain).toBeVisible();
+  await page.unroute(filesOf('mf-service'));
+  await tryAgain.click();
+  await expect(page.getByRole('row', { name: /Heat exchanger, left/ })).toBeVisible();
+});

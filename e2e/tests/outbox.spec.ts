@@ -310,6 +310,8 @@ test('two tabs send it once', thorough, async ({ context, page, person, garage }
   await context.setOffline(false);
   await expect(waiting(page)).toBeHidden();
   await expect(waiting(other)).toBeHidden();
+  for (const tab of [page, other])
+    for (const name of ['Oil', 'Tyres', 'Brakes']) await expect(tab.getByRole('link', { name })).toBeVisible();
   expect([await names(person), sent]).toEqual([['Brakes', 'Oil', 'Tyres'], 3]);
 });
 

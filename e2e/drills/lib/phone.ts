@@ -51,6 +51,7 @@ export class Phone {
         return () => clearTimeout(timer);
       },
       publish: () => undefined,
+      goneElsewhere: () => undefined,
       arrived: async ({ id, thing }) => void this.arrived.push({ id, thing: thing ?? 0 }),
     });
   }

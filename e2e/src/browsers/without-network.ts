@@ -69,6 +69,11 @@ export class WritesOffline {
   /** All of them have arrived once, in the order in which they were written. */
   async haveArrivedOnce(...events: string[]): Promise<void> {
     await this.see(this.tab);
+    // Before the outbox has read what it keeps, nothing seems to wait; a row is a link, and what waits is none.
+    for (const event of events) {
+      const isRow = `(one) => one.textContent.trim() === ${JSON.stringify(this.named(event))}`;
+      await until(this.tab, `the row of ${event}`, `[...document.querySelectorAll('main a')].some(${isRow})`);
+    }
     await until(this.tab, 'the end of waiting', `${WAITING} === ''`);
     const path = `/api/service/events?search=${encodeURIComponent(this.name)}`;
     const stored = (await callPatiently({ path, token: this.keeper.token })).json<{ id: number; name: string }[]>();

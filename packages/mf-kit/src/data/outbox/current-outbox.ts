@@ -24,11 +24,18 @@ type OnArrival = (entry: Entry) => Promise<void>;
 
 const shelf = browserShelf();
 const arrivals = new Set<OnArrival>();
+const departures = new Set<() => void>();
 let current: { person: Scope; engine: OutboxEngine } | undefined;
 
 export function onArrival(tell: OnArrival): () => void {
   arrivals.add(tell);
   return () => arrivals.delete(tell);
+}
+
+/** Told when another tab has sent what this one showed as waiting. */
+export function onGoneElsewhere(tell: () => void): () => void {
+  departures.add(tell);
+  return () => departures.delete(tell);
 }
 
 /** The outbox of the signed-in person in the garage of this page: what was written in another one waits for a page of that. */
@@ -59,6 +66,7 @@ export function ownOutbox(): OutboxEngine {
       if (entry.holdsFiles && arrivals.size === 0) throw new Error('Nobody takes its files yet');
       for (const tell of arrivals) await tell(entry);
     },
+    goneElsewhere: () => departures.forEach((tell) => tell()),
   });
   current = { person, engine };
   return engine;

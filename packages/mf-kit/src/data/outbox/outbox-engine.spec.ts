@@ -39,6 +39,7 @@ function aTab(browser = new Browser(), person: Scope = 1) {
     ...{
       now: 0,
       random: 1,
+      goneElsewhere: 0,
       clockOff: null as number | null,
       isSignedIn: true,
       beingChanged: '',
@@ -72,6 +73,7 @@ function aTab(browser = new Browser(), person: Scope = 1) {
     },
     publish: () => undefined,
     arrived: async (entry) => void arrived.push(entry),
+    goneElsewhere: () => void (world.goneElsewhere += 1),
   };
   const engine = new OutboxEngine(given);
   return { engine, world, given, sent, arrived, pauses, goOn: () => engine.send(), browser };
@@ -443,6 +445,16 @@ describe('what was written in a garage that is shared', () => {
     await again.goOn();
     expect(again.sent.map(({ body }) => body)).toEqual([{ name: 'in the other’s' }]);
   });
+});
+
+it('tells a tab whose entries another one has sent, and not the one that sent them', async () => {
+  const browser = new Browser();
+  const [one, other] = [aTab(browser), aTab(browser)];
+  await one.engine.keep(aCreate('a'));
+  await other.engine.follow();
+  await one.engine.send();
+  await other.engine.follow();
+  expect([one.world.goneElsewhere, other.world.goneElsewhere]).toEqual([0, 1]);
 });
 
 describe('what names a thing that waits', () => {

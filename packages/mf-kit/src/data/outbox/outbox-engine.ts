@@ -31,6 +31,8 @@ export interface World {
   publish: (entries: readonly Entry[]) => void;
   /** The thing is there: its files are sent, its lists read anew. It may be told twice. */
   arrived: (entry: Entry) => Promise<void>;
+  /** Another tab has sent some, or thrown them away: this one's lists are read anew. */
+  goneElsewhere: () => void;
 }
 
 /** A page that is killed before the files of a form are held leaves an entry that goes on without them after this time. */
@@ -65,7 +67,9 @@ export class OutboxEngine {
 
   /** Reads what is kept, also by other tabs. */
   async restore(): Promise<void> {
+    const before = this.#entries;
     this.#show(await this.world.shelf.read(this.world.person));
+    if (before.some(({ id }) => !this.#find(id))) this.world.goneElsewhere();
   }
 
   /** The same when another tab has changed it. That tab sends it, but for the files that this one may have. */

@@ -1,20 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Remotes } from '../../federation/remotes-context';
 import { sessionScope } from '../../data/session/garage';
-import { onArrival, startOutbox } from '../../data/outbox/current-outbox';
+import { onArrival, onGoneElsewhere, startOutbox } from '../../data/outbox/current-outbox';
 import { makeReady } from './ready';
 import type { SettleFiles } from './waiting';
 
 /** Sends what waits, has what that changes read anew, and makes forms ready for when there is no network. Returns how to stop. */
 export function begin(remotes: Remotes, queries: QueryClient, settleFiles: SettleFiles): () => void {
+  const readAnew = () => void queries.invalidateQueries();
+  const leaveElsewhere = onGoneElsewhere(readAnew);
   const leave = onArrival(async (entry) => {
     if (entry.holdsFiles) await settleFiles(entry, remotes);
-    void queries.invalidateQueries();
+    readAnew();
   });
   const person = sessionScope();
   if (person !== undefined)
     void startOutbox()
       .then(() => makeReady(person, remotes, queries))
       .catch(() => undefined);
-  return leave;
+  return () => {
+    leave();
+    leaveElsewhere();
+  };
 }
