@@ -9,22 +9,21 @@ password_of() {
   if [ -n "${!file:-}" ]; then cat "${!file}"; else echo "${!variable:?is not set}"; fi
 }
 
-run() { psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres "$@"; }
+# By hand there is no POSTGRES_USER: the image sets it where it starts.
+run() { psql --set ON_ERROR_STOP=1 --username "${POSTGRES_USER:-postgres}" --dbname postgres "$@"; }
 
 create() {
   local password
   password=$(password_of "$1")
-  run --set name="carnet_$1" --set password="$password" <<'SQL'
-create role :"name" login password :'password';
-create database :"name" owner :"name" encoding 'UTF8' locale_provider 'builtin' builtin_locale 'C.UTF-8' template template0;
+  run --quiet --set name="carnet_$1" --set password="$password" <<'SQL'
+select format('create role %I login password %L', :'name', :'password')
+where not exists (select from pg_roles where rolname = :'name') \gexec
+select format('create database %1$I owner %1$I encoding ''UTF8'' locale_provider ''builtin'' builtin_locale ''C.UTF-8'' template template0', :'name')
+where not exists (select from pg_database where datname = :'name') \gexec
 revoke connect, temporary on database :"name" from public;
 SQL
 }
 
-is_there() { [ "$(run -At --command "select count(*) from pg_database where datname = 'carnet_$1'")" = 1 ]; }
-
 # A service for each password that is told.
-for service in $(compgen -e | sed -nE 's/_DB_PASSWORD(_FILE)?$//p' | sort -u); do
-  is_there "${service,,}" || create "${service,,}"
-done
-run --command 'revoke connect on database postgres, template1 from public'
+for service in $(compgen -e | sed -nE 's/_DB_PASSWORD(_FILE)?$//p' | sort -u); do create "${service,,}"; done
+run --quiet --command 'revoke connect on database postgres, template1 from public'

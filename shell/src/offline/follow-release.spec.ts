@@ -7,10 +7,10 @@ const page = { type: 'navigate' };
 Object.assign(performance, { getEntriesByType: () => [page] });
 
 /** A page that has begun; returns how the worker speaks to it. */
-function begin(hasBeenActive?: boolean): (message: string) => void {
+function begin(hasBeenActive?: boolean, age = 1_000): (message: string) => void {
   const serviceWorker = Object.assign(new EventTarget(), { controller: worker });
   const userActivation = hasBeenActive === undefined ? undefined : { hasBeenActive };
-  followRelease({ serviceWorker, userActivation } as unknown as Navigator, reload);
+  followRelease({ serviceWorker, userActivation } as unknown as Navigator, reload, () => age);
   return (data) => void serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
 }
 
@@ -36,6 +36,15 @@ it.each([
 ])('takes the newer release with %s', (_, hasBeenActive, times) => {
   begin(hasBeenActive)(NEWER);
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+it('does not interrupt who has read for a while, or scrolls', () => {
+  begin(false, 11_000)(NEWER);
+  const tell = begin(false);
+  Object.assign(globalThis, { scrollY: 200 });
+  tell(NEWER);
+  Object.assign(globalThis, { scrollY: 0 });
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('takes the newer release where a file is gone, though somebody uses the page', () => {

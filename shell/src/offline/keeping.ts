@@ -1,3 +1,5 @@
+import { A_PAGE, PAGES } from './kept';
+
 /** Prefix of caches with stored responses. The drawer's name follows. */
 export const ANSWERS = 'carnet-answers-';
 
@@ -16,4 +18,12 @@ export async function keepAnswers(keep: boolean): Promise<void> {
   else await choices.put(KEEP_NOTHING, new Response(''));
   const kept = keep ? [] : (await caches.keys()).filter((name) => name.startsWith(ANSWERS));
   await Promise.all(kept.map((name) => caches.delete(name)));
+  if (!keep) await forgetPages();
+}
+
+/** Deletes the pages that were opened, whose addresses say what somebody looked at. */
+export async function forgetPages(): Promise<void> {
+  const first = await (await caches.open(PAGES)).match(A_PAGE, { ignoreVary: true });
+  await caches.delete(PAGES);
+  if (first) await (await caches.open(PAGES)).put(A_PAGE, first);
 }

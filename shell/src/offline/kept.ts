@@ -1,5 +1,7 @@
 /** Name of the cache for the pages' HTML. */
 export const PAGES = 'carnet-pages';
+/** The page that stands in for every other one that was never seen, and the only one kept where nothing is to be kept. */
+export const A_PAGE = '/dashboard';
 /** The cache of files that are named by their content. */
 export const FILES = 'carnet-files';
 /** The message of a page to the service worker when its session ends. */
@@ -15,7 +17,7 @@ export const GONE = 'gone';
 export const SIGN_OUT = '/api/auth/sessions/current';
 
 /** Navigations that are not pages of the shell: downloads, and pages rendered by a service. */
-export const NOT_PAGES = [/^\/api\//, /^\/verify$/, /^\/look\//];
+export const NOT_PAGES = [/^\/api\//, /^\/verify(?:$|\?)/, /^\/look\//];
 
 /** Same pattern as in the gateway (`HASHED_FILE`). The file name contains a hash, so the content never changes. */
 const HASHED_FILE = /^\/(?:assets|remotes)\/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$/;

@@ -125,13 +125,16 @@ describe('a page that was seen lately', () => {
   });
 
   it.each([
-    ['refuses it', new Response('{}', { status: 404 })],
-    ['leads elsewhere', redirect()],
-  ])('goes where the server %s', async (_, answer) => {
+    ['a proxy asks its visitor to sign in', new Response('{}', { status: 401 }), [NEWER]],
+    ['the server leads elsewhere', redirect(), [NEWER]],
+    ['a proxy finds no server', new Response('Not found', { status: 404 }), []],
+  ])('is not shown first again where %s, and is there without a network', async (_, answer, told) => {
     expect(await openBefore(answer)).toBe('a');
-    expect(messages).toEqual([NEWER]);
+    expect(messages).toEqual(told);
     network.mockResolvedValueOnce(answer);
     expect(await open()).toBe(answer);
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await titleOf(await open())).toBe('a');
   });
 
   it('waits for the network after a day, and where the clock was put back', async () => {
@@ -173,11 +176,26 @@ describe('a page that was seen lately', () => {
     expect(await titleOf(await open())).toBe('b');
   });
 
-  it('waits for the network after a file of its release was gone, and is told so', async () => {
+  it('is told that a file of its release is gone, once the server has a page to go on with', async () => {
+    network.mockResolvedValueOnce(new Response('Not found', { status: 404 }));
+    await tellGone('a tab');
+    expect(messages).toEqual([]);
+    network.mockResolvedValueOnce(aPage('b'));
     await tellGone('a tab');
     expect(messages).toEqual([GONE]);
-    network.mockResolvedValueOnce(aPage('b'));
-    expect(await titleOf(await open())).toBe('b');
+    await keepFile(main('b'));
+    expect(await openBefore(aPage('b'))).toBe('b');
+  });
+
+  it('goes where there is no room for the new one, and is told of it', async () => {
+    const open = caches.open.bind(caches);
+    const full = (name: string) =>
+      open(name).then((cache) => ({ ...cache, put: () => Promise.reject(new Error('Full')) }));
+    const spy = jest.spyOn(caches, 'open').mockImplementation((name) => full(name) as unknown as Promise<Cache>);
+    expect(await openBefore(aPage('b'))).toBe('a');
+    spy.mockRestore();
+    expect(messages).toEqual([NEWER]);
+    expect(await (await caches.open(PAGES)).keys()).toEqual([]);
   });
 
   it('is shown without a network however old it is, and where the server fails', async () => {
@@ -187,6 +205,20 @@ describe('a page that was seen lately', () => {
     network.mockResolvedValueOnce(new Response('{}', { status: 503 }));
     expect(await titleOf(await open())).toBe('a');
   });
+});
+
+it('is never shown first where an exchange works once', async () => {
+  await see('a', '/provider');
+  network.mockResolvedValueOnce(aPage('b'));
+  expect(await titleOf(await open('/provider'))).toBe('b');
+});
+
+it('keeps no address of what was looked at where nothing is to be kept', async () => {
+  await see('a', '/dashboard');
+  await see('a', '/vehicles/12');
+  await keepAnswers(false);
+  await see('a', '/vehicles/13');
+  expect(await (await caches.open(PAGES)).keys()).toEqual(['/dashboard']);
 });
 
 it('answers a page never seen by the network, whatever that says', async () => {

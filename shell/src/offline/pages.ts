@@ -1,12 +1,12 @@
 import { keepsAnswers } from './keeping';
-import { FILES, filesOf, GONE, isPage, NEWER, PAGES, releaseOf } from './kept';
+import { A_PAGE, FILES, filesOf, GONE, isPage, NEWER, PAGES, releaseOf } from './kept';
 import { keepNewest } from './newest';
 
 const MOST_PAGES = 60;
-/** Draws every other page of the product where that one was never seen. */
-const A_PAGE = '/dashboard';
 /** Older ones are asked for first: a server keeps the files of a former release for 7 days, and understands the requests of the one before alone. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
+/** Exchanges that work once: a page that is loaded anew in the middle of one would have used it up. */
+const IS_FOR_ONCE = /^\/provider(?:$|\/)/;
 /** A page that was kept just now is what a reload would bring. */
 const JUST_NOW_MS = 10_000;
 
@@ -21,6 +21,9 @@ declare const self: {
   clients: { get: (id: string) => Promise<{ url: string; postMessage: (message: string) => void } | undefined> };
   cookieStore?: { get: (name: string) => Promise<{ value: string } | null> };
 };
+
+/** Browsers that tell a reload by its cache mode do not all have the property, nor the other way round. */
+type Reloadable = Request & { isReloadNavigation?: boolean };
 
 /** The request of a page by the browser itself. */
 export interface Navigation {
@@ -41,7 +44,7 @@ export async function answerPage(navigation: Navigation): Promise<Response> {
   const language = await askedLanguage();
   const seen = await seenLately(path, request, language).catch(() => undefined);
   if (seen) {
-    const outcome = renew(path, seen.clone(), fetching, language);
+    const outcome = renew(path, seen.clone(), fetching, language).catch(() => false);
     outcomes.set(resultingClientId, outcome);
     navigation.waitUntil(outcome);
     return seen;
@@ -69,12 +72,13 @@ export async function tellOfRelease(client: string): Promise<void> {
   if (isOther) (await self.clients.get(client))?.postMessage(NEWER);
 }
 
-/** A file of the page's release is gone: what is kept of the page leads to it, and goes as well. */
+/** Tells a page that a file of its release is gone, once the server has a page to go on with: while a proxy answers for it, it has none. */
 export async function tellGone(id: string): Promise<void> {
   const client = await self.clients.get(id);
   if (!client) return;
-  await (await caches.open(PAGES)).delete(pathOf(client.url));
-  client.postMessage(GONE);
+  const path = pathOf(client.url);
+  const html = await keep(path, await fetch(path).catch(() => Response.error()), await askedLanguage());
+  if (html !== undefined) client.postMessage(GONE);
 }
 
 /** The address of a page's HTML, which is the same for all queries. */
@@ -97,10 +101,15 @@ async function askedLanguage(): Promise<string | undefined> {
 }
 
 /** A page as it is kept, if it may be shown before the network answers. */
-async function seenLately(path: string, { cache }: Request, language?: string): Promise<Response | undefined> {
+async function seenLately(
+  path: string,
+  { cache, isReloadNavigation }: Reloadable,
+  language?: string,
+): Promise<Response | undefined> {
+  if (IS_FOR_ONCE.test(path)) return undefined;
   const page = await keptPage(path);
   if (!page || page.headers.get(KEPT_FOR) !== language) return undefined;
-  const isReload = cache === 'no-cache' || cache === 'reload';
+  const isReload = cache === 'no-cache' || cache === 'reload' || isReloadNavigation === true;
   const age = Date.now() - Number(page.headers.get(KEPT_AT));
   const isNew = age >= 0 && age < (isReload ? JUST_NOW_MS : OLDEST_MS);
   const mayStart = isNew && (await keepsAnswers()) && (await hasFiles(await page.clone().text()));
@@ -116,24 +125,44 @@ async function hasFiles(html: string): Promise<boolean> {
 /** Keeps what the network answers for the next visit. Returns whether the page that was shown is over: of another release, or at another address by now. */
 async function renew(path: string, shown: Response, fetching: Promise<Response>, language?: string): Promise<boolean> {
   const answer = await fetching;
-  if (isElsewhere(answer)) return (await caches.open(PAGES)).delete(path);
+  if (isRefusal(answer)) await makeOld(path, shown);
+  if (isElsewhere(answer)) return true;
   const html = await keep(path, answer, language);
   return html !== undefined && releaseOf(html) !== releaseOf(await shown.text());
 }
 
-/** Redirects, and refusals that will not pass by themselves. */
+/** A proxy that asks its visitor to sign in, or another address. */
 const isElsewhere = ({ type, status }: Response): boolean =>
-  type === 'opaqueredirect' || (status >= 400 && status < 500 && status !== 408 && status !== 429);
+  type === 'opaqueredirect' || status === 401 || status === 403;
+
+/** Refusals that do not pass by themselves, or may not: a proxy says 404 as well while the gateway is replaced. */
+const isRefusal = (answer: Response): boolean =>
+  isElsewhere(answer) ||
+  (answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429);
+
+/** Has the network asked first at the next visit. Without a network the page is still there. */
+async function makeOld(path: string, page: Response): Promise<void> {
+  const headers = new Headers(page.headers);
+  headers.set(KEPT_AT, '0');
+  await (await caches.open(PAGES)).put(path, new Response(await page.clone().text(), { headers }));
+}
 
 /** Keeps a page, with the headers that belong to it. Returns its HTML; undefined for an answer that is no page or that the person no longer asks for. */
 async function keep(path: string, answer: Response, language?: string): Promise<string | undefined> {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return undefined;
   const html = await answer.text();
   if (!isPage(html) || (await askedLanguage()) !== language) return undefined;
+  if (path !== A_PAGE && !(await keepsAnswers())) return html;
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, String(Date.now()));
   if (language !== undefined) headers.set(KEPT_FOR, language);
-  await (await caches.open(PAGES)).put(path, new Response(html, { headers }));
-  await keepNewest(PAGES, MOST_PAGES);
+  const pages = await caches.open(PAGES);
+  try {
+    await pages.put(path, new Response(html, { headers }));
+    await keepNewest(PAGES, MOST_PAGES);
+  } catch {
+    // Without room for the new page the old one would be shown for a day.
+    await pages.delete(path);
+  }
   return html;
 }

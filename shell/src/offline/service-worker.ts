@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { drawerOf, FILES, FORGET, isFile, isOwnAnswer, NOT_PAGES, SIGN_OUT, STARTED } from './kept';
 import { answersOf, forgetPeople } from './caches';
+import { forgetPages } from './keeping';
 import { newestOf } from './newest';
 import { answerPage, keepFirstPage, type Navigation, tellGone, tellOfRelease } from './pages';
 import { dropShared, keepShared, SHARE } from './shared';
@@ -39,7 +40,17 @@ const sendOutbox = async (): Promise<void> => {
 /** Enough for several releases. A page has about forty files. */
 const MOST_FILES = 600;
 
-const files = new CacheFirst({ cacheName: FILES, plugins: [newestOf(FILES, MOST_FILES)] });
+/** A page that a proxy answers in place of a file would be kept under its name for good. */
+const isOfItsName = ({ status, headers }: Response): boolean =>
+  status === 200 && !headers.get('content-type')?.startsWith('text/html');
+
+const files = new CacheFirst({
+  cacheName: FILES,
+  plugins: [
+    newestOf(FILES, MOST_FILES),
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isOfItsName(response) ? response : null) },
+  ],
+});
 
 showNotifications();
 startNavigationsAtOnce();
@@ -49,7 +60,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepFirstPage());
 });
 self.addEventListener('message', (event) => {
-  if (event.data === FORGET) event.waitUntil(forgetPeople());
+  if (event.data === FORGET) event.waitUntil(Promise.all([forgetPeople(), forgetPages()]));
   if (event.data === STARTED && event.source) event.waitUntil(tellOfRelease(event.source.id));
 });
 
