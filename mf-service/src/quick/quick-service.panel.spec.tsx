@@ -69,6 +69,20 @@ it('offers the parts of last time with one press, and says how often it is usual
   });
 });
 
+it('follows no template of a name that was pressed before another was typed', async () => {
+  const { calls } = fakeApi(answers);
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: /Oil change/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const name = await screen.findByLabelText('Something else');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Brake fluid{Enter}');
+  await userEvent.type(await screen.findByLabelText(/Mileage/), '84950{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('at: /service/events/99');
+  expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({ name: 'Brake fluid', template_id: null });
+});
+
 it('warns of a mileage that is far off, and lets it pass', async () => {
   fakeApi(answers);
   visit('&name=Oil%20change');

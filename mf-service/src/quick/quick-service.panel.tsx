@@ -67,7 +67,8 @@ function Entry({ vehicleId, names, used, current, unit }: EntryProps) {
   const entry = useKitForm<EventValues, ServiceEvent>({
     initial: valuesIn(params, vehicleId, names),
     validate: eventForm.problems,
-    clears: { name: { parts: [] } },
+    // The template and the parts of a pressed name are not those of a typed one.
+    clears: { name: { parts: [], template_id: '' } },
     save: (values) => createServiceEvent({ ...eventForm.bodyOf(values), to_complete: true }),
     onSaved,
     fallback: form.createFailed,
@@ -121,7 +122,7 @@ function Entry({ vehicleId, names, used, current, unit }: EntryProps) {
     },
     {
       title: m.whatDidItCost,
-      fields: ['cost', 'date_performed'],
+      fields: ['cost', 'date_performed', 'parts'],
       content: () => (
         <>
           <CostFields form={entry} label={form.cost} />
@@ -137,9 +138,10 @@ function Entry({ vehicleId, names, used, current, unit }: EntryProps) {
               {m.asLastTime({ amount: formatMoney(last.cost, undefined, last.currency) })}
             </Button>
           )}
-          {parts.length > 0 && (
+          {(parts.length > 0 || values.parts.length > 0) && (
             <PartsToggle parts={parts} chosen={values.parts} onChange={(chosen) => entry.set('parts', chosen)} />
           )}
+          {entry.errors.parts && <p role="alert">{entry.errors.parts}</p>}
           <DateField form={entry} name="date_performed" label={form.datePerformed} />
           <LateSlot slot="form-files" subject="service-event" onlyPapers holds />
         </>
@@ -155,10 +157,12 @@ interface PartsToggleProps {
   onChange: (parts: UsedPart[]) => void;
 }
 
-/** The parts of last time, taken or left with one press. */
+/** The parts of last time, taken or left with one press. Those that are taken are shown, also where a draft has others than the last event. */
 function PartsToggle({ parts, chosen, onChange }: PartsToggleProps) {
   const isTaken = chosen.length > 0;
-  const names = parts.map(({ name, quantity }) => (quantity === '1' ? name : m.partTimes({ name, quantity })));
+  const names = (isTaken ? chosen : parts).map(({ name, quantity }) =>
+    quantity === '1' ? name : m.partTimes({ name, quantity }),
+  );
   return (
     <Button
       aria-pressed={isTaken}

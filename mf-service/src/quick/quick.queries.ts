@@ -16,7 +16,7 @@ export const doneLatelyQuery = (vehicleId?: number) =>
   });
 
 /** Events whose parts are read: they come whole. */
-const READ_WHOLE = 50;
+const READ_WHOLE = 20;
 
 /** The parts that were used lately on one vehicle, by their events, the newest first. */
 export const partsLatelyQuery = (vehicleId: number) =>

@@ -8,7 +8,7 @@ const rows = [
   anEvent({ name: 'Oil change', cost: 85.5, date_performed: '2025-02-01', template_id: 3, mileage_at_service: 84_000 }),
 ];
 
-it('has the most frequent first, each with what it last cost and its last mileage, whatever its case', () => {
+it('has the most frequent first, each with what it last cost and its mileage then, whatever its case', () => {
   expect(usedNames(rows)).toEqual([
     {
       name: 'oil change',
@@ -17,7 +17,7 @@ it('has the most frequent first, each with what it last cost and its last mileag
       cost: 85.5,
       currency: 'USD',
       last: '2026-02-01',
-      mileage: 84_000,
+      mileage: null,
       count: 2,
     },
     {

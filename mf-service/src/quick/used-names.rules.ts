@@ -9,7 +9,7 @@ export interface UsedName {
   currency: string | null;
   /** `YYYY-MM-DD` */
   last: string | null;
-  /** The odometer's reading when it was last done, as far as that is known. */
+  /** The odometer's reading when it was last done, if that event has one. */
   mileage: number | null;
   count: number;
 }
@@ -28,7 +28,6 @@ export function usedNames(rows: readonly EventRow[]): UsedName[] {
     if (!known) byName.set(foldedName(name), { name, type, template_id, cost, currency, last, mileage, count: 1 });
     else {
       known.count += 1;
-      known.mileage ??= mileage;
       if (known.cost === null) Object.assign(known, { cost, currency });
     }
   }

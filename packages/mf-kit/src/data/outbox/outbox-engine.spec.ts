@@ -13,6 +13,7 @@ class Browser {
   readonly kept = new Map<Scope, readonly Entry[]>();
   things: Things = new Map();
   isFull = false;
+  hasNoRoomForIds = false;
   isLocked = false;
   readonly shelf: OutboxShelf = {
     read: async (person) => this.kept.get(person) ?? [],
@@ -23,7 +24,10 @@ class Browser {
       return next;
     },
     things: async () => this.things,
-    noteThings: async (_, things) => void (this.things = new Map([...this.things, ...things])),
+    noteThings: async (_, things) => {
+      if (this.hasNoRoomForIds) throw new DOMException('No room', 'QuotaExceededError');
+      this.things = new Map([...this.things, ...things]);
+    },
     forget: async (person) => void this.kept.delete(person),
   };
 }
@@ -470,6 +474,18 @@ describe('what names a thing that waits', () => {
     await engine.send();
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'Filter' }, { parts: [{ id: 21, quantity: 2 }] }]);
     expect(sent[1]!.form!.values).toEqual({ parts: [{ id: 21, name: 'F' }] });
+  });
+
+  it('is sent after it where there is no room for ids of what has arrived', async () => {
+    const { engine, world, browser, sent } = aTab();
+    browser.hasNoRoomForIds = true;
+    await engine.keep(using(standInOf((await engine.keep(part)).id)));
+    world.answers = [{ id: 21 }];
+    await engine.send();
+    expect([sent.map(({ body }) => body), engine.entries]).toEqual([
+      [{ name: 'Filter' }, { parts: [{ id: 21, quantity: 2 }] }],
+      [],
+    ]);
   });
 
   it('waits for it where another vehicle comes first', async () => {

@@ -224,6 +224,10 @@ export class OutboxEngine {
     // Another tab, or its form, may have changed it until then.
     const now = this.#find(entry.id);
     if (!now || now.state === 'arrived' || !this.#isSendable(now)) return 'on';
+    if (standInsIn(now.body).length > 0) {
+      this.#isAskedAgain = true;
+      return 'on';
+    }
     try {
       await this.#answered(now, await this.world.send(now));
       return 'on';
@@ -235,9 +239,18 @@ export class OutboxEngine {
   /** Puts ids in the place of their stand-ins, which a form may have named after the thing had arrived. False where a thing was thrown away. */
   async #nameThings({ id, body }: Entry): Promise<boolean> {
     if (standInsIn(body).length === 0) return true;
-    const known = withThings(body, await this.world.shelf.things(this.world.person));
-    const isWhole = standInsIn(known).length === 0;
-    await this.#change(id, isWhole ? { body: known } : { state: 'refused', problem: m.namedIsGone });
+    const things = await this.world.shelf.things(this.world.person);
+    let isWhole = false;
+    // Within the update: another tab may have changed the body meanwhile.
+    await this.#update((entries) =>
+      entries.map((one) => {
+        if (one.id !== id) return one;
+        const named = withThings(one.body, things);
+        isWhole = standInsIn(named).length === 0;
+        if (isWhole || waitsFor(named, entries).length > 0) return { ...one, body: named };
+        return { ...one, state: 'refused', problem: m.namedIsGone };
+      }),
+    );
     return isWhole;
   }
 
@@ -247,7 +260,8 @@ export class OutboxEngine {
     const standIn = standInOf(entry.id);
     const things: Things = new Map(entry.method === 'POST' ? [[standIn, saved.id]] : []);
     // Before the entry is gone: forms that are open, and drafts, may still name it.
-    if (things.size > 0) await this.world.shelf.noteThings(this.world.person, things);
+    // Without room for that it has arrived all the same, and they say that it cannot be found.
+    if (things.size > 0) await this.world.shelf.noteThings(this.world.person, things).catch(() => undefined);
     // One of another vehicle, whose turn it was before, may have waited for it.
     this.#isAskedAgain ||= this.#entries.some((one) => names(one, standIn));
     await this.#update((entries) =>
