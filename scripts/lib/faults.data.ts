@@ -86,13 +86,13 @@ export const FAULTS: readonly Fault[] = [
   {
     file: 'mf-service/src/events/service-event-form.schema.ts',
     fault: 'the notes of a service are not saved',
-    right: '  notes: textOrNull(values.notes),\n',
-    wrong: '  notes: null,\n',
+    right: '    notes: field.optional(),\n',
+    wrong: '    notes: field.as(() => null),\n',
   },
   {
     file: 'mf-usage/src/fill-ups/fill-up-form.schema.ts',
     fault: 'each fill-up is saved as a full one',
-    right: '    full: values.full,\n',
-    wrong: '    full: true,\n',
+    right: '    full: field.flag(true),\n',
+    wrong: '    full: { ...field.flag(true), write: () => ({ full: true }) },\n',
   },
 ];
