@@ -50,7 +50,7 @@ function linkLibraries(folder: string): void {
 
 /** Runs the quick tests of the fault's room that depend on its file, until the first is red. */
 async function find(folder: string, fault: Fault, url: string): Promise<Found> {
-  const { file, right, wrong, testedIn = roomOf(file) } = fault;
+  const { file, right, wrong } = fault;
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
   if (source.split(right).length !== 2) throw new Refusal(`${file} has this text not once any more: ${right}`);
@@ -61,9 +61,9 @@ async function find(folder: string, fault: Fault, url: string): Promise<Found> {
   const begun = Date.now();
   try {
     const [quick = []] = jestRuns('quick', []);
-    const options = [...quick, '--bail', '--findRelatedTests', path, '--projects', join(folder, testedIn)];
+    const options = [...quick, '--bail', '--findRelatedTests', path, '--projects', join(folder, roomOf(file))];
     const { output } = await runJest(options, { cwd: folder, env: { CARNET_TEST_DATABASE_URL: url } });
-    if (!/^Tests: /m.test(output)) throw new Error(`No test of ${testedIn} ran:\n${output}`);
+    if (!/^Tests: /m.test(output)) throw new Error(`No test of ${roomOf(file)} ran:\n${output}`);
     const found = { ...fault, by: firstRed(output), took: seconds(Date.now() - begun) };
     say(`${file}: ${found.by ?? 'nothing'} (${found.took})`);
     return found;
