@@ -482,10 +482,10 @@ test('another person at the same browser neither sees nor sends it', thorough, a
   await logEvent(page, 'Oil');
   await expect(row(page, 'Oil')).toBeVisible();
   const other = await aPerson();
-  await enter(other);
-  await context.setOffline(false);
   const posts: string[] = [];
   page.on('request', (request) => void (isCreate(request) && posts.push(request.headers()['x-auth-token'] ?? '')));
+  await enter(other);
+  await context.setOffline(false);
   const code = page.waitForResponse(/kit-outbox.*js/);
   await page.goto('/service-history');
   await code;

@@ -1,6 +1,14 @@
 import { signOut, startSession } from '../session/store';
 import { aUser } from '../../testing';
-import { held, keepUnanswered, lossOfOutbox, onArrival, ownOutbox, saveAsFile } from './current-outbox';
+import {
+  held,
+  keepUnanswered,
+  lossOfOutbox,
+  onArrival,
+  onGoneElsewhere,
+  ownOutbox,
+  saveAsFile,
+} from './current-outbox';
 import type { Entry, Unanswered } from './entry';
 
 const kept = new Map<number | string, readonly Entry[]>();
@@ -62,6 +70,17 @@ it('keeps an entry that has arrived until somebody takes its files', async () =>
   leave();
   expect(taken).toHaveBeenCalledWith(expect.objectContaining({ id, thing: 31 }));
   expect(ownOutbox().entries).toEqual([]);
+});
+
+it('tells those who come after something has arrived, once', async () => {
+  const answer = new Response('{"id":31}', { status: 201 });
+  Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue(answer) });
+  await keepUnanswered(unanswered(ann.id), {});
+  await ownOutbox().wake();
+  expect(ownOutbox().entries).toEqual([]);
+  const [first, second] = [jest.fn(), jest.fn()];
+  for (const tell of [first, second]) onGoneElsewhere(tell)();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('hands over as a file all that it says would be lost, in whichever garage it waits', async () => {

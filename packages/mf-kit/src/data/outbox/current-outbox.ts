@@ -25,6 +25,8 @@ type OnArrival = (entry: Entry) => Promise<void>;
 const shelf = browserShelf();
 const arrivals = new Set<OnArrival>();
 const departures = new Set<() => void>();
+/** Something has arrived, or is gone, before anybody wanted to be told. */
+let isUntold = false;
 let current: { person: Scope; engine: OutboxEngine } | undefined;
 
 export function onArrival(tell: OnArrival): () => void {
@@ -32,9 +34,11 @@ export function onArrival(tell: OnArrival): () => void {
   return () => arrivals.delete(tell);
 }
 
-/** Told when another tab has sent what this one showed as waiting. */
+/** Told when another tab has sent what this one showed as waiting; at once where something is gone already. */
 export function onGoneElsewhere(tell: () => void): () => void {
   departures.add(tell);
+  if (isUntold) tell();
+  isUntold = false;
   return () => departures.delete(tell);
 }
 
@@ -64,9 +68,13 @@ export function ownOutbox(): OutboxEngine {
     },
     arrived: async (entry) => {
       if (entry.holdsFiles && arrivals.size === 0) throw new Error('Nobody takes its files yet');
+      isUntold ||= arrivals.size === 0;
       for (const tell of arrivals) await tell(entry);
     },
-    goneElsewhere: () => departures.forEach((tell) => tell()),
+    goneElsewhere: () => {
+      isUntold ||= departures.size === 0;
+      departures.forEach((tell) => tell());
+    },
   });
   current = { person, engine };
   return engine;
