@@ -26,6 +26,9 @@ jest.mock('idb-keyval', () => ({
   },
   get: async (key: unknown) => mockKept.get(key),
   set: async (key: unknown, value: unknown) => void mockKept.set(key, value),
+  update: async (key: unknown, change: (value: unknown) => unknown) =>
+    void mockKept.set(key, change(mockKept.get(key))),
+  delMany: async (keys: unknown[]) => keys.forEach((key) => mockKept.delete(key)),
 }));
 
 jest.mock('./lap-files/read-in-worker', () => ({
