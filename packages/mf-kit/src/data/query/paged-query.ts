@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Page, QueryValue } from '../api/paging';
 
 interface PagedQueryOptions<Row, Filters> {
-  /** Names the list in the cache; the filters are added to it. */
+  /** The cache key of the list; the filters are added to it. */
   key: QueryKey;
   filters?: Filters;
   /** Reads one page: `(ask, filters) => api.list('/api/parts', { ...ask, query: { ...filters, limit: 50 }, fallback })`. */
