@@ -15,7 +15,7 @@ import { PlusIcon } from '../ui/icons';
 import * as m from '../messages/forms';
 import classes from './searched-select.module.css';
 
-/** A list of so many choices is searched rather than read. */
+/** From this number of choices on, the list can be searched. */
 const MANY = 8;
 
 interface ChoiceSearchProps {

@@ -9,7 +9,7 @@ interface PagedQueryOptions<Row, Filters> {
   read: (ask: { signal: AbortSignal; page: string | null }, filters: Filters) => Promise<Page<Row>>;
 }
 
-/** A list that comes page by page, for `useInfiniteQuery`. While other filters are on the way, the rows before stay in sight. */
+/** Options of `useInfiniteQuery` for a list that is read page by page. After the filters change, the old rows stay visible until the new ones arrive. */
 export const pagedQuery = <Row, const Filters extends Record<string, QueryValue> = Record<never, never>>({
   key,
   filters,

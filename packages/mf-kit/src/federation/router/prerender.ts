@@ -1,2 +1,2 @@
-/** For the shell's prerendering alone: a page that runs has a history. */
+/** Only for prerendering in the shell. A page in a browser has a history. */
 export { StaticRouter } from 'react-router-dom';
