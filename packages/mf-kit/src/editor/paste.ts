@@ -17,8 +17,7 @@ const pasted = {
 
 /**
  * Reduces pasted HTML to its meaning: Word's lists become lists; bold, italic and underlined styles become elements; table rows become lines. All
- * other
- * markup is removed.
+ * other markup is removed.
  */
 export function cleanPaste(html: string): string {
   const holder = cleanNode(withoutSideEffects(html), pasted);
@@ -37,10 +36,7 @@ export function cleanPaste(html: string): string {
 // A tag whose quoted values may contain '>', or else a tag up to the first '>'.
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<[a-z][^>]*>/gi;
 
-/**
- * Removes style sheets and event handlers, and renames style attributes, before the HTML is parsed: the page's Content Security Policy would report
- * each.
- */
+/** Removes style sheets and event handlers, and renames style attributes, before the HTML is parsed: the page's Content Security Policy would report each. */
 function withoutSideEffects(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -3,8 +3,7 @@ const QUIET_AFTER_A_KEY = 50;
 
 /**
  * Decides when the editor reports its text to the form (001 §9): 1000 ms after the last change, but not within 50 ms after a key was released. On
- * blur
- * it reports at once, so that nothing is left to report in the next 100 ms. Call `flush` to report immediately.
+ * blur it reports at once, so that nothing is left to report in the next 100 ms. Call `flush` to report immediately.
  */
 export class ReportTimer {
   private due: ReturnType<typeof setTimeout> | undefined;

@@ -6,8 +6,7 @@ const LINES = 'p,h1,h2,h3,li,div';
 
 /**
  * The editor's content in the form in which it is stored: without the editor's attributes and empty wrappers, sanitised; empty if there is no text
- * (001 §2
- * and §5). Blank lines between two paragraphs become one.
+ * (001 §2 and §5). Blank lines between two paragraphs become one.
  */
 export function storedHtml(written: DocumentFragment): string {
   const holder = document.implementation.createHTMLDocument('').body;

@@ -60,8 +60,7 @@ const REDO: Command = {
 
 /**
  * The editor's toolbar: one stop of the Tab key, with arrow keys between the tools. Pressing a tool focuses the text at once. Tiptap's own `focus`
- * waits
- * for the next frame, and text typed until then would be lost.
+ * waits for the next frame, and text typed until then would be lost.
  */
 export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [linking, setLinking] = useState(false);

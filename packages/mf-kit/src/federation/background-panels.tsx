@@ -8,9 +8,8 @@ import { RemotePart } from './slot';
 export type BackgroundPanelName = `${string}/${string}`;
 
 /**
- * Shows a panel on every page of the signed-in person until it is removed, in every tab and after a reload. For work that continues across pages.
- * No page
- * loads its code before.
+ * Shows a panel on every page of the signed-in person until it is removed, in every tab and after a reload. For work that continues across pages. No
+ * page loads its code before.
  */
 export function setBackgroundPanel(name: BackgroundPanelName, stands: boolean): void {
   const person = sessionScope();

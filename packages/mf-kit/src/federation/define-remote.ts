@@ -7,8 +7,7 @@ import type { SearchModule } from './search-group';
 declare global {
   /**
    * The slots of pages that remotes fill: the props of a slot's panels, or `never` for a slot of links. `@carnet/contracts` fills it in, so that
-   * pages and
-   * remotes share one type and the kit knows no domain.
+   * pages and remotes share one type and the kit knows no domain.
    */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetSlots {}
@@ -89,14 +88,12 @@ export interface RemoteManifest {
   slots?: SlotEntries;
   /**
    * Headings of its form pages, by path: `/service/events/new`. The heading is part of the page's HTML, so it shows before any code runs. The page
-   * itself
-   * then has no frame.
+   * itself then has no frame.
    */
   headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
   /**
    * Data addresses to request first, by the page's path without a query. The requests start before any code of the remote runs. Only the page's own
-   * data
-   * is listed.
+   * data is listed.
    */
   preloads?: Readonly<Record<string, Preload>>;
 }
@@ -126,8 +123,7 @@ export interface Remote {
 
 /**
  * A remote's code: the default export of its `src/remote.tsx` (architecture: Federation). Its `panels` are exactly those that the `slots` of its
- * manifest
- * name: `defineRemote<typeof manifest>({ … })`.
+ * manifest name: `defineRemote<typeof manifest>({ … })`.
  */
 export function defineRemote<Manifest>(remote: Omit<Remote, 'panels'> & Fills<Manifest>): Remote {
   return remote;

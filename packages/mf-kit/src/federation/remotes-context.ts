@@ -28,8 +28,8 @@ export const RemotesContext = createContext<Remotes>({
 export const useRemotes = (): Remotes => useContext(RemotesContext);
 
 /**
- * Tells whether any remote serves the first segment of a path, so that a page links only to pages that exist: `const serves = useServes();
- * serves('/modifications/new')`. A remote that is away for a moment still counts.
+ * Tells whether any remote serves the first segment of a path, so that a page links only to pages that exist:
+ * `const serves = useServes(); serves('/modifications/new')`. A remote that is away for a moment still counts.
  */
 export function useServes(): (path: string) => boolean {
   const { entries } = useRemotes();

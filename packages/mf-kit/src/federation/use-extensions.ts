@@ -10,9 +10,8 @@ export interface Extension<Value> extends Loaded<Value | null> {
 }
 
 /**
- * The data of every remote for an extension point: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet. An entry whose
- * remote is
- * away has an `error`; its `refetch` tries again.
+ * The data of every remote for an extension point: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet. An entry whose remote
+ * is away has an `error`; its `refetch` tries again.
  */
 export function useExtensions<Name extends ExtensionName>(name: Name): readonly Extension<CarnetExtensions[Name]>[] {
   const { entries, load } = useRemotes();

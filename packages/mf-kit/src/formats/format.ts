@@ -60,10 +60,7 @@ export const UNIT_WORDS: Readonly<Record<OdometerUnit, readonly [many: string, o
   h: ['hours', 'hour'],
 };
 
-/**
- * `12,345 mi`: the number in the person's regional format, in the unit of the vehicle's instrument. A no-break space keeps number and unit on one
- * line.
- */
+/** `12,345 mi`: the number in the person's regional format, in the unit of the vehicle's instrument. A no-break space keeps number and unit on one line. */
 export function formatMileage(value: number | null | undefined, unit: OdometerUnit, none = NONE): string {
   return value == null ? none : `${formatNumber(value)}${NBSP}${unit}`;
 }

@@ -5,8 +5,7 @@ const MILE = { km: 25_146, mi: 15_625 };
 
 /**
  * Converts `value` from one unit to another, without rounding: the code that shows it rounds once. Null between hours and a distance. The services'
- * kit has
- * the same function, because no package may use both kits, and the contracts, which both may use, contain no rules.
+ * kit has the same function, because no package may use both kits, and the contracts, which both may use, contain no rules.
  */
 export function inUnit(value: number, from: OdometerUnit, to: OdometerUnit): number | null {
   if (from === to) return value;

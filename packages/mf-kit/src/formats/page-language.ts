@@ -18,8 +18,7 @@ export const isOfThePage = (language: string | null): boolean =>
 
 /**
  * Switches to the language of the signed-in person if this page has another one: sets the cookie and reloads the page once. Does nothing if either
- * language
- * is not offered, because only developers view such a page.
+ * language is not offered, because only developers view such a page.
  */
 export function followLanguage({ language }: Customs, page: Pick<Location, 'reload'> = location): void {
   const isOffered = (tag: string) => offeredLanguages().includes(tag);

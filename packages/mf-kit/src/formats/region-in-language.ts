@@ -7,9 +7,8 @@ export function regionInLanguage(region: string, language = pageLanguage().split
 }
 
 /**
- * The language tag for the format of days on the page. If the region writes days in digits only, its own tag. If it writes words (`Mar 4, 2026,
- * 2:05 PM`),
- * a tag with the page's language.
+ * The language tag for the format of days on the page. If the region writes days in digits only, its own tag. If it writes words (`Mar 4, 2026, 2:05
+ * PM`), a tag with the page's language.
  */
 export function tagOfDays(region: string, language?: string): string {
   const format = new Intl.DateTimeFormat(region, { calendar: 'gregory', dateStyle: 'medium', timeStyle: 'short' });

@@ -24,9 +24,8 @@ export function keptSpelling(key: string, of: string): Spelling {
 }
 
 /**
- * Reads the spelling of a region (BCP 47) and a currency (ISO 4217) from `Intl`, so that pages of a language can format without it. Throws the
- * errors of
- * `Intl`.
+ * Reads the spelling of a region (BCP 47) and a currency (ISO 4217) from `Intl`, so that pages of a language can format without it. Throws the errors
+ * of `Intl`.
  */
 export function spellingOf(region: string, currency: string, language: string): Spelling {
   const days = tagOfDays(region, language);

@@ -18,8 +18,7 @@ export interface Figures {
 
 /**
  * The format of numbers, amounts and days in a region. It is read from `Intl` once (`spelling-of.ts`) and stored in the browser, since the first
- * formatter
- * of `Intl` delays a page by 30 to 60 ms (docs/benchmarks.md, The pages).
+ * formatter of `Intl` delays a page by 30 to 60 ms (docs/benchmarks.md, The pages).
  */
 export interface Spelling {
   /** Region, currency and language of the pages that it is for: `de-CH CHF en`. */

@@ -8,8 +8,7 @@ export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedO
 
 /**
  * The time zone of the person's profile if the browser has another one. Null if they are the same: `Date` is then right, and needs no formatter of
- * `Intl`.
- * Until the profile has loaded, the last known zone.
+ * `Intl`. Until the profile has loaded, the last known zone.
  */
 export function foreignTimeZone(): string | null {
   const { token, user } = person();

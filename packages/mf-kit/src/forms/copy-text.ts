@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard; resolves to true if it succeeded. Over plain HTTP there is no `navigator.clipboard`, so the older `copy` command
- * is used.
+ * Copies a text to the clipboard; resolves to true if it succeeded. Over plain HTTP there is no `navigator.clipboard`, so the older `copy` command is
+ * used.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

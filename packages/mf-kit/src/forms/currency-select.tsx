@@ -12,9 +12,8 @@ interface CurrencySelectProps {
 }
 
 /**
- * The currency inside a money field. It is the browser's own select, which supports typing and a phone's picker. It shows only the code; the names
- * of all
- * currencies load when the person focuses or points at it.
+ * The currency inside a money field. It is the browser's own select, which supports typing and a phone's picker. It shows only the code; the names of
+ * all currencies load when the person focuses or points at it.
  */
 export function CurrencySelect({ value, onChange, disabled }: CurrencySelectProps) {
   const [isNear, setNear] = useState(false);

@@ -15,8 +15,7 @@ export interface DayInputProps extends Omit<TextInputProps, 'value' | 'min' | 'm
 }
 
 /**
- * A day. The person types it as in any date input, or picks it in a calendar whose week begins on the day that the person has set; the browser's
- * own
+ * A day. The person types it as in any date input, or picks it in a calendar whose week begins on the day that the person has set; the browser's own
  * calendar does not know that setting. On touch screens the device's own picker is used instead.
  */
 export function DayInput({ onDay, min, max, ...input }: DayInputProps) {

@@ -65,8 +65,7 @@ export interface NumberFieldProps<Values extends object> extends FieldProps<Valu
 
 /**
  * A number, whole by default. The browser's own number field hides text that is not a number, and the form would save nothing. This field keeps the
- * typed
- * text; the form's rules reject it (`wholeNumberProblem`), and `numberOrNull` converts it for the API.
+ * typed text; the form's rules reject it (`wholeNumberProblem`), and `numberOrNull` converts it for the API.
  */
 export function NumberField<Values extends object>(field: NumberFieldProps<Values>) {
   return (
@@ -89,8 +88,7 @@ export interface MoneyFieldProps<Values extends object> extends FieldProps<Value
 }
 
 /**
- * An amount, 0 or more, with the decimals of its currency; `moneyProblem` checks this. A sign typed or pasted beside the number selects the
- * currency:
+ * An amount, 0 or more, with the decimals of its currency; `moneyProblem` checks this. A sign typed or pasted beside the number selects the currency:
  * `CHF 480.-`.
  */
 export function MoneyField<Values extends object>(field: MoneyFieldProps<Values>) {

@@ -37,8 +37,7 @@ const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /**
  * The draft of an unsaved form. It stays in this browser through a reload, a crash and the end of a session (ADR 17). It belongs to one person,
- * address, set
- * of form fields, and tab. It is never written while somebody else is signed in, or nobody.
+ * address, set of form fields, and tab. It is never written while somebody else is signed in, or nobody.
  */
 export class FormDraft {
   private due: ReturnType<typeof setTimeout> | undefined;

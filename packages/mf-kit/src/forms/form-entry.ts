@@ -6,11 +6,9 @@ import { useLocation } from 'react-router-dom';
 export type FormEntry = Pick<Entry, 'problem' | 'errors'>;
 
 /**
- * The outbox entry that a form edits: the one it was opened for, or the waiting change of its thing. `fill` gets the entry's values once.
- * `keptForm` is what
- * the entry stores about the form. `isGone`: the entry was sent by another tab or discarded while the form was open. `letGo` releases the entry,
- * which is
- * not sent while its form is open.
+ * The outbox entry that a form edits: the one it was opened for, or the waiting change of its thing. `fill` gets the entry's values once. `keptForm`
+ * is what the entry stores about the form. `isGone`: the entry was sent by another tab or discarded while the form was open. `letGo` releases the
+ * entry, which is not sent while its form is open.
  */
 export function useFormEntry(
   { initial, subject = '' }: { initial: object; subject?: string },

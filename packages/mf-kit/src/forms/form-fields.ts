@@ -63,8 +63,7 @@ export interface FormOf<Values, Body, Answer> {
 
 /**
  * Declares the fields of a form: `formOf<CreatePart, Part>()({ name: field.text(required), notes: field.optional() }, allRequired)`. The compiler
- * requires a
- * field for each property of the body. `missing`: the message for the whole form if required fields are empty.
+ * requires a field for each property of the body. `missing`: the message for the whole form if required fields are empty.
  */
 export function formOf<Body extends object, Answer extends object>() {
   return <Fields extends FieldsOf<Body, Answer>>(

@@ -12,8 +12,7 @@ const typedDate = () => import(/* webpackChunkName: "kit-typed-date" */ './typed
 
 /**
  * A date with its known precision: a day, or a month, a year, about a year, a decade or a span, which are typed. The person picks the precision
- * beside it. The
- * form's value is the day, or its EDTF; `knownDateBody` converts it for the API.
+ * beside it. The form's value is the day, or its EDTF; `knownDateBody` converts it for the API.
  */
 export function KnownDateField<Values extends object>(field: FieldProps<Values, string>) {
   const { form, name } = field;

@@ -13,9 +13,8 @@ export const EXAMPLE: Readonly<Record<Exactness, string>> = {
 };
 
 /**
- * Parses a typed date into EDTF; null if it is no date. It reads EDTF itself, digits in the order of the person's region, month names, and
- * everything that
- * `formatKnownDate` writes. A bare year gets the chosen precision: about that year, or its decade.
+ * Parses a typed date into EDTF; null if it is no date. It reads EDTF itself, digits in the order of the person's region, month names, and everything
+ * that `formatKnownDate` writes. A bare year gets the chosen precision: about that year, or its decade.
  */
 export function dateTyped(text: string, exactness: Exactness): string | null {
   const plain = plainly(text);

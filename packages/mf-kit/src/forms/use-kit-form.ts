@@ -45,22 +45,19 @@ export interface KitForm<Values extends object = Record<string, never>> {
   setAll(values: Partial<Values>): void;
   /**
    * Called by a field that reports its changes late: `tell` makes it report them now; `null` after it has. Until then the form counts as changed, and
-   * a submit
-   * calls `tell` first.
+   * a submit calls `tell` first.
    */
   pending(name: keyof Values & string, tell: (() => void) | null): void;
   /** Keeps this field out of every draft: a password. */
   keepSecret(name: keyof Values & string): void;
   /**
    * Set if the form began with unsaved changes from an earlier visit; `discard` undoes them. `isOutdated`: a value that they would replace has been
-   * changed
-   * since.
+   * changed since.
    */
   restored: { isOutdated?: boolean; discard(): void } | null;
   /**
    * Set if another tab, open or closed, left unsaved changes at `at` (ISO 8601, UTC). `bringBack` fills them in, `discard` removes them. Missing in
-   * the
-   * first release.
+   * the first release.
    */
   left?: { at: string; bringBack(): void; discard(): void } | null;
   errors: Readonly<Partial<Record<string, string>>>;
@@ -83,8 +80,7 @@ export interface KitForm<Values extends object = Record<string, never>> {
 
 /**
  * A form's state: values, errors, saving, and the question before unsaved changes are lost. Field names are those of the API, so that a service's
- * `errors`
- * match their fields.
+ * `errors` match their fields.
  */
 export function useKitForm<Values extends object, Saved>(options: KitFormOptions<Values, Saved>): KitForm<Values> {
   const { clears, guard = true } = options;
@@ -280,8 +276,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
 
 /**
  * The draft of the form, its changes when the form opened, and the drafts of other tabs. `unsaved` returns the changes to store. A form that was
- * opened for
- * an outbox entry has a draft of its own.
+ * opened for an outbox entry has a draft of its own.
  */
 function useDraft({ initial, subject = '' }: { initial: object; subject?: string }, guard: boolean) {
   const { pathname, search, hash } = useLocation();

@@ -21,11 +21,9 @@ export function parseNumber(text: string): WrittenNumber | null {
 }
 
 /**
- * Parses a number that a person has typed or pasted, in the format of their region (`1.234,56`). Formats with only one possible reading are
- * accepted
+ * Parses a number that a person has typed or pasted, in the format of their region (`1.234,56`). Formats with only one possible reading are accepted
  * everywhere (`1 234,56`, `1'234.56`, `1,234.56`). `'ambiguous'`: the text is no number of this region, but could be one elsewhere, such as `12.50`
- * where
- * points separate thousands. All parsing of numbers is here.
+ * where points separate thousands. All parsing of numbers is here.
  */
 function readNumber(text: string): WrittenNumber | 'ambiguous' | null {
   const plain = plainly(text.trim());
@@ -140,8 +138,7 @@ export function moneyProblem(label: string, text: string, currency?: string | nu
 
 /**
  * Splits a text typed or pasted into a money field: `CHF 480.-` becomes the number 480 and the currency CHF. If the sign beside the number is no
- * known
- * currency, the text stays unchanged, so that `moneyProblem` can report it.
+ * known currency, the text stays unchanged, so that `moneyProblem` can report it.
  */
 export function moneyTyped(text: string): { text: string; currency?: string } {
   const written = splitMoney(text);

@@ -9,8 +9,7 @@ const CHANGED_MEANWHILE =
 
 /**
  * Saves over the version from which the form was filled. If somebody else has saved since, it says so and keeps the typed text. Only a second save
- * replaces
- * the other person's version.
+ * replaces the other person's version.
  */
 export function useVersionedSave<Saved extends Versioned, Body>(
   read: Saved,

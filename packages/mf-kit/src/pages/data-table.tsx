@@ -23,8 +23,7 @@ export interface Column<Row> {
   share?: number;
   /**
    * On a phone a row is a card of two lines: its name, and below it the other cells. `aside`: beside the name (a status). `labelled`: with its header
-   * before
-   * the value. `hidden`: left out. View and Edit are also left out if the card itself is a link.
+   * before the value. `hidden`: left out. View and Edit are also left out if the card itself is a link.
    */
   phone?: 'aside' | 'labelled' | 'hidden';
 }

@@ -12,9 +12,8 @@ interface FormLayoutProps {
 }
 
 /**
- * A form of sections on a sheet of paper. Native validation bubbles are off, because the fields show their own errors. A prerendered form is
- * disabled until
- * the page is hydrated.
+ * A form of sections on a sheet of paper. Native validation bubbles are off, because the fields show their own errors. A prerendered form is disabled
+ * until the page is hydrated.
  */
 export function FormLayout({ children, onSubmit, label, busy }: FormLayoutProps) {
   const works = useHydrated();

@@ -8,9 +8,8 @@ import * as m from '../messages/states';
 import classes from './out-of-date.module.css';
 
 /**
- * Says which of the page's data could not be fetched again, while the old data stays visible. It watches all queries of the page, so pages and
- * panels need not
- * handle this themselves.
+ * Says which of the page's data could not be fetched again, while the old data stays visible. It watches all queries of the page, so pages and panels
+ * need not handle this themselves.
  */
 export function OutOfDate() {
   const cache = useContext(QueryClientContext)?.getQueryCache();

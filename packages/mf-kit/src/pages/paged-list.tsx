@@ -27,8 +27,7 @@ export interface PagedListProps<Row> {
 
 /**
  * The four states of a paged list: loading, error with a retry, empty, and rows with a way to more. Loaded rows stay visible if the next page or a
- * later
- * fetch fails (ADR 21).
+ * later fetch fails (ADR 21).
  */
 export function PagedList<Row>({ waiting, ...list }: PagedListProps<Row>) {
   useComingList(list.query);

@@ -8,8 +8,7 @@ import classes from './page-frame.module.css';
 
 /**
  * Rarely used actions: beside the others on a wide screen; behind a button on a phone, or anywhere if there are many. A dialog that an action opens
- * stays
- * visible.
+ * stays visible.
  */
 export function RareActions({ many = false, children }: { many?: boolean; children: ReactNode }) {
   const id = useId();

@@ -66,9 +66,8 @@ export interface DelayedText {
 }
 
 /**
- * The text of a search box. It follows every key at once, and is sent 300 ms after the last one, or when `sendNow` is called. `value` is the text
- * in the
- * address; an outside change of it (back, clear) replaces the typed text.
+ * The text of a search box. It follows every key at once, and is sent 300 ms after the last one, or when `sendNow` is called. `value` is the text in
+ * the address; an outside change of it (back, clear) replaces the typed text.
  */
 export function useDelayedText(value: string, send: (text: string) => void): DelayedText {
   const [text, setText] = useState(value);

@@ -25,8 +25,7 @@ export interface FakeApi {
 
 /**
  * Answers the page's calls in a test: `fakeApi({ 'GET /api/vehicles': { body: [aVehicle()] } })`. A call without an answer fails the test and is
- * named,
- * unless there is an answer for `*`. Ends with the test.
+ * named, unless there is an answer for `*`. Ends with the test.
  */
 export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const known = new Map(Object.entries(handlers));

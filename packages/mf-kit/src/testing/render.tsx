@@ -43,9 +43,8 @@ export interface KitRenderOptions {
 }
 
 /**
- * Renders a page with everything that surrounds it in the app: router, query client, session, remotes. Other paths show `at: <path>`, so that a
- * test can
- * check navigation.
+ * Renders a page with everything that surrounds it in the app: router, query client, session, remotes. Other paths show `at: <path>`, so that a test
+ * can check navigation.
  */
 export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): RenderResult {
   const { path = '/', route = '*', user = aUser() } = options;

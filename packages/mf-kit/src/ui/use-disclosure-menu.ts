@@ -4,8 +4,7 @@ import { useHydrated } from './use-hydrated';
 
 /**
  * A button that shows and hides the content after it. The content need not be rendered while closed: many hidden links make a slow phone slow to
- * start.
- * It closes on Escape (the focus returns to the button), on a press or focus elsewhere, and when a link has opened another page.
+ * start. It closes on Escape (the focus returns to the button), on a press or focus elsewhere, and when a link has opened another page.
  */
 export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);

@@ -61,9 +61,8 @@ const client = {
 };
 
 /**
- * The client of the services, typed by their contract: `apiOf<garage.paths>()`. It sends the session's token, and the positions of the person's
- * last writes, so that a read includes them. It adds an `Idempotency-Key` to creates, turns every failure into an {@link ApiError}, and ends the
- * session
+ * The client of the services, typed by their contract: `apiOf<garage.paths>()`. It sends the session's token, and the positions of the person's last
+ * writes, so that a read includes them. It adds an `Idempotency-Key` to creates, turns every failure into an {@link ApiError}, and ends the session
  * if a service refuses the token. An aborted call rejects with the signal's reason.
  */
 export const apiOf = <Paths>(): Api<Paths> => client as Api<Paths>;

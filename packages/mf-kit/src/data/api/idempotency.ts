@@ -15,9 +15,9 @@ interface Kept {
 }
 
 /**
- * Returns the `Idempotency-Key` of a create. The same content sent to the same path keeps its key until an answer settles it. So a second press
- * after a lost answer makes no second entry (quality: Keeping what it was given). The key is stored beside the person's drafts, so that it
- * survives a reload or a crash.
+ * Returns the `Idempotency-Key` of a create. The same content sent to the same path keeps its key until an answer settles it. So a second press after
+ * a lost answer makes no second entry (quality: Keeping what it was given). The key is stored beside the person's drafts, so that it survives a
+ * reload or a crash.
  */
 export function keyFor(path: string, body: string): string {
   const attempt = attemptOf(path, body);

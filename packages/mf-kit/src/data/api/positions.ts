@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * Positions in the services' logs after the person's last writes, by service. They are stored in this browser, because the next read may come after
- * a reload or from another tab. If storage is forbidden, they last as long as the page.
+ * Positions in the services' logs after the person's last writes, by service. They are stored in this browser, because the next read may come after a
+ * reload or from another tab. If storage is forbidden, they last as long as the page.
  */
 type Positions = Record<string, Kept>;
 

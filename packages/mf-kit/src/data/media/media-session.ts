@@ -22,8 +22,7 @@ const listeners = new Set<() => void>();
 const markOf = (token: string): string => token.slice(-16);
 
 /**
- * Tells whether images can be requested: the browser has the media cookie of the signed-in person (ADR 33), or the cookie was refused. In the
- * second
+ * Tells whether images can be requested: the browser has the media cookie of the signed-in person (ADR 33), or the cookie was refused. In the second
  * case each image shows its own error.
  */
 export function isMediaSettled(): boolean {

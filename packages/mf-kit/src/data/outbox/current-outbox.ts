@@ -87,8 +87,8 @@ export async function startOutbox(): Promise<void> {
 }
 
 /**
- * Stores a write that got no answer. Null if the write cannot wait, its person is no longer signed in, or this browser must store nothing. Rejects
- * if the browser has no room.
+ * Stores a write that got no answer. Null if the write cannot wait, its person is no longer signed in, or this browser must store nothing. Rejects if
+ * the browser has no room.
  */
 export async function keepUnanswered(call: Unanswered, how: Keeping): Promise<Entry | null> {
   const { method, path, sent, outbox, tried } = call;
@@ -175,10 +175,7 @@ function holdWhileRefused(): () => void {
   };
 }
 
-/**
- * Runs `work` under a lock. Without https there are no locks: two tabs may then send at once, and the key or the version makes only one of them
- * count.
- */
+/** Runs `work` under a lock. Without https there are no locks: two tabs may then send at once, and the key or the version makes only one of them count. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return work();

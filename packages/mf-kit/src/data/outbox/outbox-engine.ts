@@ -95,8 +95,7 @@ export class OutboxEngine {
 
   /**
    * Discards an entry and its files. If a create has already been stored, its files go to the thing, and only the later change is discarded. Entries
-   * that
-   * name the discarded thing stay and ask the person.
+   * that name the discarded thing stay and ask the person.
    */
   async discard(id: string): Promise<void> {
     const entry = this.#find(id);
@@ -314,8 +313,7 @@ export class OutboxEngine {
 
   /**
    * Handles a version conflict. If the current values are those of an earlier try whose answer was lost, the write has arrived. If somebody changed
-   * only
-   * other fields, this change is sent over the new version. Else the person compares. The fields of a later change count, too.
+   * only other fields, this change is sent over the new version. Else the person compares. The fields of a later change count, too.
    */
   async #compare(sent: Entry, answer: unknown): Promise<void> {
     const entry = this.#find(sent.id) ?? sent;

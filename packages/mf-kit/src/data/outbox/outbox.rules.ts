@@ -25,8 +25,7 @@ export function waitsFor(body: Body, entries: readonly Entry[]): Entry[] {
 
 /**
  * Milliseconds before the next try: a random part of 2 s, 4 s, … 5 min, plus the time that a service asks for. The random part spreads phones that
- * lost
- * the network together. `random` is at least 0 and less than 1.
+ * lost the network together. `random` is at least 0 and less than 1.
  */
 export const waitAfter = (tries: number, retryAfter: number | null, random: number): number =>
   (retryAfter ?? 0) * 1000 +

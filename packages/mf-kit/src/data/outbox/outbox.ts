@@ -77,9 +77,8 @@ export const saveWaitingAsFile = async (): Promise<void> => (await outboxEngine(
 onSigningOut(async () => (mayHaveAnyWaiting() ? (await outboxEngine()).lossOfOutbox() : null));
 
 /**
- * Stores a write that got no answer, to send it later. Null if the error is no such write, or this browser stores nothing: the typed text then
- * stays in
- * the form. Rejects if there is no room.
+ * Stores a write that got no answer, to send it later. Null if the error is no such write, or this browser stores nothing: the typed text then stays
+ * in the form. Rejects if there is no room.
  */
 export const keepUnsent = (error: unknown, how: Keeping = {}): Promise<Entry | null> =>
   error instanceof ApiError && error.unsent

@@ -12,8 +12,7 @@ const behind = new WeakSet<Query>();
 
 /**
  * Marks a query as stale until its service includes the person's last write. Reads it again meanwhile, at growing intervals, a limited number of
- * times,
- * and only while the query is shown.
+ * times, and only while the query is shown.
  */
 export function askUntilKnown(queries: QueryClient, queryHash: string): void {
   const query = queries.getQueryCache().get(queryHash);

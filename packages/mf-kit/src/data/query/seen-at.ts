@@ -15,8 +15,7 @@ export function noteSeenAt(query: object | undefined, signal: AbortSignal): void
 export const isSeenBefore = (query: object): boolean => kept.has(query);
 
 /**
- * The time of the oldest data on the page (ISO 8601, UTC) while any of it comes from the cache; null otherwise. Fresh answers to other queries do
- * not
+ * The time of the oldest data on the page (ISO 8601, UTC) while any of it comes from the cache; null otherwise. Fresh answers to other queries do not
  * change it.
  */
 export function useSeenAt(): string | null {

@@ -18,8 +18,7 @@ export function useLoaded<Read, Data = Read, Key extends QueryKey = QueryKey>(
 
 /**
  * Like `useLoaded`, for a form that is filled from the answer. The form waits for a fresh answer when it opens, and does not close again. If the
- * thing
- * is gone by then, there is no data, even if an older answer is in the cache.
+ * thing is gone by then, there is no data, even if an older answer is in the cache.
  */
 export function useLoadedForEditing<Read, Data = Read, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Read, Error, Data, Key>,

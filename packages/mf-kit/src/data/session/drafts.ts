@@ -9,10 +9,7 @@ export function forgetDrafts(person: number | undefined): void {
   for (const key of keysOf(person)) localStorage.removeItem(key);
 }
 
-/**
- * Tells whether a form has unsaved text. A draft's key holds the address of its page. Keys without an address belong to requests that wait for an
- * answer.
- */
+/** Tells whether a form has unsaved text. A draft's key holds the address of its page. Keys without an address belong to requests that wait for an answer. */
 export const hasDrafts = (person: number | undefined): boolean => keysOf(person, '/').length > 0;
 
 function keysOf(person: number | undefined, address = ''): string[] {

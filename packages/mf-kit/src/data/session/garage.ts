@@ -16,8 +16,7 @@ export interface SharedGarage {
 
 /**
  * Scope of data that this browser stores: the person's id for their own garage; that and the owner's id for a shared garage. Data of one scope is
- * never
- * sent or shown in another.
+ * never sent or shown in another.
  */
 export type Scope = number | string;
 
@@ -46,8 +45,7 @@ export const useGarage = (): SharedGarage | null => useSyncExternalStore(subscri
 
 /**
  * Enters a shared garage, or with null one's own. It loads a new page, so that no data of the old garage stays. If `named` is given, that page
- * replaces
- * this one in the history, so that going back does not enter the garage again.
+ * replaces this one in the history, so that going back does not enter the garage again.
  */
 export function enterGarage(garage: SharedGarage | null, named?: string): void {
   // Fixes the garage of this page: unsaved text may make the person stay on it.

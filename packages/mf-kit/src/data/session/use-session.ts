@@ -88,8 +88,7 @@ function askAgainAfter(wait: number): void {
 
 /**
  * Resolves once the person is loaded; at once if nobody is signed in. Code that saves by the person's settings (`unitOf`) waits for it. A refused
- * token
- * ends the session (spec §4). A service that is away does not, because the token may still be good. Rejects with an `ApiError` in both cases.
+ * token ends the session (spec §4). A service that is away does not, because the token may still be good. Rejects with an `ApiError` in both cases.
  */
 export async function userKnown(): Promise<void> {
   const { token, user } = sessionState();

@@ -31,8 +31,7 @@ type QueryChange = (query: URLSearchParams) => URLSearchParams;
 
 /**
  * Changes the query of the page's address. It starts from the current address, which may be newer than the last render. It does nothing once the
- * person is
- * on the way to another page.
+ * person is on the way to another page.
  */
 export function useQueryChange(): (change: QueryChange) => void {
   const history = useContext(HistoryContext);
@@ -53,8 +52,7 @@ export interface BlockedMoves {
   release(): void;
   /**
    * Lets `act` navigate without a question, after a save. Going back then leads to the page before the form. If the person has already left the page,
-   * or
-   * `elsewhere` is the move that was held back, the navigation of `act` is skipped, and `elsewhere` is called if given.
+   * or `elsewhere` is the move that was held back, the navigation of `act` is skipped, and `elsewhere` is called if given.
    */
   goOn(act: () => void, elsewhere?: (() => void) | null): void;
   /** True if the person is on the way to another page while this one is still shown. */
@@ -62,9 +60,8 @@ export interface BlockedMoves {
 }
 
 /**
- * Runs the continuation of a slow action. It may navigate only while the person is still on the page where it began. If they have left, or are on
- * the way
- * to a page that is still loading, everything runs except the navigation.
+ * Runs the continuation of a slow action. It may navigate only while the person is still on the page where it began. If they have left, or are on the
+ * way to a page that is still loading, everything runs except the navigation.
  */
 export function useGoOn(): (act: () => void) => void {
   const history = useContext(HistoryContext);

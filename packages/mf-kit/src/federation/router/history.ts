@@ -17,8 +17,7 @@ export type Blocker = (leave: () => void) => void;
 
 /**
  * The browser's history for react-router's plain `<Router>`, which can also hold back a navigation. react-router's data router could do both, but
- * would
- * add 15 kB to the public pages.
+ * would add 15 kB to the public pages.
  */
 export interface AppHistory extends Navigator {
   state(): HistoryState;

@@ -24,8 +24,7 @@ type ShownField<Shown> = Exclude<ChangedField<Shown>, { with: string }>;
 
 /**
  * A record's history for display, in the order of the answer. The values at creation are left out: later changes or the page itself show them. An
- * entry
- * without any visible field is left out.
+ * entry without any visible field is left out.
  */
 export function toldOf<Shown extends ChangedRecord>(
   { entries, more = false }: History,

@@ -47,9 +47,8 @@ export interface NamedItem {
 }
 
 /**
- * The fields that a person can write, except the EDTF of a date, which is shown with the date (ADR 62). The compiler rejects a field of the
- * contract without a
- * description. Null hides a field from the history.
+ * The fields that a person can write, except the EDTF of a date, which is shown with the date (ADR 62). The compiler rejects a field of the contract
+ * without a description. Null hides a field from the history.
  */
 export type ChangedFields<Body, Shown> = Readonly<
   Record<Exclude<keyof Body & string, `${string}_edtf`>, ChangedField<Shown> | null>

@@ -8,8 +8,7 @@ const EVERY_MS = 30 * 60 * 1000;
 
 /**
  * Fetches the forms that can be saved without a network, and their choices; the service worker stores what it sees. Does nothing without a service
- * worker,
- * because no page then opens without a network, nor if the person's browser saves data.
+ * worker, because no page then opens without a network, nor if the person's browser saves data.
  */
 export async function makeReady(person: Scope, { entries, load }: Remotes, queries: QueryClient): Promise<void> {
   const { serviceWorker, connection } = navigator as Partial<Navigator> & { connection?: { saveData?: boolean } };

@@ -31,10 +31,7 @@ export function useLeaveDialog(): Ask {
   return (close) => askAll(asking?.current ?? [], close);
 }
 
-/**
- * A dialog over the page. It is the browser's own: it traps and restores the focus, closes on Escape, and hides the page behind it from screen
- * readers.
- */
+/** A dialog over the page. It is the browser's own: it traps and restores the focus, closes on Escape, and hides the page behind it from screen readers. */
 export function Dialog({ opened, title, onClose, closable = true, width = 'narrow', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

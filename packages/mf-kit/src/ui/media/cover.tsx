@@ -23,8 +23,7 @@ const loadPicture = () => import(/* webpackChunkName: "kit-cover" */ './cover-pi
 
 /**
  * A decorative photo; the text beside it names it. It first takes its space, then shows its colours, then loads near the window. Renders nothing if
- * the
- * photo cannot be loaded. Its code loads with the first photo.
+ * the photo cannot be loaded. Its code loads with the first photo.
  */
 export function Cover({ photo, variant, className }: CoverProps) {
   const [lost, lose] = useState('');
