@@ -1,6 +1,6 @@
 /**
- * Round values for an axis, about `count` of them. They begin at `lowest` or less and end at `highest` or more. They begin at 0 if `lowest` is at
- * most half of `highest`.
+ * Round values for an axis, about `count` of them, from at most `lowest` to at least `highest`. The first is 0 if `lowest` is at most half of
+ * `highest`.
  * @param least the smallest step: 1 for values that are counted, less for values that are measured
  */
 export function valueTicks(lowest: number, highest: number, count: number, least = 1): number[] {

@@ -2,7 +2,7 @@ import { formatDate } from '../formats/format';
 
 export interface TimeTick {
   at: number;
-  /** Whether the tick marks the first day of a year or of a month. */
+  /** `year`: the tick marks the first day of a year. `month`: that of a month. */
   kind: 'year' | 'month';
 }
 

@@ -11,7 +11,7 @@ export function formatNumber(value: number | null | undefined, none = NONE, deci
   return value == null ? none : written(value, { ...spelling().number, decimals });
 }
 
-/** Formats a number with the figures of a region. */
+/** Formats a number in a region's format. */
 export function written(value: number, { group, decimal, from, size, plus, minus, decimals }: Figures): string {
   const [whole, part] = Math.abs(value).toFixed(decimals).split('.') as [string, string?];
   const digits = whole.length < from ? whole : whole.replace(new RegExp(`\\B(?=(\\d{${size}})*\\d{3}$)`, 'g'), group);

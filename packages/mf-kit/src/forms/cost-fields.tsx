@@ -10,7 +10,7 @@ interface CostFieldsProps {
 
 /** The fields of a cost: amount and currency. For a foreign currency also the amount in the person's currency, if they give a rate. */
 export function CostFields({ form: given, label }: CostFieldsProps) {
-  // The fields read and set one value each, and every form with these values can do that.
+  // Safe: the fields read and set single values, and every form with these values allows that.
   const form = given as unknown as KitForm<CostValues>;
   return (
     <>

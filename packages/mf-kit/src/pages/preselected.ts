@@ -1,4 +1,4 @@
-/** The first choice of a form: the one that the address names, or the only one that exists. */
+/** The choice with which a form begins: the one that the address names, or the only one that exists. */
 export const preselected = <Choice extends { id: number }>(
   choices: readonly Choice[],
   named: string | null,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGoOn } from '../federation/router/app-router';
 import type { Versioned } from '../data/query/editing';
 
-/** How one kind of thing is read and changed, and which queries are read again after a change. */
+/** Functions that read and change one kind of thing, and the queries to read again after a change. */
 export interface Changeable<Entity extends Versioned, Body = never> {
   query: (id: number) => { queryKey: QueryKey };
   read: (id: number) => Promise<Entity>;

@@ -60,7 +60,7 @@ it('follows the address of a next page as it is', async () => {
   expect(String(calls[0]?.query)).toBe('cursor=%7Bid%7D');
 });
 
-/** Checked by the compiler (`npm run types`), which reports a `ts-expect-error` line without an error. */
+/** Checked by the compiler (`npm run types`), which also fails if an expected error is missing. */
 export const judged = async (filters: { sort: string; search: string }) => {
   const car: Car & { version?: number } = await api.post('/api/cars', { make: 'Saab' }, { fallback });
   const { rows } = await api.list('/api/cars', { query: { ...filters, limit: 5 }, fallback });

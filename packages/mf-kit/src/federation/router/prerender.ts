@@ -1,2 +1,2 @@
-/** Only for prerendering in the shell. A page in a browser has a history. */
+/** The router for prerendering in the shell. Pages in a browser use `AppRouter`. */
 export { StaticRouter } from 'react-router-dom';

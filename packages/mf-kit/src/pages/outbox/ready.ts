@@ -7,8 +7,8 @@ import { keepsNothing } from '../../data/session/kept';
 const EVERY_MS = 30 * 60 * 1000;
 
 /**
- * Fetches the forms that can be saved without a network, and their choices; the service worker stores what it sees. Does nothing without a service
- * worker, because no page then opens without a network, nor if the person's browser saves data.
+ * Fetches the forms that can be saved without a network, and their choices; the service worker stores the answers. Does nothing without a service
+ * worker, because no page then opens without a network. Does nothing either if the browser's data saver is on.
  */
 export async function makeReady(person: Scope, { entries, load }: Remotes, queries: QueryClient): Promise<void> {
   const { serviceWorker, connection } = navigator as Partial<Navigator> & { connection?: { saveData?: boolean } };
