@@ -92,8 +92,8 @@ export interface RemoteManifest {
    */
   headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
   /**
-   * Data addresses to request first, by the page's path without a query. The requests start before any code of the remote runs. Only the page's own
-   * data is listed.
+   * API addresses to request first, by the page's path without a query. The requests start before any code of the remote runs. A composed page
+   * contains only the entry of its own path.
    */
   preloads?: Readonly<Record<string, Preload>>;
 }
