@@ -3,18 +3,18 @@ import classes from './chart-parts.module.css';
 import * as m from '../messages/charts';
 
 interface ChartSliderProps {
-  /** The place of the point: `Reading 2 of 8`. */
+  /** The position of the point: `Reading 2 of 8`. */
   label: string;
-  /** The caption of the point, to be seen. */
+  /** The visible caption of the point. */
   caption: ReactNode;
-  /** The same to be heard. */
+  /** The caption as plain text, for screen readers. */
   text: string;
   at: number;
   count: number;
   onChoose: (at: number) => void;
 }
 
-/** Leads through what a chart shows: a slider, which every browser moves by keys and by touch. */
+/** Selects a point of a chart. It is a native slider, so keyboard and touch work in every browser. */
 export function ChartSlider({ label, caption, text, at, count, onChoose }: ChartSliderProps) {
   const id = useId();
   return (
@@ -37,13 +37,13 @@ export function ChartSlider({ label, caption, text, at, count, onChoose }: Chart
 interface ChartFiguresProps {
   caption: string;
   headers: readonly string[];
-  /** The lines of the table: a name, then its cells. */
+  /** The rows of the table: a name, then its cells. */
   rows: readonly (readonly [string, ...string[]])[];
-  /** Cells are numbers. */
+  /** True if the cells are numbers. */
   numeric?: boolean;
 }
 
-/** The figures of a chart, folded up below it. */
+/** The figures of a chart as a table, collapsed below it. */
 export function ChartFigures({ caption, headers, rows, numeric }: ChartFiguresProps) {
   return (
     <details className={classes.figures} data-numeric={numeric || undefined}>

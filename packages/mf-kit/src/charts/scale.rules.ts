@@ -1,6 +1,7 @@
 /**
- * Round values from `lowest` or less to at least `highest`, about `count` of them; from 0 on where that leaves half of the room.
- * @param least the smallest step: 1 of what is counted whole, less of what is measured
+ * Round values for an axis, about `count` of them, from at most `lowest` to at least `highest`. The first is 0 if `lowest` is at most half of
+ * `highest`.
+ * @param least the smallest step: 1 for values that are counted, less for values that are measured
  */
 export function valueTicks(lowest: number, highest: number, count: number, least = 1): number[] {
   const base = lowest > highest / 2 ? lowest : 0;
@@ -15,12 +16,12 @@ export function valueTicks(lowest: number, highest: number, count: number, least
   return Array.from({ length: steps + 1 }, (_, i) => first + i * step);
 }
 
-/** A straight scale from one range to another. */
+/** A linear scale from one range to another. */
 export const scale =
   ([from, to]: readonly [number, number], [low, high]: readonly [number, number]) =>
   (value: number): number =>
     from === to ? (low + high) / 2 : low + ((value - from) / (to - from)) * (high - low);
 
-/** The one of several places on a line that is nearest to `x`. */
+/** The position on a line that is nearest to `x`. */
 export const nearestTo = (x: number, all: readonly number[]): number =>
   all.reduce((best, one, i) => (Math.abs(one - x) < Math.abs(all[best]! - x) ? i : best), 0);

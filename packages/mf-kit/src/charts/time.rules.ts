@@ -2,7 +2,7 @@ import { formatDate } from '../formats/format';
 
 export interface TimeTick {
   at: number;
-  /** The first of a year, or of a month within one. */
+  /** `year`: the tick marks the first day of a year. `month`: that of a month. */
   kind: 'year' | 'month';
 }
 
@@ -10,7 +10,7 @@ const MONTH_STEPS = [1, 2, 3, 6];
 const YEAR_STEPS = [1, 2, 5, 10, 20, 50];
 const YEAR = 365.25 * 86_400_000;
 
-/** The first days of years, or of months where there are few years, at most `count` of them between two moments. */
+/** Ticks between two moments, at most `count` of them: first days of years, or of months if there are few years. */
 export function timeTicks(first: number, last: number, count: number): TimeTick[] {
   const years = (last - first) / YEAR;
   const months = MONTH_STEPS.find((step) => (years * 12) / step <= count);
@@ -36,7 +36,7 @@ function ticks(first: number, last: number, step: number): number[] {
 
 const DAY = 86_400_000;
 
-/** The month that begins at a moment, as the person's region abbreviates it. */
+/** The month that begins at a moment, abbreviated for the person's region. */
 export function monthOf(moment: number): string {
   const day = new Date(moment + 14 * DAY).toISOString().slice(0, 10);
   return (

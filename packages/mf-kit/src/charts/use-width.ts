@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The width that a chart has on the page, so that its letters keep their size. */
+/** The width of a chart on the page. The chart is drawn at this width, so that its text keeps its size. */
 export function useWidth() {
   const ref = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(640);

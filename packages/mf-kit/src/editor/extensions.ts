@@ -17,7 +17,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { safeLink } from '../ui/rich-text/rich-text-rules';
 
-/** The extensions of Tiptap that the editor has. One by one, in the order of its StarterKit: the kit carries nine more that nobody uses here. */
+/** The editor's Tiptap extensions, in the order of StarterKit. StarterKit itself would load nine more that nobody uses here. */
 export const extensions = [
   Bold,
   Blockquote,

@@ -1,6 +1,5 @@
 import { icon } from '../ui/icons';
 
-// Icons of the editor's tools.
 export const BoldIcon = icon(<path d="M7 5h5.8a3.4 3.4 0 0 1 0 6.8H7zm0 6.8h6.8a3.6 3.6 0 0 1 0 7.2H7z" />);
 export const ItalicIcon = icon(<path d="M10.5 5H17M7 19h6.5M14 5l-4 14" />);
 export const UnderlineIcon = icon(<path d="M7 4.5v6.8a5 5 0 0 0 10 0V4.5M5.5 19.5h13" />);

@@ -4,7 +4,7 @@ import { safeLink } from '../ui/rich-text/rich-text-rules';
 import * as m from '../messages/editor';
 import classes from '../ui/rich-text/rich-text.module.css';
 
-/** Asks where a link leads. */
+/** A bar that asks for the address of a link. */
 export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {
   const [typed, setTyped] = useState(href);
   const address = typed.trim();
@@ -45,7 +45,7 @@ export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string
   );
 }
 
-/** Sets a link on the selection, on the link that the cursor stands in, or else as a text of its own. */
+/** Sets a link on the selection, or on the link at the cursor. Without either, inserts the address as linked text. */
 function setLink(editor: Editor, address: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (!address) {
@@ -58,7 +58,7 @@ function setLink(editor: Editor, address: string): void {
   else chain.setLink({ href }).run();
 }
 
-/** `a.example` means a page, `anna@a.example` a person. */
+/** Completes a typed address: `a.example` becomes a web address, `anna@a.example` a mail address. */
 function asAddress(typed: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(typed)) return typed;
   return /^[^\s/@]+@[^\s/@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;

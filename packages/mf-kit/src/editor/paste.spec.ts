@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanPaste } from './paste';
 
-/** As the clipboard hands it over. */
+/** Cleans a paste from a recorded clipboard of this program. */
 const from = (program: string) => cleanPaste(readFileSync(join(__dirname, `pasted/${program}.clip`), 'utf8'));
 
-/** Line ends mean one blank, and beside a block nothing. */
+/** Collapses whitespace: a line break counts as one blank, and beside a block element as nothing. */
 const oneLine = (html: string) => html.replace(/\s+/g, ' ').replace(/ ?(<\/?(?:p|h2|h3|ul|ol|li|div|pre)>) ?/g, '$1');
 
 const APART = ' target="_blank" rel="noopener noreferrer"';

@@ -1,8 +1,8 @@
 import { cleanNode, DROPPED_WHOLE, rules } from '../ui/rich-text/rich-text-rules';
 
-/** The attribute that keeps a style while it is read. */
+/** The attribute that holds an element's style while the paste is cleaned. */
 const LOOK = 'data-look';
-/** By this the editor knows what was copied from itself. */
+/** The editor recognises its own copies by this attribute. */
 const OWN = 'data-pm-slice';
 
 const TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption'];
@@ -10,14 +10,14 @@ const TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption'];
 const pasted = {
   ALLOWED_TAGS: [...(rules.ALLOWED_TAGS as string[]), 'b', 'i', 'font', 'h4', 'h5', 'h6', ...TABLE],
   ALLOWED_ATTR: ['href', LOOK, OWN],
-  // A look is no address, whatever colons it has.
+  // A style may contain colons, but it is not an address.
   ADD_URI_SAFE_ATTR: [LOOK, OWN],
   FORBID_CONTENTS: [...DROPPED_WHOLE, 'button'],
 };
 
 /**
- * Cleans a paste into the text it means: Word's lists become lists, a style that makes bold, italic or underlined becomes its element, a table's rows
- * become lines, and all the rest of the other program's markup goes.
+ * Reduces pasted HTML to its meaning: Word's lists become lists; bold, italic and underlined styles become elements; table rows become lines. All
+ * other markup is removed.
  */
 export function cleanPaste(html: string): string {
   const holder = cleanNode(withoutSideEffects(html), pasted);
@@ -33,10 +33,10 @@ export function cleanPaste(html: string): string {
   return holder.innerHTML;
 }
 
-// A tag with quoted values that may hold '>', or one that ends where it can.
+// A tag whose quoted values may contain '>', or else a tag up to the first '>'.
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<[a-z][^>]*>/gi;
 
-/** Style sheets and handlers go, style attributes are renamed, before anything parses them: the page's policy would report each. */
+/** Removes style sheets and event handlers, and renames style attributes, before the HTML is parsed: the page's Content Security Policy would report each. */
 function withoutSideEffects(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -53,11 +53,11 @@ function lookOf(element: Element): Look {
   return Object.fromEntries(declarations.map(([name = '', value = '']) => [name.trim().toLowerCase(), value.trim()]));
 }
 
-/** Word writes a list as paragraphs, each with its level, its list and its bullet in styles. */
+/** The list level of a Word paragraph. Word writes a list as paragraphs, with level, list and bullet in their styles. */
 const levelOf = (item: Element): number => Number(/level(\d)/.exec(lookOf(item)['mso-list'] ?? '')?.[1] ?? 0);
 
 function makeWordLists(holder: HTMLElement): void {
-  /** The lists that the last item stands in, outermost first. */
+  /** The lists that contain the last item, outermost first. */
   let open: Element[] = [];
   for (const item of [...holder.querySelectorAll('p')].filter((paragraph) => levelOf(paragraph) > 0)) {
     const level = levelOf(item);
@@ -72,7 +72,7 @@ function makeWordLists(holder: HTMLElement): void {
   }
 }
 
-/** A new list in the last entry of another, or where its first item stands. */
+/** Creates a list: in the last item of the outer list, or else in the place of its first item. */
 function listWithin(outer: Element | undefined, kind: string, item: Element): Element {
   const list = make(kind);
   if (outer) (outer.lastElementChild ?? outer.appendChild(make('li'))).append(list);
@@ -80,7 +80,7 @@ function listWithin(outer: Element | undefined, kind: string, item: Element): El
   return list;
 }
 
-/** Takes the bullet out of the text, and tells by it what sort of list this is. */
+/** Removes the bullet from the text, and returns the kind of list that it belongs to. */
 function takeMarker(item: Element): 'ol' | 'ul' {
   const marker = [...item.querySelectorAll(`[${LOOK}]`)].find((part) => lookOf(part)['mso-list'] === 'Ignore');
   marker?.remove();
@@ -91,7 +91,7 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 function makeEmphasis(holder: HTMLElement): void {
   for (const element of holder.querySelectorAll('b,i')) {
-    // Google Docs wraps all it copies in a bold that is not bold.
+    // Google Docs wraps every copy in a `b` element that is not bold.
     const { 'font-weight': weight = '', 'font-style': style = '' } = lookOf(element);
     const isMeant = element.localName === 'b' ? !/^(?:normal|[1-4]\d\d)$/.test(weight) : style !== 'normal';
     if (isMeant) rename(element, element.localName === 'b' ? 'strong' : 'em');
@@ -105,7 +105,7 @@ function makeEmphasis(holder: HTMLElement): void {
     if (/^(?:italic|oblique)/.test(look['font-style'] ?? '')) wrapIn(element, 'em');
     if (/\bunderline\b/.test(lines)) wrapIn(element, 'u');
   }
-  // That a link is underlined goes without saying.
+  // Links are underlined anyway.
   for (const line of holder.querySelectorAll('a u')) unwrap(line);
 }
 
@@ -114,7 +114,7 @@ function makeLinesOfTables(holder: HTMLElement): void {
     table.replaceWith(...[...table.querySelectorAll('caption,tr')].map(lineOf));
 }
 
-/** A row's cells side by side. One that is alone holds what a page is laid out by, and stays as it is. */
+/** Joins the cells of a row into one line. A row with one cell usually belongs to a page layout, and stays as it is. */
 function lineOf(row: Element): Element {
   const cells = row.localName === 'tr' ? [...row.children].filter((cell) => cell.matches('td,th')) : [row];
   const line = make(cells.length === 1 ? 'div' : 'p');

@@ -2,8 +2,8 @@ const AFTER_A_CHANGE = 1000;
 const QUIET_AFTER_A_KEY = 50;
 
 /**
- * When the editor tells the form what was written (001 §9): 1000 ms after the last change or when it is left, which leaves nothing to
- * report in the 100 ms after that, and not within 50 ms after a key was let go. Who needs it at once calls `flush`.
+ * Decides when the editor reports its text to the form (001 §9): 1000 ms after the last change, but not within 50 ms after a key was released. On
+ * blur it reports at once, so that nothing is left to report in the next 100 ms. Call `flush` to report immediately.
  */
 export class ReportTimer {
   private due: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export class ReportTimer {
 
   constructor(private readonly report: () => void) {}
 
-  /** Something is written that has not been reported. */
+  /** True if there is text that has not been reported. */
   get isWaiting(): boolean {
     return this.due !== undefined;
   }

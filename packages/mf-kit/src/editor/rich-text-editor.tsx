@@ -11,25 +11,25 @@ import { Toolbar } from './toolbar';
 import classes from '../ui/rich-text/rich-text.module.css';
 
 export interface RichTextEditorProps {
-  /** HTML. A change from outside replaces the text. */
+  /** HTML. If the caller changes it, it replaces the text. */
   value: string;
-  /** HTML, cleaned; empty where nothing is written. Comes 1000 ms after the last change, or on blur (001 §9). */
+  /** Called with sanitised HTML, empty if there is no text: 1000 ms after the last change, or on blur (001 §9). */
   onChange: (html: string) => void;
-  /** Something is written that `onChange` has not told yet: `tell` has it told at once. `null` when it has been. */
+  /** Called with `tell` when there is text that `onChange` has not reported; `tell` reports it at once. Called with `null` after that. */
   onPending?: (tell: (() => void) | null) => void;
   /** Id of the element that names the editor. */
   labelledBy: string;
-  /** Id of what is said about it. */
+  /** Id of the element that describes the editor, such as its hint or error. */
   describedBy?: string;
   invalid?: boolean;
-  /** Shows the text, and lets nobody change it. */
+  /** Shows the text read-only. */
   disabled?: boolean;
   placeholder?: string;
 }
 
 const schema = getSchema(extensions);
 
-// Tiptap would parse a string with the browser's HTML parser, which Trusted Types refuse.
+// Tiptap would parse a string with the browser's HTML parser, which Trusted Types forbid.
 function documentOf(html: string): JSONContent {
   const node = cleanNode(html);
   for (const line of node.querySelectorAll('p')) if (isBlankLine(line)) line.replaceChildren();
@@ -41,7 +41,7 @@ function htmlOf(editor: Editor): string {
   return storedHtml(DOMSerializer.fromSchema(own).serializeFragment(doc.content) as DocumentFragment);
 }
 
-/** The documents' editor: bold, italic, underline, lists, links, undo and redo. */
+/** The editor of rich text: bold, italic, underline, lists, links, undo and redo. */
 export default function RichTextEditor({
   value,
   onChange,
@@ -80,7 +80,7 @@ export default function RichTextEditor({
         ...(about.describedBy ? { 'aria-describedby': about.describedBy } : {}),
         ...(about.invalid ? { 'aria-invalid': 'true' } : {}),
         ...(disabled ? { 'aria-disabled': 'true' } : {}),
-        // One empty line.
+        // An empty document: one empty line.
         ...(doc.content.size === 2 ? { 'aria-placeholder': placeholder, 'data-placeholder': placeholder } : {}),
       }),
       transformPastedHTML: cleanPaste,
@@ -93,7 +93,7 @@ export default function RichTextEditor({
     },
     onBlur: () => timer.flush(),
   });
-  // The last words are told even if the field goes while it is written in.
+  // Reports the last words even if the field is removed while the person types.
   useEffect(() => () => timer.flush(), [timer]);
   useEffect(() => {
     if (value === sent.current) return;

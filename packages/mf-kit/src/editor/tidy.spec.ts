@@ -1,6 +1,6 @@
 import { isBlankLine, storedHtml } from './tidy';
 
-/** As the editor would hand it over. */
+/** A fragment like the one that the editor passes on. */
 function fragmentOf(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -5,8 +5,8 @@ const BLOCKS = 'p,h1,h2,h3,blockquote,pre,div,ul,ol,li';
 const LINES = 'p,h1,h2,h3,li,div';
 
 /**
- * The editor's content as it is stored: without the editor's own attributes and empty wrappers, then sanitised; empty if nothing is written (001 §2
- * and §5). A blank line between two paragraphs stays one blank line, whatever was pressed for it.
+ * The editor's content in the form in which it is stored: without the editor's attributes and empty wrappers, sanitised; empty if there is no text
+ * (001 §2 and §5). Blank lines between two paragraphs become one.
  */
 export function storedHtml(written: DocumentFragment): string {
   const holder = document.implementation.createHTMLDocument('').body;
@@ -16,7 +16,7 @@ export function storedHtml(written: DocumentFragment): string {
   return cleanHtml(tidied) || tidied;
 }
 
-/** Takes out what a text does not need. */
+/** Removes elements that the text does not need. */
 export function tidy(holder: HTMLElement): void {
   for (const element of holder.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name !== 'href') element.removeAttribute(name);
@@ -26,26 +26,26 @@ export function tidy(holder: HTMLElement): void {
   dropInnermostFirst(holder, BLOCKS, (element) => isBlank(element) && !isBlankLine(element));
 }
 
-/** A paragraph with nothing but a line break: how a blank line is stored. */
+/** Tells whether a node is a blank line: it is stored as a paragraph with nothing but a line break. */
 export const isBlankLine = (node: Node | null): boolean =>
   node instanceof Element && node.matches('p') && node.childNodes.length === 1 && node.firstChild?.nodeName === 'BR';
 
 const isBlank = (node: Node): boolean => !/[^\s\u00a0\u200b\ufeff]/.test(node.textContent ?? '');
 
-/** Not even a blank between two words. */
+/** True if an element has no text, not even a space, and no line break. */
 const isBare = (element: Element): boolean => element.textContent === '' && !element.querySelector('br');
 
 function dropInnermostFirst(holder: HTMLElement, selector: string, isNeedless: (element: Element) => boolean): void {
   for (const element of [...holder.querySelectorAll(selector)].reverse()) if (isNeedless(element)) element.remove();
 }
 
-/** Line breaks before and after the text of a line say nothing. */
+/** Removes line breaks before and after the text of a line. */
 function trimBreaks(line: Element): void {
   while (line.firstChild?.nodeName === 'BR') line.firstChild.remove();
   while (line.lastChild?.nodeName === 'BR') line.lastChild.remove();
 }
 
-/** Blank paragraphs between others become one, and none stays at the ends. */
+/** Reduces several blank paragraphs to one, and removes those at the start and the end. */
 function keepOneBlankLine(holder: HTMLElement): void {
   for (const line of [...holder.children].filter((child) => child.matches('p') && isBlank(child))) {
     const before = line.previousElementSibling;

@@ -17,10 +17,10 @@ import classes from '../ui/rich-text/rich-text.module.css';
 
 interface Command {
   label: string;
-  /** As `aria-keyshortcuts` has it. */
+  /** Value for `aria-keyshortcuts`. */
   keys: string;
   icon: ReactNode;
-  /** The mark or node that it makes; pressed while the cursor stands in such text. */
+  /** The mark or node that the tool makes. The button is pressed while the cursor is in such text. */
   makes?: string;
   run: (chain: ChainedCommands) => ChainedCommands;
 }
@@ -59,8 +59,8 @@ const REDO: Command = {
 };
 
 /**
- * The documents' tools, as one stop of the Tab key with arrow keys between them. The text has the focus as soon as a
- * tool is pressed: Tiptap's own `focus` waits for the next frame, and what is typed until then would be lost.
+ * The editor's toolbar: one stop of the Tab key, with arrow keys between the tools. Pressing a tool focuses the text at once. Tiptap's own `focus`
+ * waits for the next frame, and text typed until then would be lost.
  */
 export function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [linking, setLinking] = useState(false);
@@ -128,7 +128,7 @@ interface ToolProps {
   label: string;
   keys?: string;
   icon: ReactNode;
-  /** True for the tool at which the Tab key stops. */
+  /** True for the tool that the Tab key reaches. */
   isStop: boolean;
   pressed?: boolean;
   expanded?: boolean;
@@ -150,7 +150,7 @@ function Tool({ label, keys, icon, isStop, pressed, expanded, disabled = false, 
       aria-keyshortcuts={keys}
       data-tip={keys ? `${label} (${inWords(keys)})` : label}
       onFocus={onFocus}
-      // The selection stays where it is, and a phone keeps its keyboard.
+      // Keeps the selection, and the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !disabled && onPress()}
     >
@@ -175,5 +175,5 @@ function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
   tools[step(at, tools.length - 1)]?.focus();
 }
 
-/** As the keys of the language's keyboards are called. */
+/** The names of keys in the page's language. */
 const inWords = (keys: string): string => keys.replace('Control', m.keyControl).replace('Shift', m.keyShift);

@@ -8,8 +8,8 @@ import { RemotePart } from './slot';
 export type BackgroundPanelName = `${string}/${string}`;
 
 /**
- * Has a panel stand on every page of the signed-in person until it is taken away, in every tab and after a reload: for what goes on
- * beside the pages. No page loads anything of it before.
+ * Shows a panel on every page of the signed-in person until it is removed, in every tab and after a reload. For work that continues across pages. No
+ * page loads its code before.
  */
 export function setBackgroundPanel(name: BackgroundPanelName, stands: boolean): void {
   const person = sessionScope();
@@ -18,14 +18,14 @@ export function setBackgroundPanel(name: BackgroundPanelName, stands: boolean): 
   keepBackground(person, (stands ? [...others, name] : others).join(' '));
 }
 
-/** Tells whether anything stands on the pages of a person: something of an earlier page may still go on. */
+/** Tells whether the person has background panels: work of an earlier page may still continue. */
 export const hasBackground = (person: Scope): boolean => backgroundOf(person) !== '';
 
-/** Tells whether a panel stands on the pages of a person. It does not once they have signed out: what it kept is to be removed then. */
+/** Tells whether a person has a background panel. After sign-out it is false: the panel's data must then be removed. */
 export const hasBackgroundPanel = (name: BackgroundPanelName, person: Scope): boolean =>
   namesOf(backgroundOf(person)).includes(name);
 
-/** The place of the background panels. */
+/** Renders the background panels. */
 export function BackgroundPanels() {
   const names = namesOf(useSyncExternalStore(subscribe, readOwn, () => ''));
   return names.map((name) => {

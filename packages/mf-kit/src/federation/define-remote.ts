@@ -6,31 +6,31 @@ import type { SearchModule } from './search-group';
 
 declare global {
   /**
-   * The slots of pages that remotes fill: the props of a panel in it, or `never` where it is filled with links. Filled by `@carnet/contracts`,
-   * so that the page and the remotes read the same line and the kit knows no domain.
+   * The slots of pages that remotes fill: the props of a slot's panels, or `never` for a slot of links. `@carnet/contracts` fills it in, so that
+   * pages and remotes share one type and the kit knows no domain.
    */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetSlots {}
 
-  /** Data that a remote fills an extension point with, by the point's name. Filled by `@carnet/contracts`, as the slots are. */
+  /** Data with which remotes fill extension points, by the point's name. `@carnet/contracts` fills it in. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetExtensions {}
 
-  /** Links from pages of one remote to another's, by name. Filled by `@carnet/contracts`. */
+  /** Links from pages of one remote to another's, by name. `@carnet/contracts` fills it in. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetLinks {}
 }
 
-/** A page of a remote. `path` is absolute and in react-router's form: `/vehicles/:id`. */
+/** A page of a remote. `path` is absolute, in react-router's syntax: `/vehicles/:id`. */
 export interface RemoteRoute {
   path: string;
   /** Loads the module whose default export is the page. */
   page: () => Promise<{ default: ComponentType }>;
-  /** Its code is kept for when there is no network: something can be written there then. */
+  /** True if the page's code is stored for use without a network, because something can be written there. */
   offline?: boolean;
-  /** The API's records that the page is about, one of them by `:id`: `parts` for `/api/parts`. They have a history. */
+  /** The API's collection that the page shows a record of, by `:id`: `parts` for `/api/parts`. Such records have a history. */
   entry?: string;
-  /** Asks for what the page shows first, so that it comes along with the page's code; `search` is that of the address. */
+  /** Requests the page's first data while its code loads; `search` holds the query parameters of the address. */
   loader?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
 }
 
@@ -46,19 +46,19 @@ export type SlotName = Extract<keyof CarnetSlots, string>;
 export interface SlotEntry {
   /** The text of a tab or an action. */
   label?: string;
-  /** The target of an action, with `:id` for the page's thing. */
+  /** The target of an action, with `:id` for the id of the page's record. */
   to?: string;
-  /** The picture of an action, by its name in the shell. */
+  /** The icon of an action, by its name in the shell. */
   icon?: string;
-  /** Among all that fill the slot, from 1; those without one come after, in the order of the remotes. */
+  /** Position among all entries of the slot, from 1. Entries without one come last, in the order of the remotes. */
   place?: number;
-  /** Often has nothing to show: nothing stands there until it has come. */
+  /** True if the panel is often empty: no skeleton stands in for it while it loads. */
   quiet?: boolean;
-  /** An action that begins nothing new. */
+  /** True for an action that creates nothing new. */
   plain?: boolean;
 }
 
-/** Entries with which a remote fills slots, by the slot and a name of its own. */
+/** A remote's entries for slots, by slot and by a name that is unique in the remote. */
 export type SlotEntries = { readonly [Name in SlotName]?: Readonly<Record<string, SlotEntry>> };
 
 type Panel<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -73,27 +73,27 @@ export type Extensions = {
   [Name in ExtensionName]?: () => Promise<{ default: CarnetExtensions[Name] }>;
 };
 
-/** The description of a remote before it is loaded: its `remote.json`, which compose puts into every page. */
+/** The description of a remote before it is loaded: its `remote.json`. `compose` puts it into every page. */
 export interface RemoteManifest {
-  /** Its folder, and its name in addresses of files: `mf-garage`. */
+  /** Name of its folder, also used in addresses of files: `mf-garage`. */
   name: string;
-  /** Its name: `garage`. */
+  /** Short name: `garage`. */
   id: string;
-  /** First segments of the paths it serves: `/vehicles`. */
+  /** First path segments of its pages: `/vehicles`. */
   paths: readonly string[];
   nav: readonly NavGroup[];
-  /** Addresses that other remotes' pages lead to, with `:id` where the id stands: `{ "service-event": "/service/events/:id" }`. */
+  /** Addresses for links from other remotes' pages, with `:id` for the id: `{ "service-event": "/service/events/:id" }`. */
   links?: Readonly<Partial<Record<LinkName, string>>>;
   /** Entries for slots of pages: `{ "vehicle-tab": { "service-history": { "label": "Service History" } } }`. */
   slots?: SlotEntries;
   /**
-   * Headings of its forms' pages, by path: `/service/events/new`. It is painted with the page's HTML, before any code is there; the page itself has
-   * no frame then.
+   * Headings of its form pages, by path: `/service/events/new`. The heading is part of the page's HTML, so it shows before any code runs. The page
+   * itself then has no frame.
    */
   headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
   /**
-   * Addresses that pages ask for first, by a path without a query: they are on their way before any code of the remote runs. A page has its own
-   * alone.
+   * API addresses to request first, by the page's path without a query. The requests start before any code of the remote runs. A composed page
+   * contains only the entry of its own path.
    */
   preloads?: Readonly<Record<string, Preload>>;
 }
@@ -101,29 +101,29 @@ export interface RemoteManifest {
 export interface Preload {
   /** The page's chunk: `import(/* webpackChunkName: "vehicles" *\/ './vehicles/vehicles.page')`. */
   chunk: string;
-  /** Addresses of the API, letter for letter as the page's queries ask for them. */
+  /** API addresses, exactly as the page's queries request them. */
   data: readonly string[];
-  /** Addresses of the chunk's files, which compose fills in. */
+  /** Addresses of the chunk's files; `compose` fills them in. */
   files?: readonly string[];
 }
 
-/** The code of a remote, which is loaded when something of it is shown first. */
+/** The code of a remote. It is loaded when something of the remote is first shown. */
 export interface Remote {
   routes: readonly RemoteRoute[];
   panels?: { readonly [Name in SlotName]?: Readonly<Record<string, Panel<CarnetSlots[Name]>>> };
-  /** Panels that it lets stand beside all pages for a while, by name (`setBackgroundPanel`). */
+  /** Panels that it can show on all pages for a while, by name (`setBackgroundPanel`). */
   background?: Readonly<Record<string, Panel<object>>>;
-  /** Data that it tells other remotes' pages; a page asks for it by `useExtensions`. */
+  /** Data that it offers to other remotes' pages. A page reads it with `useExtensions`. */
   extensions?: Extensions;
-  /** Loads what its pages for `offline` choose from, and code beside them. Asked for now and then, while there is a network. */
+  /** Loads code and choices for its `offline` pages. Called from time to time while there is a network. */
   offline?: () => Promise<{ default: (queries: QueryClient) => Promise<unknown> }>;
-  /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
+  /** Loads its part of the global search. Called when somebody searches for the first time. */
   search?: () => Promise<SearchModule>;
 }
 
 /**
- * A remote's code: the default export of its `src/remote.tsx` (architecture: Federation). Every panel that the `slots` of its manifest name
- * has its code among its `panels`, and no other: `defineRemote<typeof manifest>({ … })`.
+ * A remote's code: the default export of its `src/remote.tsx` (architecture: Federation). Its `panels` are exactly those that the `slots` of its
+ * manifest name: `defineRemote<typeof manifest>({ … })`.
  */
 export function defineRemote<Manifest>(remote: Omit<Remote, 'panels'> & Fills<Manifest>): Remote {
   return remote;

@@ -1,4 +1,4 @@
-/** A place that a menu or a search leads to. */
+/** A target of a menu or of a search. */
 export interface NavItem {
   label: string;
   to: string;

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { LinkName, Remote, RemoteManifest } from './define-remote';
 
-/** The shell's knowledge of one remote: its manifest, and the address of its files. */
+/** The data that the shell has about one remote: its manifest, and the addresses of its files. */
 export interface RemoteEntry extends RemoteManifest {
-  /** Address of its manifest, which always names its newest files. */
+  /** Address of its manifest, which always names the newest files. */
   manifest: string;
-  /** Address of the file it is loaded from, as of when this page was composed. */
+  /** Address of its entry file at the time this page was composed. */
   entry: string;
   /** The language of that file, if it is not English. */
   language?: string;
@@ -15,7 +15,7 @@ export interface Remotes {
   entries: readonly RemoteEntry[];
   /** Loads a remote once and keeps it; after a failure the next call tries anew. */
   load(id: string): Promise<Remote>;
-  /** Those that are there, by their id. */
+  /** Loaded remotes, by id. */
   loaded: ReadonlyMap<string, Remote>;
 }
 
@@ -28,7 +28,7 @@ export const RemotesContext = createContext<Remotes>({
 export const useRemotes = (): Remotes => useContext(RemotesContext);
 
 /**
- * Says whether any remote serves the first segment of a path, so that a page leads nowhere that nobody serves:
+ * Tells whether any remote serves the first segment of a path, so that a page links only to pages that exist:
  * `const serves = useServes(); serves('/modifications/new')`. A remote that is away for a moment still counts.
  */
 export function useServes(): (path: string) => boolean {
@@ -39,7 +39,7 @@ export function useServes(): (path: string) => boolean {
   };
 }
 
-/** Leads to another remote's page: `linkTo('service-event', 31)`. Undefined where no remote has such a page. */
+/** Returns addresses of other remotes' pages: `linkTo('service-event', 31)`. Undefined if no remote has such a page. */
 export function useLinks(): (name: LinkName, id: number) => string | undefined {
   const { entries } = useRemotes();
   return (name, id) => {

@@ -6,51 +6,51 @@ import type { NavItem } from './nav-item';
 export interface SearchHit {
   id: number;
   title: string;
-  /** A note that tells it from others of its name: `Bosch · 1972 Porsche 911 T`. */
+  /** A note that distinguishes it from others of the same name: `Bosch · 1972 Porsche 911 T`. */
   note?: string;
-  /** Its page. */
+  /** Address of its page. */
   to: string;
-  /** It is meant for now: it does not stand among what was opened lately. */
+  /** True if it is useful only now: it is not added to the recently opened things. */
   passing?: boolean;
   /** A photo of it. */
   picture?: CoverPhoto | null;
 }
 
 export interface Findings {
-  /** The first few. */
+  /** The first few results. */
   hits: readonly SearchHit[];
-  /** The number of all that match. */
+  /** Number of all results. */
   total: number;
 }
 
-/** One kind of thing, and how its remote finds it by a text. */
+/** One kind of thing, and the search for it by text. */
 export interface SearchGroup {
   id: string;
   /** `Service events` */
   label: string;
   find(text: string, signal: AbortSignal): Promise<Findings>;
-  /** It asks its service about few texts: an answer of it does not say that the service is there. */
+  /** True if it asks its service only for some texts. Its answer then does not prove that the service is up. */
   isSelective?: boolean;
-  /** The list page, showing all that the text finds; left out where that list cannot be searched. */
+  /** Address of the list page with all results; left out if that list cannot be searched. */
   all?(text: string): string;
 }
 
-/** The module with which a remote answers a search from everywhere, loaded by its `search`. */
+/** A remote's part of the global search. The remote's `search` loads it. */
 export interface SearchModule {
   default: readonly SearchGroup[];
-  /** Actions that a person can begin there: `{ label: 'Add Vehicle', to: '/vehicles/new' }`. */
+  /** Actions offered in the search: `{ label: 'Add Vehicle', to: '/vehicles/new' }`. */
   actions?: readonly NavItem[];
 }
 
 const HITS = 5;
 
 interface ListGroup<Row> extends Omit<SearchGroup, 'find'> {
-  /** Asks a list of the API: `(ask) => api.list('/api/parts', { ...ask, fallback })`. */
+  /** Reads a list of the API: `(ask) => api.list('/api/parts', { ...ask, fallback })`. */
   list: (ask: { signal: AbortSignal; query: { search: string; limit: number } }) => Promise<Page<Row>>;
   hit: (row: Row) => SearchHit;
 }
 
-/** A group that a list of the API answers for. */
+/** Makes a search group from a list of the API. */
 export function searchGroup<Row>({ list, hit, ...group }: ListGroup<Row>): SearchGroup {
   return {
     ...group,

@@ -9,15 +9,15 @@ import * as m from '../messages/remotes';
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 
-/** The entry with which one remote fills a slot: a panel, or the target of an action. */
+/** The entry with which a remote fills a slot: a panel, or the target of an action. */
 export interface SlotFill extends SlotEntry {
-  /** As its remote calls it: `service-history`. */
+  /** Its name in the remote: `service-history`. */
   name: string;
   /** The id of its remote. */
   remote: string;
 }
 
-/** The entries of a slot, known before any remote is loaded: those that say their place first, then all others in the order of the remotes. */
+/** The entries of a slot, known before any remote is loaded. Entries with a place come first, then the others in the order of the remotes. */
 export function useSlot(slot: SlotName): readonly SlotFill[] {
   const { entries } = useRemotes();
   const fills = entries.flatMap(({ id, slots }) =>
@@ -30,15 +30,18 @@ const LAST = 99;
 
 interface SlotProps<Name extends string> {
   slot: Name;
-  /** The one panel that is shown, by its name: the open tab's. All are, where it is left out. */
+  /** Name of the only panel to show, such as the open tab's. Without it, all panels are shown. */
   only?: string;
-  /** Stands there where no remote fills the slot. */
+  /** Shown if no remote fills the slot. */
   otherwise?: ReactNode;
-  /** Stands for each panel until it has come; a skeleton otherwise, or nothing for one that is `quiet`. */
+  /** Shown in place of a panel that is loading. Default: a skeleton, or nothing for a `quiet` panel. */
   loading?: ReactNode;
 }
 
-/** The panels of all remotes that fill a slot of a page: `<Slot slot="vehicle-aside" vehicleId={7} />`. One that is away says so in its own place. */
+/**
+ * The panels of all remotes for a slot of a page: `<Slot slot="vehicle-aside" vehicleId={7} />`. A panel whose remote is away shows an error in its
+ * place.
+ */
 export const Slot = SomeSlot as <Name extends SlotName>(slot: SlotProps<Name> & CarnetSlots[Name]) => ReactNode;
 
 function SomeSlot({ slot, only, otherwise, loading = <PanelSkeleton />, ...props }: SlotProps<SlotName>) {
@@ -57,13 +60,13 @@ function SomeSlot({ slot, only, otherwise, loading = <PanelSkeleton />, ...props
 
 interface RemotePartProps {
   remote: string;
-  /** Finds the part in its remote. */
+  /** Selects the part from its remote. */
   pick: (remote: Remote) => Load | undefined;
   props: object;
   loading: ReactNode;
 }
 
-/** A piece of another remote's. While its remote is away the piece alone says so and offers to try again (contract §7). */
+/** A part of another remote. If that remote is away, only this part says so and offers a retry (contract §7). */
 export function RemotePart({ remote, pick, props, loading }: RemotePartProps) {
   const found = useRemote(remote);
   if (found.status === 'loading') return loading;

@@ -3,15 +3,15 @@ import type { Loaded } from '../data/query/use-loaded';
 import type { ExtensionName } from './define-remote';
 import { type Remotes, useRemotes } from './remotes-context';
 
-/** The data with which one remote fills an extension point; `data` is null if it leaves the point empty. */
+/** The data with which one remote fills an extension point; `data` is null if the remote has none. */
 export interface Extension<Value> extends Loaded<Value | null> {
-  /** The remote, as the navigation calls it: `Service`. */
+  /** The remote's name in the navigation: `Service`. */
   remote: string;
 }
 
 /**
- * The data of every remote for an extension point: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet; one that is away has
- * an `error`, and `refetch` tries again.
+ * The data of every remote for an extension point: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet. An entry whose remote
+ * is away has an `error`; its `refetch` tries again.
  */
 export function useExtensions<Name extends ExtensionName>(name: Name): readonly Extension<CarnetExtensions[Name]>[] {
   const { entries, load } = useRemotes();
@@ -32,6 +32,6 @@ const extensionQuery = (load: Remotes['load'], id: string, name: ExtensionName) 
       const { extensions } = await load(id);
       return (await extensions?.[name]?.())?.default ?? null;
     },
-    // Holds functions, which are not to be compared.
+    // The data holds functions, which cannot be compared.
     structuralSharing: false,
   });

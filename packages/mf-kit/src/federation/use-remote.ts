@@ -8,7 +8,7 @@ export type RemoteState =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; remote: Remote };
 
-/** A remote, at once where it is loaded already. After a failure it is loaded again on `retry`, or when the network is back. */
+/** Loads a remote; returns it at once if it is already loaded. After a failure it is loaded again on `retry`, or when the network is back. */
 export function useRemote(id: string): RemoteState {
   const { load, loaded } = useRemotes();
   const [outcome, setOutcome] = useState<{ id: string; remote?: Remote; error?: unknown } | null>(null);

@@ -1,7 +1,7 @@
-/** A remote and the page that loads it were built with kits that do not go together: one of them is newer than the other can bear. */
+/** A remote and the page were built with incompatible versions of the kit: one of them is too new for the other. */
 export class VersionMismatch extends Error {
   override readonly name = 'VersionMismatch';
 }
 
-/** Loads the page anew, with the shell and the remotes that are up now. */
+/** Reloads the page, with the current shell and remotes. */
 export const reloadPage = (): void => window.location.reload();

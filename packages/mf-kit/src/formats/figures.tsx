@@ -3,14 +3,14 @@ import { formatKnownDate } from './known-date';
 import type { OdometerUnit } from './person';
 import classes from './figures.module.css';
 
-/** An amount in its currency, digits under digits. */
+/** An amount in its currency, in tabular digits. */
 export function Money({
   amount,
   currency,
   none = NONE,
 }: {
   amount: number | null | undefined;
-  /** ISO 4217; the person's where none is said. */
+  /** ISO 4217. Default: the person's currency. */
   currency?: string | null;
   none?: string;
 }) {
@@ -22,13 +22,13 @@ export function Money({
 }
 
 interface MileageProps {
-  /** The reading of the instrument, in its `unit`. */
+  /** The odometer reading in `unit`, which need not be miles. */
   miles: number | null | undefined;
   unit?: OdometerUnit;
   none?: string;
 }
 
-/** `12,345 mi`, digits under digits. */
+/** `12,345 mi`, in tabular digits. */
 export function Mileage({ miles, unit = 'mi', none = NONE }: MileageProps) {
   return (
     <span className={classes.figure} data-unknown={miles == null || undefined}>
@@ -39,16 +39,16 @@ export function Mileage({ miles, unit = 'mi', none = NONE }: MileageProps) {
 
 interface DateTextProps {
   date: string | null | undefined;
-  /** The precision of the day, unless it is exact (ADR 62). */
+  /** EDTF with the precision of the day, unless it is exact (ADR 62). */
   edtf?: string | null;
   time?: boolean;
   none?: string;
 }
 
-/** A day, or a date as exactly as it is known, or with `time` a moment, that a machine can read too. */
+/** A day, an inexact date, or with `time` a moment, in a `time` element that a program can read. */
 export function DateText({ date, edtf, time, none = NONE }: DateTextProps) {
   if (!date) return <span data-unknown>{none}</span>;
-  // HTML knows days, months and years, and nothing of how sure they are.
+  // A `time` element takes days, months and years, but no uncertain dates.
   if (edtf && !/^\d{4}(-\d{2})?$/.test(edtf)) return <span>{formatKnownDate(date, edtf)}</span>;
   return (
     <time dateTime={edtf ?? date} className={classes.figure}>
@@ -57,7 +57,7 @@ export function DateText({ date, edtf, time, none = NONE }: DateTextProps) {
   );
 }
 
-/** A VIN or a part number, letter by letter; `last` shows only its end. */
+/** A VIN or a part number, read out letter by letter; `last` shows only so many characters of its end. */
 export function Code({ children, last }: { children: string; last?: number }) {
   return <span className={classes.code}>{last ? children.slice(-last) : children}</span>;
 }

@@ -146,7 +146,7 @@ describe('a preview', () => {
 
 describe('what is written out says what Intl says', () => {
   const cents = [0, 1, 99, 100, 12_345, 99_999, 100_000, 123_456_789, 99_999_999_999, -1, -300, -123_456];
-  // Each step is odd, so that all hours, days and months come by.
+  // An odd step, so that the moments cover all hours, days and months.
   const moments = Array.from({ length: 400 }, (_, step) => new Date(-2_000_000_000_000 + step * 11_111_111_111));
 
   it('of money and numbers', () => {

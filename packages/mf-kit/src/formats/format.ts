@@ -7,8 +7,8 @@ import * as m from '../messages/odometer';
 export { formatNumber, isSpelt, NONE, personCurrency, personRegion, whenSpelt };
 
 /**
- * `$1,234.50`, in the currency of the amount, as the person's region writes it (spec §9 for whoever has chosen none: a dollar sign and 2 decimals). Where
- * no currency is said, it is the person's. A price has more `decimals` than a sum.
+ * `$1,234.50`: an amount in its currency, in the person's regional format. Without a chosen region: a dollar sign and 2 decimals (spec §9). Default
+ * currency: the person's. A price has more `decimals` than a sum.
  */
 export function formatMoney(
   amount: number | null | undefined,
@@ -22,15 +22,15 @@ export function formatMoney(
   return written(amount, { ...money, decimals: Math.max(money.decimals, decimals) });
 }
 
-/** The sum of amounts in one currency, as the services say it. */
+/** The sum of amounts in one currency, as the services return it. */
 export interface MoneySum {
   amount: number;
   currency: string | null;
-  /** Some of them were converted by a rate of the person. */
+  /** True if some of them were converted at a rate that the person entered. */
   by_rate: boolean;
 }
 
-/** `$1,234.50 · ≈ CHF 80.00`: sums of several currencies are never added up. `≈` stands before one with a rate of the person in it. */
+/** `$1,234.50 · ≈ CHF 80.00`: sums of different currencies are never added. `≈` marks a sum that contains amounts converted at the person's rate. */
 export const formatSums = (sums: readonly MoneySum[]): string =>
   sums
     .map(({ amount, currency, by_rate }) => (by_rate ? `≈${NBSP}` : '') + formatMoney(amount, undefined, currency))
@@ -39,7 +39,8 @@ export const formatSums = (sums: readonly MoneySum[]): string =>
 const foreignFormats: Record<string, Intl.NumberFormat> = {};
 
 /**
- * The format of a currency that is not the person's. It costs the page what `Intl` costs, once; CLDR's own signs keep two dollars of a region apart.
+ * The format of a currency other than the person's. Only a page that shows one pays for `Intl`. CLDR's signs distinguish two dollar currencies in a
+ * region.
  */
 function foreignFormat(currency: string, decimals: number): Intl.NumberFormat {
   const region = personRegion();
@@ -52,14 +53,14 @@ function foreignFormat(currency: string, decimals: number): Intl.NumberFormat {
 
 const decimalsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 0;
 
-/** @deprecated English only: a message says the unit where it stands, `{unit, select, mi {miles} km {kilometers} h {hours} other {}}`. */
+/** @deprecated English only. Use a message with the unit inside: `{unit, select, mi {miles} km {kilometers} h {hours} other {}}`. */
 export const UNIT_WORDS: Readonly<Record<OdometerUnit, readonly [many: string, one: string]>> = {
   mi: ['miles', 'mile'],
   km: ['kilometers', 'kilometer'],
   h: ['hours', 'hour'],
 };
 
-/** `12,345 mi`, as the person's region writes the number, in the unit of the vehicle's instrument, from which no line's end parts it. */
+/** `12,345 mi`: the number in the person's regional format, in the unit of the vehicle's instrument. A no-break space keeps number and unit on one line. */
 export function formatMileage(value: number | null | undefined, unit: OdometerUnit, none = NONE): string {
   return value == null ? none : `${formatNumber(value)}${NBSP}${unit}`;
 }
@@ -69,15 +70,15 @@ export function mileageInWords(value: number, unit: OdometerUnit): string {
   return { mi: m.miles, km: m.kilometers, h: m.hours }[unit]({ count: value });
 }
 
-/** @deprecated Instruments count miles, kilometres or hours: `formatMileage` is told which. */
+/** @deprecated Instruments count miles, kilometres or hours. Use `formatMileage`, which takes the unit. */
 export function formatMiles(miles: number | null | undefined, none = NONE): string {
   return formatMileage(miles, 'mi', none);
 }
 
-/** The unit that the person has chosen for new vehicles, and for what is summed up over several. */
+/** The unit that the person has chosen for new vehicles and for totals over several vehicles. */
 export const personUnit = (): OdometerUnit => person().user?.odometer_unit ?? 'mi';
 
-/** `Mar 4, 2026`, as the person's region writes it, of a `YYYY-MM-DD`, which is the same day everywhere, or of an ISO time, whose day is that of the person's time zone. */
+/** `Mar 4, 2026`, in the person's regional format. A `YYYY-MM-DD` is the same day everywhere; an ISO time gives its day in the person's time zone. */
 export function formatDate(date: string | null | undefined, none = NONE): string {
   if (!date) return none;
   const at = new Date(`${dayOf(date)}T00:00:00Z`);
@@ -85,7 +86,7 @@ export function formatDate(date: string | null | undefined, none = NONE): string
   return inWords(spelling().date, { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() });
 }
 
-/** `Mar 4, 2026, 2:05 PM` of an ISO time, in the person's time zone. */
+/** `Mar 4, 2026, 2:05 PM`: an ISO time in the person's time zone. */
 export function formatDateTime(time: string | null | undefined, none = NONE): string {
   const at = new Date(time ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return none;
@@ -93,7 +94,7 @@ export function formatDateTime(time: string | null | undefined, none = NONE): st
   return inWords(spelling().times[moment.hour]!, moment);
 }
 
-/** @deprecated English only: a count is a message, `{count, plural, one {# vehicle} other {# vehicles}}`. */
+/** @deprecated English only. Use a message for a count: `{count, plural, one {# vehicle} other {# vehicles}}`. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
@@ -104,13 +105,13 @@ export function today(now = new Date()): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** The day of a `YYYY-MM-DD`, or of an ISO time in the person's time zone. */
+/** The day of an ISO time in the person's time zone; a `YYYY-MM-DD` stays as it is. */
 export const dayOf = (time: string): string => (time.length > 10 ? today(new Date(time)) : time);
 
-/** Descriptions in lists are cut here (spec 001 §9). */
+/** Number of characters at which lists cut descriptions (spec 001 §9). */
 const PREVIEW_LENGTH = 70;
 
-/** The beginning of a text, in one line; what is cut ends in `...`. */
+/** The beginning of a text, on one line. A text that was cut ends in `...`. */
 export function formatPreview(text: string | null | undefined, length = PREVIEW_LENGTH): string {
   const line = [...(text ?? '').trim().replace(/\s+/g, ' ')];
   return line.length > length ? `${line.slice(0, length).join('')}...` : line.join('');
@@ -118,7 +119,7 @@ export function formatPreview(text: string | null | undefined, length = PREVIEW_
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** Fills a template of `Spelling`. */
+/** Fills in a template of `Spelling`. */
 function inWords(template: string, { year, month, day, minute = 0 }: Day & Partial<Moment>): string {
   const parts: Record<string, unknown> = {
     y: year,

@@ -5,7 +5,7 @@ import { inUnit } from './in-unit';
 const aValue = fc.integer({ min: 0, max: 2_147_483_647 });
 const aDistance = fc.constantFrom<OdometerUnit>('mi', 'km');
 
-/** Rounded to whole numbers without a fraction that a computer cannot write: by integers alone. */
+/** The rounded product, computed with integers alone, so that no floating-point error occurs. */
 function exactly(value: number, top: bigint, bottom: bigint): number {
   return Number((2n * BigInt(value) * top + bottom) / (2n * bottom));
 }

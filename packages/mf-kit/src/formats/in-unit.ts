@@ -1,11 +1,11 @@
 import type { OdometerUnit } from './person';
 
-/** 1.609344 km in a mile, exactly, as whole numbers: 25,146 to 15,625. */
+/** A mile is exactly 1.609344 km. As whole numbers: 25,146 to 15,625. */
 const MILE = { km: 25_146, mi: 15_625 };
 
 /**
- * Converts `value` from one unit to another, not rounded: the code that shows it rounds once, at the end. Null between hours and a distance, which
- * say nothing of each other. The services' kit has the same sum: no room may use both kits, and what both may use, the contracts, have no rules.
+ * Converts `value` from one unit to another, without rounding: the code that shows it rounds once. Null between hours and a distance. The services'
+ * kit has the same function, because no package may use both kits, and the contracts, which both may use, contain no rules.
  */
 export function inUnit(value: number, from: OdometerUnit, to: OdometerUnit): number | null {
   if (from === to) return value;

@@ -5,17 +5,17 @@ import { regionInLanguage } from './region-in-language';
 import { personRegion } from './spelling';
 
 /**
- * A date as exactly as it is known: `May 1974`, `about 1974`, `1974–1976`, as the person's region and language write it.
- * @param edtf what the services keep beside the day where that is not exact (ADR 62); null or absent where it is
+ * A date with its known precision, in the person's region and language: `May 1974`, `about 1974`, `1974–1976`.
+ * @param edtf the EDTF that services store beside an inexact day (ADR 62); null or absent for an exact day
  */
 export function formatKnownDate(date: string | null | undefined, edtf?: string | null, none = NONE): string {
   return edtf ? inWords(edtf) : formatDate(date, none);
 }
 
-/** `Mar 2027` of a `YYYY-MM-DD`: for what is expected, and no more exact than that. */
+/** `Mar 2027` for a `YYYY-MM-DD`. For expected dates, which are exact only to the month. */
 export const formatMonth = (date: string): string => formatKnownDate(date, date.slice(0, 7));
 
-/** Nothing but two years, which stand close together. */
+/** A span of two years. It is written without spaces around the dash. */
 const YEARS = /^\d{4}\/\d{4}$/;
 
 function inWords(edtf: string): string {
@@ -27,7 +27,7 @@ function inWords(edtf: string): string {
   return YEARS.test(edtf) ? m.years(ends) : m.span(ends);
 }
 
-/** Messages for the certainty of a date, by the sign at its end. */
+/** Messages for the certainty of a date, by the sign at the end of its EDTF. */
 const SURE: Readonly<Record<string, (given: { date: string }) => string>> = {
   '~': m.about,
   '?': m.possibly,
@@ -49,7 +49,7 @@ function plainInWords(date: string): string {
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** The format of a year, or of a month in it. Few dates need it: `Intl` costs the page of those alone. */
+/** The format of a year, or of a month and year. Created on demand: few pages need it, and `Intl` is slow to load. */
 function formatOf(withMonth: boolean): Intl.DateTimeFormat {
   const region = regionInLanguage(personRegion());
   return (formats[`${region} ${withMonth}`] ??= new Intl.DateTimeFormat(region, {

@@ -1,6 +1,6 @@
 import { foreignTimeZone } from './time-zone';
 
-/** A moment as calendar and clock show it. */
+/** Date and time of day of a moment. */
 export interface Moment {
   year: number;
   /** 1 to 12 */
@@ -10,7 +10,7 @@ export interface Moment {
   minute: number;
 }
 
-/** The calendar and clock of the person's time zone: that of the profile, or the browser's while none is known. */
+/** Date and time of day in the person's time zone: that of the profile, or the browser's while the profile has none. */
 export function momentOf(at: Date): Moment {
   const timeZone = foreignTimeZone();
   if (timeZone !== null && !Number.isNaN(at.getTime())) return momentIn(timeZone, at);

@@ -4,13 +4,13 @@ import * as m from '../messages/odometer';
 import classes from './odometer.module.css';
 
 interface OdometerProps {
-  /** The reading of the instrument, in its `unit`. */
+  /** The odometer reading in `unit`, which need not be miles. */
   miles: number | null | undefined;
   unit?: OdometerUnit;
   size?: 'md' | 'lg';
 }
 
-/** The instrument of a vehicle: at least six wheels, the leading zeros dimmed. Read out as `84,120 miles`. */
+/** A vehicle's odometer: at least six digits, leading zeros dimmed. Screen readers hear `84,120 miles`. */
 export function Odometer({ miles, unit = 'mi', size = 'md' }: OdometerProps) {
   const known = miles !== null && miles !== undefined;
   const digits = known ? String(miles).padStart(6, '0') : '------';

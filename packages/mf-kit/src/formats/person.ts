@@ -1,10 +1,10 @@
-/** Customs of a person that change how values are written. The session knows more of them. */
+/** Settings of a person that change how values are written. The session knows more of them. */
 export interface Customs {
-  /** IANA name of the zone whose days are this person's; null until it is set. */
+  /** IANA name of the person's time zone; null until it is set. */
   time_zone?: string | null;
   /** BCP 47; the browser's until it is set. */
   language?: string | null;
-  /** BCP 47 with a region: how dates, numbers and amounts are written; as in the United States until it is set. */
+  /** BCP 47 with a region: the format of dates, numbers and amounts. Until it is set, that of the United States. */
   region?: string | null;
   /** ISO 4217; dollars until it is set. */
   currency?: string | null;
@@ -15,7 +15,7 @@ export interface Customs {
 /** Units that an instrument counts: miles, kilometres, or hours of running. */
 export type OdometerUnit = 'mi' | 'km' | 'h';
 
-/** The person whom a page is written for. Without a token it is nobody; without a `user` the profile is still on its way. */
+/** The person for whom a page is written. Without a token nobody is signed in; without a `user` the profile is still loading. */
 interface Person {
   token: string | null;
   user?: Customs;
@@ -26,7 +26,7 @@ let known = (): Person => ({ token: null });
 /** The person whom the page is written for now. */
 export const person = (): Person => known();
 
-/** Called by the session, which stands above: formats follow the person that it knows. */
+/** The session calls this, since formats must not import it. Formats then follow the session's person. */
 export function writeFor(session: () => Person): void {
   known = session;
 }

@@ -1,27 +1,31 @@
 import { tagOfDays } from './region-in-language';
 import type { Figures, Spelling } from './spelling';
 
-/** Gregorian days and the digits 0 to 9 in every region: both are what the services keep, and what inputs take. */
+/** Gregorian calendar and the digits 0 to 9 in every region, because services store and inputs accept only these. */
 const COMMON = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MONTHS = HOURS.slice(0, 12);
-/** A day of one digit and a year of four, so that widths show. */
+/** A sample day with one digit and a year with four, so that the pattern shows whether digits are padded. */
 const day = (month: number, hour = 0): Date => new Date(Date.UTC(2026, month, 4, hour, 5));
 
-/** The spelling of a region and a currency on pages of a language (`de-CH CHF en`), kept in this browser by that key for the next page. Throws what `Intl` throws. */
+/**
+ * The spelling of a region and a currency on pages of a language (`de-CH CHF en`). Stored in this browser under that key for the next page. Throws
+ * the errors of `Intl`.
+ */
 export function keptSpelling(key: string, of: string): Spelling {
   const spelt = spellingOf(...(of.split(' ') as [string, string, string]));
   try {
     localStorage.setItem(key, JSON.stringify(spelt));
   } catch {
-    // nothing to keep it in
+    // Without storage nothing can be kept.
   }
   return spelt;
 }
 
 /**
- * The spelling by `Intl` of a region (BCP 47) and a currency (ISO 4217), to write by without it on pages of a language. Throws what `Intl` throws.
+ * Reads the spelling of a region (BCP 47) and a currency (ISO 4217) from `Intl`, so that pages of a language can format without it. Throws the errors
+ * of `Intl`.
  */
 export function spellingOf(region: string, currency: string, language: string): Spelling {
   const days = tagOfDays(region, language);
@@ -42,7 +46,7 @@ function figuresOf(format: Intl.NumberFormat): Figures {
   const isGrouped = (value: number) => format.formatToParts(value).some(({ type }) => type === 'group');
   return {
     group: part('group') ?? '',
-    // A currency without minor units has none.
+    // A currency without minor units has no decimal sign.
     decimal: part('decimal') ?? '.',
     from: isGrouped(1_234) ? 4 : 5,
     size: digits.length > 2 ? digits[1]! : 3,
@@ -91,5 +95,5 @@ const templateOf = (parts: readonly Intl.DateTimeFormatPart[]): string =>
 
 const dayPlace = (day: string): string => (day === '04' ? '{D}' : '{d}');
 
-/** As `format` says it, which has a plain blank where the parts have a narrow one. */
+/** Replaces narrow no-break spaces by plain blanks, as the result of `format` has them. */
 const plainly = (text: string): string => text.replaceAll('\u202f', ' ');

@@ -7,7 +7,7 @@ import { spellingOf } from './spelling-of';
 const TOKEN = 'a-token';
 const LATN = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
-/** Regions of each script, order of days, and way to group digits and to place a currency. */
+/** Regions that together cover the scripts, the orders of a date, the ways to group digits, and the positions of a currency sign. */
 const REGIONS =
   `en-US en-GB en-AU en-CA en-CH en-DE en-IE en-IN en-NZ en-SE en-ZA en-DK en-FI de-DE de-AT de-CH de-LI de-LU fr-FR fr-BE fr-CA fr-CH fr-LU
   it-IT it-CH es-ES es-MX es-AR es-419 es-CL es-CO es-US ja-JP zh-CN zh-TW zh-Hant-HK ko-KR pt-BR pt-PT nl-NL nl-BE sv-SE nb-NO nn-NO da-DK fi-FI et-EE lv-LV
@@ -22,7 +22,7 @@ const cents = [
 ];
 const moments = Array.from({ length: 120 }, (_, step) => new Date(-2_000_000_000_000 + step * 33_333_333_333));
 
-/** Signs in somebody of that region, in whose browser nothing is kept, on a page in the language that is spoken there. */
+/** Signs in a person of that region with empty browser storage, on a page in the region's language. */
 async function living(region: string, currency: string, language = region.split('-')[0]!): Promise<void> {
   document.documentElement.lang = language;
   const user = aUser({ region, currency, time_zone: 'UTC' });

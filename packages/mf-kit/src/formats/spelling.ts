@@ -1,42 +1,42 @@
 import { pageLanguage } from './page-language';
 import { type Customs, person } from './person';
 
-/** The spelling of a kind of number. */
+/** The format of a kind of number. */
 export interface Figures {
-  /** Between groups of digits. */
+  /** Separator between groups of digits. */
   group: string;
   decimal: string;
   /** Numbers of fewer digits are not grouped. */
   from: number;
-  /** Digits in each group but the last, which has three. */
+  /** Digits in each group except the last one, which has three. */
   size: number;
-  /** Templates with `#` for the digits of a number, and of one below zero. */
+  /** Templates with `#` for the digits: one for positive and one for negative numbers. */
   plus: string;
   minus: string;
   decimals: number;
 }
 
 /**
- * The spelling of numbers, amounts and days in a region. It is made of what `Intl` says once (`spelling-of.ts`) and kept in the browser, since the
- * first formatter of `Intl` costs a page 30 to 60 ms before it shows anything (docs/benchmarks.md, The pages).
+ * The format of numbers, amounts and days in a region. It is read from `Intl` once (`spelling-of.ts`) and stored in the browser, since the first
+ * formatter of `Intl` delays a page by 30 to 60 ms (docs/benchmarks.md, The pages).
  */
 export interface Spelling {
-  /** The region and the currency whose spelling it is, and the language of the pages that it is for: `de-CH CHF en`. */
+  /** Region, currency and language of the pages that it is for: `de-CH CHF en`. */
   of: string;
   number: Figures;
   money: Figures;
-  /** The months of a day, as they stand in `date`. */
+  /** Names of the months as they appear in `date`. */
   months: readonly string[];
-  /** With `{y}`, `{M}` (of `months`), `{d}` and `{D}` (of two digits). */
+  /** Template with `{y}`, `{M}` (of `months`), `{d}` and `{D}` (of two digits). */
   date: string;
-  /** The same with each hour of a day, and `{m}`. */
+  /** Templates of date and time, one for each hour of the day, with `{m}` for the minute. */
   times: readonly string[];
 }
 
 const AMERICAN_DATE = '{M} {d}, {y}';
 const AMERICAN_NUMBER = { group: ',', decimal: '.', from: 4, size: 3, plus: '#', minus: '-#', decimals: 0 };
 
-/** The spelling of whoever has chosen none, written out. The test holds it to what `Intl` says. */
+/** The format of a person without a chosen region, written out. A test compares it with `Intl`. */
 const AMERICAN: Spelling = {
   of: 'en-US USD en',
   number: AMERICAN_NUMBER,
@@ -46,35 +46,35 @@ const AMERICAN: Spelling = {
   times: Array.from({ length: 24 }, (_, hour) => `${AMERICAN_DATE}, ${hour % 12 || 12}:{m} ${hour < 12 ? 'A' : 'P'}M`),
 };
 
-/** Another shape of `Spelling` is kept by another name. */
+/** Storage key. Change its number when the shape of `Spelling` changes. */
 const KEY = 'carnet.spelling.1';
 
 let kept: Spelling | undefined;
 
-/** The region by which the person's dates, numbers and amounts are written (BCP 47). */
+/** The region of the person's dates, numbers and amounts (BCP 47). */
 export const personRegion = (): string => spelling().of.split(' ')[0]!;
 
 /** The person's currency (ISO 4217). */
 export const personCurrency = (): string => spelling().of.split(' ')[1]!;
 
-/** The spelling of the person's region. Until the profile has come, what it was the last time. */
+/** The format of the person's region. Until the profile has loaded, the last known one. */
 export const spelling = (): Spelling => (person().token ? last() : AMERICAN);
 
-/** Tells whether the present spelling is the one that this person wants. */
+/** Tells whether the current format is the one that this person has chosen. */
 export const isSpelt = (user: Customs): boolean => wanted(user) === last().of;
 
-/** Runs `then` once it is: at once where it is already. */
+/** Runs `then` once the person's format is loaded; at once if it already is. */
 export function whenSpelt(user: Customs, then: () => void): void {
   if (isSpelt(user)) return then();
   const of = wanted(user);
   void import(/* webpackChunkName: "spelling" */ './spelling-of')
     .then(({ keptSpelling }) => (kept = keptSpelling(KEY, of)))
-    // It does not come, or this browser has none: no amount is shown in another currency than its own.
+    // If it cannot be loaded, amounts are plain numbers, so that no amount shows a wrong currency sign.
     .catch(() => (kept = { ...AMERICAN, of, money: { ...AMERICAN_NUMBER, decimals: 2 } }))
     .then(then);
 }
 
-/** A person without a chosen region has everything written as in the United States, whatever the language: nothing is loaded for that. */
+/** The key of the person's format. Without a chosen region it is that of the United States, in every language, so nothing has to be loaded. */
 const wanted = ({ region, currency }: Customs): string =>
   [region ?? 'en-US', currency ?? 'USD', region ? pageLanguage().split('-')[0] : 'en'].join(' ');
 
@@ -82,7 +82,7 @@ function last(): Spelling {
   try {
     kept ??= JSON.parse(localStorage.getItem(KEY)!) as Spelling | undefined;
   } catch {
-    // A browser may forbid storage altogether; the spelling is then known as soon as the profile is.
+    // A browser may forbid storage; the format is then known once the profile has loaded.
   }
   return (kept ??= AMERICAN);
 }

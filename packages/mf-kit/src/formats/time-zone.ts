@@ -7,8 +7,8 @@ let compared: { token: string | null; profile: string | null; foreign: string | 
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The time zone of the person's profile where the browser has another one, else null: what `Date` says is right then, and costs no
- * formatter of `Intl`. Until the profile has come, what it was the last time.
+ * The time zone of the person's profile if the browser has another one. Null if they are the same: `Date` is then right, and needs no formatter of
+ * `Intl`. Until the profile has loaded, the last known zone.
  */
 export function foreignTimeZone(): string | null {
   const { token, user } = person();
@@ -21,7 +21,7 @@ export function foreignTimeZone(): string | null {
   return compared.foreign;
 }
 
-/** A name that this browser does not know is of no use to it. */
+/** Tells whether a zone differs from the browser's. A name that this browser does not know counts as not foreign. */
 function isForeign(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== browserTimeZone();
@@ -30,7 +30,7 @@ function isForeign(name: string): boolean {
   }
 }
 
-// A browser may forbid storage altogether; the zone is then known as soon as the profile is.
+// A browser may forbid storage; the zone is then known once the profile has loaded.
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -44,6 +44,6 @@ function keep(name: string | null): void {
     if (name) localStorage.setItem(KEY, name);
     else localStorage.removeItem(KEY);
   } catch {
-    // nothing to keep it in
+    // Without storage nothing can be kept.
   }
 }

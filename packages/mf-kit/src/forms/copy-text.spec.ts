@@ -1,6 +1,6 @@
 import { copyText } from './copy-text';
 
-/** jsdom has neither; a page over plain HTTP has the command alone. */
+/** Sets up the clipboard functions, since jsdom has none. A page over plain HTTP has only the `copy` command. */
 function browserWith({ clipboard, copies }: { clipboard?: jest.Mock; copies?: () => void }): void {
   Object.assign(navigator, { clipboard: clipboard && { writeText: clipboard } });
   Object.assign(document, { execCommand: copies && jest.fn(copies) });
@@ -8,7 +8,7 @@ function browserWith({ clipboard, copies }: { clipboard?: jest.Mock; copies?: ()
 
 afterEach(() => browserWith({}));
 
-/** As browsers tell a page that something is copied. */
+/** Dispatches the `copy` event, as browsers do for the `copy` command. */
 function tellOfCopying(): jest.Mock {
   const setData = jest.fn();
   const event = Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData } });

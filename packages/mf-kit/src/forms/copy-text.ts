@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard, and says whether it is there. Over plain HTTP there is no `navigator.clipboard`; the command of before works there. */
+/**
+ * Copies a text to the clipboard; resolves to true if it succeeded. Over plain HTTP there is no `navigator.clipboard`, so the older `copy` command is
+ * used.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The command copies what is selected; whoever hears of it may put something else there. */
+/** Runs the browser's `copy` command, and sets the copied text in a listener of the `copy` event. */
 function byCommand(text: string): boolean {
   let isThere = false;
   const put = (event: ClipboardEvent) => {
@@ -17,7 +20,7 @@ function byCommand(text: string): boolean {
     isThere = true;
   };
   document.addEventListener('copy', put);
-  // Deprecated, and nothing has taken its place where a page is not safe.
+  // Deprecated, but there is no replacement on pages without https.
   (document as Partial<Document>).execCommand?.('copy');
   document.removeEventListener('copy', put);
   return isThere;

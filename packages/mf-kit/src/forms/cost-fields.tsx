@@ -8,9 +8,9 @@ interface CostFieldsProps {
   label: string;
 }
 
-/** A cost with its currency; of a foreign one also what it was in the person's, where they give a rate. */
+/** The fields of a cost: amount and currency. For a foreign currency also the amount in the person's currency, if they give a rate. */
 export function CostFields({ form: given, label }: CostFieldsProps) {
-  // Fields read and set one value, and a form with such values can do that.
+  // Safe: the fields read and set single values, and every form with these values allows that.
   const form = given as unknown as KitForm<CostValues>;
   return (
     <>

@@ -2,7 +2,7 @@ import { personCurrency } from '../formats/spelling';
 import * as m from '../messages/forms';
 import { moneyProblem, moneyText, numberOrNull } from './values';
 
-/** A cost as a form holds it. Where it is in another currency than the person's, a rate of their own may say what it was in that. */
+/** A cost as a form holds it. For another currency than the person's, a rate of their own may give the amount in theirs. */
 export interface CostValues {
   cost: string;
   currency: string;
@@ -10,7 +10,7 @@ export interface CostValues {
   converted_currency: string;
 }
 
-/** The same as services have it. */
+/** The cost in the services' format. */
 interface Cost {
   cost: number | null;
   currency: string | null;
@@ -26,7 +26,7 @@ export const costValues = (of?: Cost): CostValues => ({
   converted_currency: of?.converted_currency ?? personCurrency(),
 });
 
-/** Tells whether the cost is in another currency than it may be counted in. */
+/** Tells whether the cost's currency differs from the one into which it may be converted. */
 export const isConverted = ({ currency, converted_currency }: CostValues): boolean => currency !== converted_currency;
 
 export const convertedLabel = ({ converted_currency }: CostValues): string =>
@@ -48,7 +48,7 @@ function conversionProblem(values: CostValues): string | null {
   return moneyProblem(label, converted_cost, converted_currency);
 }
 
-/** The cost as services take it. */
+/** The cost in the format that services accept. */
 export function costBody(values: CostValues) {
   const converted_cost = isConverted(values) ? numberOrNull(values.converted_cost) : null;
   return {

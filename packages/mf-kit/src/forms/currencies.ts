@@ -1,14 +1,14 @@
 import { personCurrency, personRegion } from '../formats/spelling';
 
-/** Currencies of the papers of old cars, which `supportedValuesOf` leaves out. */
+/** Former currencies on old cars' documents; `supportedValuesOf` leaves them out. */
 const OF_BEFORE = ['ATS', 'BEF', 'DEM', 'ESP', 'FIM', 'FRF', 'GRD', 'IEP', 'ITL', 'LUF', 'NLG', 'PTE'];
 
-/** The currencies that can be chosen (ISO 4217), by their codes. */
+/** The codes of all currencies that can be chosen (ISO 4217). */
 export const currencyCodes = (): string[] => [...new Set([...Intl.supportedValuesOf('currency'), ...OF_BEFORE].sort())];
 
 const decimals = new Map<string, number>();
 
-/** The decimals of a currency (CLDR). Asked once: a formatter is dear, and an import asks for each of its rows. */
+/** The number of decimals of a currency (CLDR). Cached: a formatter is slow, and an import asks for each of its rows. */
 export function decimalsOf(currency: string): number {
   const known = decimals.get(currency);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function decimalsOf(currency: string): number {
   return found;
 }
 
-/** Signs that people write beside an amount, that `Intl` does not know, and that mean one currency alone. */
+/** Signs that people write beside an amount, that `Intl` does not know, and that stand for one currency only. */
 const SIGNS: Readonly<Record<string, string>> = {
   ...{
     '€': 'EUR',
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ US$: 'USD', CA$: 'CAD', C$: 'CAD', A$: 'AUD', AU$: 'AUD', NZ$: 'NZD', HK$: 'HKD', S$: 'SGD', R$: 'BRL' },
 };
 
-/** The currency that a sign or a code means to the person; null where it means none, or may mean several. */
+/** The currency of a sign or a code, by the person's settings. Null if it is unknown or ambiguous. */
 export function currencyOfSign(sign: string): string | null {
   const plain = sign.replace(/\.$/, '').toUpperCase();
   if (/^[A-Z]{3}$/.test(plain) && currencyCodes().includes(plain)) return plain;
@@ -44,7 +44,7 @@ export function currencyOfSign(sign: string): string | null {
 
 const ofRegions: Record<string, Record<string, string>> = {};
 
-/** The signs that the person's region writes, and that of their own currency: `$` is one dollar there. */
+/** The currency signs of the person's region, and the sign of their own currency. There `$` stands for one dollar only. */
 function ownSigns(): Record<string, string> {
   return (ofRegions[`${personRegion()} ${personCurrency()}`] ??= {
     ...Object.fromEntries(currencyCodes().map((code) => [signOf(code, 'symbol'), code])),
@@ -60,11 +60,11 @@ function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): s
   return sign.replace(/\.$/, '').toUpperCase().replace('\uFFE5', '\u00A5');
 }
 
-/** An amount as somebody wrote it, with what stood beside it. */
+/** A written amount with the sign that stood beside it. */
 export interface WrittenMoney {
   /** The number alone. */
   amount: string;
-  /** `CHF`, `Fr.`, `$`; empty where nothing stood there. */
+  /** `CHF`, `Fr.`, `$`; empty if there was none. */
   sign: string;
 }
 
@@ -74,7 +74,7 @@ const WRITTEN = new RegExp(
   'u',
 );
 
-/** `CHF 480.-`, `1.234,56 €`: the number, and what stands before or behind it. Null where it is neither. */
+/** Splits `CHF 480.-` or `1.234,56 €` into the number and its sign, before or after it. Null if the text is no such amount. */
 export function splitMoney(text: string): WrittenMoney | null {
   const [, before = '', amount = '', behind = ''] = WRITTEN.exec(text.trim().replace('\uFFE5', '\u00A5')) ?? [];
   return amount === '' || (before && behind) ? null : { amount: amount.trim(), sign: before || behind };

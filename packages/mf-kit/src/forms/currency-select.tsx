@@ -12,8 +12,8 @@ interface CurrencySelectProps {
 }
 
 /**
- * The currency within a field of money: the browser's own select, which finds what is typed and is a wheel on a phone. It shows the code alone; the
- * names of all of them are there once somebody comes near.
+ * The currency inside a money field. It is the browser's own select, which supports typing and a phone's picker. It shows only the code; the names of
+ * all currencies load when the person focuses or points at it.
  */
 export function CurrencySelect({ value, onChange, disabled }: CurrencySelectProps) {
   const [isNear, setNear] = useState(false);

@@ -10,13 +10,13 @@ export interface DayInputProps extends Omit<TextInputProps, 'value' | 'min' | 'm
   value: string;
   min?: string;
   max?: string;
-  /** Told a day as `YYYY-MM-DD`, or an empty text. */
+  /** Called with a day as `YYYY-MM-DD`, or an empty text. */
   onDay: (day: string) => void;
 }
 
 /**
- * A day. It is typed as in any date input of the browser, and chosen in a calendar that begins its weeks as the person has set, which the browser's own does not know. Where one
- * points with a finger, the device's own picker is the better one.
+ * A day. The person types it as in any date input, or picks it in a calendar whose week begins on the day that the person has set; the browser's own
+ * calendar does not know that setting. On touch screens the device's own picker is used instead.
  */
 export function DayInput({ onDay, min, max, ...input }: DayInputProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function DayInput({ onDay, min, max, ...input }: DayInputProps) {
         min={min}
         max={max}
         onChange={({ currentTarget }) => onDay(currentTarget.value)}
-        // Firefox opens its own at a click.
+        // Firefox opens its own calendar on a click.
         onClick={(event) => event.preventDefault()}
         onKeyDown={(event) => {
           if (!OPENS.has(event.key) || (event.key !== 'F4' && !event.altKey)) return;

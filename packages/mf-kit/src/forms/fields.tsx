@@ -10,7 +10,7 @@ import type { KitForm } from './use-kit-form';
 import { moneyTyped } from './values';
 import classes from './forms.module.css';
 
-/** Names of the values of a form that hold a `Held`. */
+/** Names of the values in a form whose type is `Held`. */
 type NamesOf<Values, Held> = { [Name in keyof Values]: Values[Name] extends Held ? Name : never }[keyof Values] &
   string;
 
@@ -55,17 +55,17 @@ export function TextAreaField<Values extends object>(
 }
 
 export interface NumberFieldProps<Values extends object> extends FieldProps<Values, string> {
-  /** Beside the number, and read out with it: `mi`. */
+  /** Unit shown beside the number and read out with it: `mi`. */
   unit?: string;
-  /** It may have decimals. */
+  /** True if the number may have decimals. */
   decimals?: boolean;
-  /** A question about what was typed, under the box; it lets the number pass. */
+  /** A question about the typed number, shown below the box. It does not reject the number. */
   doubt?: string;
 }
 
 /**
- * A number, whole where nothing else is said. The browser's own number field hides text that is no number, and it would be saved as nothing: this one holds what
- * was typed, the form's rules refuse it (`wholeNumberProblem`), and `numberOrNull` makes it a number for the API.
+ * A number, whole by default. The browser's own number field hides text that is not a number, and the form would save nothing. This field keeps the
+ * typed text; the form's rules reject it (`wholeNumberProblem`), and `numberOrNull` converts it for the API.
  */
 export function NumberField<Values extends object>(field: NumberFieldProps<Values>) {
   return (
@@ -81,15 +81,15 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
 }
 
 export interface MoneyFieldProps<Values extends object> extends FieldProps<Values, string> {
-  /** The name of the value that holds its currency, which is then chosen beside it. */
+  /** Name of the value that holds its currency. A select for it is then shown beside the amount. */
   currencyName?: NamesOf<Values, string>;
-  /** Its currency, where that is said elsewhere; the person's where neither is given. */
+  /** Its currency, if another part of the page sets it. Without this and `currencyName`, the person's. */
   currency?: string;
 }
 
 /**
- * An amount, 0 or more, with the decimals of its currency; `moneyProblem` holds to that. What stands beside a number that is typed or pasted chooses
- * the currency: `CHF 480.-`.
+ * An amount, 0 or more, with the decimals of its currency; `moneyProblem` checks this. A sign typed or pasted beside the number selects the currency:
+ * `CHF 480.-`.
  */
 export function MoneyField<Values extends object>(field: MoneyFieldProps<Values>) {
   return field.currencyName ? <MoneyInCurrency {...field} of={field.currencyName} /> : <MoneyOf {...field} />;
@@ -125,7 +125,7 @@ function MoneyInCurrency<Values extends object>({
 
 function MoneyOf<Values extends object>(field: MoneyFieldProps<Values>) {
   const sign = field.currency && field.currency !== personCurrency() ? field.currency : signOf(spelling().money);
-  // A sign of three letters needs the room of three.
+  // A longer sign needs more room.
   const room = sign.length > 1 ? { leftSectionWidth: `${sign.length * 0.75 + 1}rem` } : {};
   return (
     <TextInput
@@ -145,12 +145,12 @@ export function DateField<Values extends object>(field: FieldProps<Values, strin
   return <DayInput {...props} min={min} max={max} onDay={(day) => form.set(name, day as Values[typeof name])} />;
 }
 
-/** The sign of the person's currency beside a number: `$`. */
+/** The sign of a currency beside a number: `$`. */
 const signOf = ({ plus }: Figures): string => plus.replace('#', '').trim();
 
 export interface SelectFieldProps<Values extends object> extends FieldProps<Values, string> {
   options: readonly (Choice | string)[];
-  /** The entry that stands for no value. */
+  /** The label of the choice for no value. */
   empty?: string;
 }
 
@@ -168,7 +168,7 @@ export function SelectField<Values extends object>(field: SelectFieldProps<Value
   );
 }
 
-/** As much of a form as a field needs that stands in forms of any kind: one value by this name. */
+/** The part of a form that such a field needs, whatever the form: one value by this name. */
 export interface FormWith<Name extends string> {
   values: Record<Name, string>;
   errors: Readonly<Partial<Record<string, string>>>;
@@ -182,11 +182,11 @@ export interface LockableSelectFieldProps<Name extends string> extends Omit<
   form: FormWith<NoInfer<Name>>;
   /** The API's name of the field. */
   name: Name;
-  /** Why it cannot be changed; stands instead of the hint. */
+  /** Why it cannot be changed; shown instead of the hint. */
   locked?: string | false;
 }
 
-/** A select of which every form has the same, and which is closed where its thing exists: the vehicle of a service event. */
+/** A select that many forms share, and that is locked once the record exists: the vehicle of a service event. */
 export function LockableSelectField<Name extends string>({
   form,
   name,
@@ -197,7 +197,7 @@ export function LockableSelectField<Name extends string>({
   return (
     <SelectField
       {...field}
-      // Fields read and set one value, and a form with such a value can do that.
+      // The field reads and sets one value, and every form with that value can do that.
       form={form as unknown as KitForm<Record<string, string>>}
       name={name}
       disabled={Boolean(locked)}
@@ -206,7 +206,7 @@ export function LockableSelectField<Name extends string>({
   );
 }
 
-/** One of few, chosen by buttons. */
+/** One of a few choices, shown as buttons. */
 export function ChoiceField<Values extends object>(
   field: FieldProps<Values, string> & { options: readonly (Choice | string)[] },
 ) {

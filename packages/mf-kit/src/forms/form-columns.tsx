@@ -1,17 +1,16 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import classes from './form-columns.module.css';
 
-/** From here on there is room for both, as the stylesheet has it. */
+/** From this width on there is room for both; the stylesheet has the same value. */
 const WIDE = '(min-width: 75em)';
 
 interface FormColumnsProps {
-  /** The form. */
   children: ReactNode;
-  /** Help for filling it in. Neither shown nor fetched where there is no room for it. */
+  /** Help for filling in the form. On narrow windows it is neither shown nor fetched. */
   aside: ReactNode;
 }
 
-/** A form, and beside it what helps to fill it in, where the window is wide enough. */
+/** A form, with help beside it if the window is wide enough. */
 export function FormColumns({ children, aside }: FormColumnsProps) {
   const isWide = useSyncExternalStore(
     onWidthChange,

@@ -53,7 +53,7 @@ async function open(props: CarFormProps = {}, user = aUser(), path = PATH) {
   await screen.findByRole('textbox', { name: 'Report' });
 }
 
-/** As a browser does when a page is reloaded, closed or put away. */
+/** Dispatches `pagehide`, as a browser does when a page is reloaded, closed or put in the background. */
 const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 async function reload(props: CarFormProps = {}, user = aUser(), path = PATH) {
   leavePage();
@@ -70,14 +70,14 @@ const paste = (html: string) =>
     clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') },
   });
 
-/** Another tab, or the next one: it has no memory of its own. */
+/** Opens another tab: local storage is shared, session storage is empty. */
 async function openTab(props: CarFormProps = {}) {
   leavePage();
   cleanup();
   sessionStorage.clear();
   await open(props);
 }
-/** As a browser tells of what another tab has done to this one's draft. */
+/** Dispatches the `storage` event about a change that another tab made to this tab's draft. */
 const hear = (key: string, newValue: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
@@ -180,7 +180,7 @@ describe('two tabs of one form', () => {
       );
     keep('@Saab', 60_000);
     keep('@Volvo', 1000);
-    // A draft of an earlier release.
+    // A draft from an earlier release.
     keep('', 120_000);
     await open();
     await press('Discard');

@@ -5,21 +5,21 @@ import { subscribeSession } from '../data/session/store';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Changes that a person has made in a form, by the name of the field, and the values that were saved there then. */
+/** A person's changes in a form, by field name, and the values that were saved when they made them. */
 export interface Typed {
   changes: Values;
   before: Values;
 }
 
-/** Changes that were typed here before. `isOutdated`: something else has been saved in its place since. */
+/** Changes from a draft of this tab. `isOutdated`: the saved values have changed since. */
 export interface Restored {
   changes: Values;
   isOutdated: boolean;
 }
 
-/** Changes that were typed in another tab, or in one that is gone, and not saved. */
+/** Unsaved changes from another tab, open or closed. */
 export interface Left {
-  /** The key under which it is kept. */
+  /** The storage key of the draft. */
   key: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -31,22 +31,22 @@ interface Stored extends Typed {
 }
 
 const AFTER_A_CHANGE_MS = 500;
-/** The rich-text editor tells the form only when a person pauses; what they write without a pause is kept this often. */
+/** Milliseconds. The rich-text editor reports to the form only after a pause; while a person writes without one, the text is stored this often. */
 const WHILE_WRITING_MS = 3000;
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /**
- * The draft of a form that is not saved, kept in this browser through a reload, a crash and a session that ends (ADR 17). It belongs to a person, an
- * address, the form's fields and one tab, and is never written while somebody else is signed in, or nobody.
+ * The draft of an unsaved form. It stays in this browser through a reload, a crash and the end of a session (ADR 17). It belongs to one person,
+ * address, set of form fields, and tab. It is never written while somebody else is signed in, or nobody.
  */
 export class FormDraft {
   private due: ReturnType<typeof setTimeout> | undefined;
   private isWatched = false;
   private readonly person = sessionScope();
-  /** The prefix of all drafts of this form; `@` and a name of its own follow. The earlier releases had one for all tabs. */
+  /** The prefix of all drafts of this form. `@` and a name of this draft follow. Earlier releases had one draft for all tabs. */
   private readonly form: string;
   private readonly key: string;
-  /** Drafts that go on in this one, by their keys, as they were. */
+  /** Drafts whose changes this one has taken over, by key, as they were. */
   private readonly taken = new Map<string, Stored>();
 
   constructor(
@@ -58,14 +58,14 @@ export class FormDraft {
     this.key = `${this.form}@${randomId()}`;
   }
 
-  /** Reads the changes that were typed in this tab before, or null. @param saved the form's values as they are saved now */
+  /** Reads the earlier changes of this tab, or null. @param saved the form's values as they are saved now */
   read(saved: Values): Restored | null {
     if (this.person === undefined) return null;
     forgetOld();
     return this.take(attempt(() => sessionStorage.getItem(this.form)) ?? '', saved);
   }
 
-  /** Drafts of this form from elsewhere, the newest first. */
+  /** Drafts of this form from other tabs, newest first. */
   left(): Left[] {
     if (this.person === undefined) return [];
     const keys = draftKeys().filter((key) => key === this.form || key.startsWith(`${this.form}@`));
@@ -76,7 +76,7 @@ export class FormDraft {
       .map(({ key, time }) => ({ key, at: new Date(time).toISOString() }));
   }
 
-  /** Goes on with what was kept there. Null where it is gone. */
+  /** Takes over another draft. Null if it is gone. */
   take(key: string, saved: Values): Restored | null {
     const stored = storedAt(key);
     if (!stored) return null;
@@ -84,29 +84,29 @@ export class FormDraft {
     return { changes: stored.changes, isOutdated: isOutdated(stored, saved) };
   }
 
-  /** Removes what was typed elsewhere. A tab that still has it keeps it anew. */
+  /** Removes a draft of another tab. A tab that still has it open stores it again. */
   forget({ key }: Left): void {
     attempt(() => localStorage.removeItem(key));
   }
 
-  /** Something was changed; it is kept in a moment. */
+  /** Call after a change; the draft is stored soon after. */
   changed(within = AFTER_A_CHANGE_MS): void {
     if (this.isWatched) this.due ??= setTimeout(() => this.flush(), within);
   }
 
-  /** Something is written in an editor, which will tell it later. */
+  /** Call while a person writes in an editor that reports later. */
   writing(): void {
     this.changed(WHILE_WRITING_MS);
   }
 
-  /** Keeps at once what has not been kept. */
+  /** Stores at once what has not been stored. */
   flush(): void {
     if (this.due === undefined) return;
     this.keep();
     this.wait();
   }
 
-  /** It has been saved, or discarded: nothing is left of it. */
+  /** Removes the draft after the form was saved or discarded. */
   remove(): void {
     this.wait();
     attempt(() => localStorage.removeItem(this.key));
@@ -114,14 +114,14 @@ export class FormDraft {
   }
 
   /**
-   * While the form is there: keeps what there is when the page may go, hidden, closed or its session ended.
-   * @param tell is told which draft another tab still writes, or has removed: it is not left any more
+   * Watches while the form is mounted: stores the draft when the page is hidden or closed, or its session ends.
+   * @param tell called with the key of a draft that another tab still writes or has removed, so that it is no longer offered
    */
   watch(tell: (key: string) => void): () => void {
     this.isWatched = true;
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === null || (key !== this.key && !this.taken.has(key))) return tell(key ?? '');
-      // Another tab asks whether somebody has it, or has removed it; signing out there ends this session a moment later.
+      // The value is null if another tab asks whether this draft is in use, or removed it. If that tab signed out, this session ends a moment later.
       if (newValue === null) this.changed();
       else this.keep();
     };
@@ -147,16 +147,16 @@ export class FormDraft {
     const typed = this.unsaved();
     if (Object.keys(typed.changes).length === 0) return this.remove();
     const draft: Stored = { at: Date.now(), ...typed };
-    // A full storage keeps the newest draft that found room.
+    // If storage is full, the last draft that fitted stays.
     attempt(() => {
       localStorage.setItem(this.key, JSON.stringify(draft));
       this.removeTaken();
-      // A reload finds by it which draft is this tab's.
+      // After a reload this key tells which draft belongs to this tab.
       sessionStorage.setItem(this.form, this.key);
     });
   }
 
-  /** Another tab that has gone on with one of them keeps it. */
+  /** Removes the drafts that were taken over, except those that another tab has written since. */
   private removeTaken(): void {
     for (const [key, { at }] of this.taken) if (storedAt(key)?.at === at) attempt(() => localStorage.removeItem(key));
   }
@@ -167,17 +167,17 @@ export class FormDraft {
   }
 }
 
-/** Fields that are not as they were. */
+/** The fields whose values have changed. */
 export function changesBetween(before: object, now: object): Values {
   const was = new Map(Object.entries(before));
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(was.get(name), value)));
 }
 
-/** Those values alone that have one of these names. */
+/** The values with these names only. */
 export const only = (names: readonly string[], values: object): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
-/** A draft of an earlier release does not know what was saved. */
+/** Tells whether the saved values have changed since. A draft of an earlier release has no `before`. */
 const isOutdated = ({ changes, before = {} }: Partial<Typed>, saved: Values): boolean =>
   Object.entries(before).some(([name, was]) => !isSame(was, saved[name]) && !isSame(changes?.[name], saved[name]));
 
@@ -189,7 +189,7 @@ function storedAt(key: string): Stored | null {
   return text ? (attempt(() => JSON.parse(text) as Stored) ?? null) : null;
 }
 
-/** Has the tab that writes this draft, where there still is one, write it again: other tabs are told of a value that changes. */
+/** Makes the tab that writes this draft, if it is still open, write it again: a change of storage notifies other tabs. */
 function askFor(key: string): void {
   const stored = storedAt(key);
   if (stored) attempt(() => localStorage.setItem(key, JSON.stringify({ ...stored, asked: randomId() })));
@@ -204,7 +204,7 @@ function forgetOld(): void {
     if (Date.now() - (storedAt(key)?.at ?? 0) > KEPT_MS) attempt(() => localStorage.removeItem(key));
 }
 
-/** A browser may forbid storage, or have no room left; the form goes on without. */
+/** Ignores storage errors: a browser may forbid storage, or have no room left. The form works without a draft. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 export type FormEntry = Pick<Entry, 'problem' | 'errors'>;
 
 /**
- * The entry of the outbox that a form changes: the one that it was opened for, or the waiting change of the thing that it edits. `fill` is given
- * its values once. `keptForm` is what an entry keeps of the form. `isGone`: it was sent, by another tab, or thrown away while the form was open.
- * `letGo` has the entry sent, which is not while its form is open.
+ * The outbox entry that a form edits: the one it was opened for, or the waiting change of its thing. `fill` gets the entry's values once. `keptForm`
+ * is what the entry stores about the form. `isGone`: the entry was sent by another tab or discarded while the form was open. `letGo` releases the
+ * entry, which is not sent while its form is open.
  */
 export function useFormEntry(
   { initial, subject = '' }: { initial: object; subject?: string },
@@ -43,6 +43,6 @@ export function useFormEntry(
   };
 }
 
-/** Those values of a body that stand in a form's fields as they are. */
+/** The text values of a body that belong to fields of the form. */
 const textsOf = (body: Body, initial: object): Body =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => name in initial && typeof value === 'string'));

@@ -8,15 +8,15 @@ import * as m from '../messages/forms';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** One field of a form: the value of its input, read from what the API answered, and written as the API takes it. */
+/** One field of a form: reads the input's value from the API's answer, and writes it in the API's format. */
 export interface FormField<Wire, Value = string> {
-  /** The type that the API takes, for the compiler alone. */
+  /** The type that the API takes. Only the compiler uses it. */
   readonly wire?: Wire;
-  /** The name of its property in the answer, if that is not the name under which it is sent. */
+  /** Name of the property in the answer, if it differs from the name in the request. */
   readonly from?: string;
-  /** The sentence where nothing is entered. */
+  /** The message if nothing is entered. */
   readonly required?: string;
-  /** Returns whether the form asks for it now. If not, it is not judged, and a text is sent as if nothing was entered. Default: always. */
+  /** Returns whether the form shows this field now. If not, it is not validated, and a text is sent as if it were empty. Default: always. */
   applies?(values: Named): boolean;
   initial(): Value;
   read(answer: Named, name: string): Value;
@@ -38,7 +38,7 @@ type WireOf<Body, Name extends keyof Body> = `${Name & string}_edtf` extends key
 type FieldOf<Body, Name extends keyof Body, Answer> = FormField<WireOf<Body, Name>, unknown> &
   (Name extends keyof Answer ? unknown : { from: string });
 
-/** A field for each property of the body; those for the form alone may be added. */
+/** A field for each property of the body. Fields for the form alone may be added. */
 type FieldsOf<Body, Answer> = {
   readonly [Name in Exclude<keyof Body & string, `${string}_edtf`>]-?: FieldOf<Body, Name, Answer>;
 };
@@ -53,17 +53,17 @@ export type ValuesIn<Form extends { initial(): unknown }> = ReturnType<Form['ini
 export interface FormOf<Values, Body, Answer> {
   /** Values of a new form. */
   initial(given?: Partial<Values>): Values;
-  /** Values that show what the API answered. */
+  /** Values filled from the API's answer. */
   valuesOf(answer: Answer): Values;
   /** The request's body. */
   bodyOf(values: Values): Body;
-  /** Problems of all fields, those of missing ones first, or null. */
+  /** Problems of all fields, missing ones first; or null. */
   problems(values: Values): Problems<Values> | null;
 }
 
 /**
- * Says each field of a form once: `formOf<CreatePart, Part>()({ name: field.text(m.nameRequired), notes: field.optional() }, m.allRequired)`. The
- * compiler asks for a field for each property of the body. `missing`: the sentence for the whole form where required fields are empty.
+ * Declares the fields of a form: `formOf<CreatePart, Part>()({ name: field.text(required), notes: field.optional() }, allRequired)`. The compiler
+ * requires a field for each property of the body. `missing`: the message for the whole form if required fields are empty.
  */
 export function formOf<Body extends object, Answer extends object>() {
   return <Fields extends FieldsOf<Body, Answer>>(
@@ -112,7 +112,7 @@ function problemsOf(
 
 const isBlank = (value: unknown): boolean => value == null || (typeof value === 'string' && value.trim() === '');
 
-/** A field whose input is a text. `wireOf` says what is sent for it. */
+/** A field with a text input. `wireOf` converts the text for the request. */
 const typed = <Wire>(
   wireOf: (text: string) => Wire,
   more: Partial<Omit<FormField<Wire>, 'wire' | 'from' | 'write'>> = {},
@@ -124,7 +124,7 @@ const typed = <Wire>(
 });
 
 interface Range {
-  /** 0 where it is not said. */
+  /** Default: 0. */
   min?: number;
   max?: () => number;
 }
@@ -139,23 +139,23 @@ type Costs = Record<'cost' | 'converted_cost', FormField<number | null>> & { cur
   converted_currency: FormField<string | null>;
 };
 
-/** The kinds of fields. `label` is the name by which a sentence about the field calls it. */
+/** The kinds of fields. `label` is the field's name in messages. */
 export const field = {
-  /** A text that is sent as `wireOf` says. */
+  /** A text that `wireOf` converts for the request. */
   as: typed,
-  /** A text that has to be entered, sent without blanks around it. */
+  /** A required text, sent without blanks around it. */
   text: (required: string) => typed((text) => text.trim(), { required }),
-  /** A text or nothing, sent as it was entered. */
+  /** An optional text, sent as entered. */
   optional: () => typed(textOrNull),
-  /** One of some values; `initial` may be empty. */
+  /** One of several values; `initial` may be empty. */
   choice: <Wire extends string>(initial: Wire | '', required?: string) =>
     typed((text) => text as Wire, { initial: () => initial, ...(required && { required }) }),
-  /** One of some values, or nothing. */
+  /** One of several values, or nothing. */
   optionalChoice: <Wire extends string>() => typed((text) => (text || null) as Wire | null),
-  /** The id of a thing that has to be chosen. */
+  /** The id of a required choice. */
   id: (required: string) => typed(Number, { required }),
   optionalId: () => typed(numberOrNull),
-  /** Chosen things with their names, which `from` of the answer holds. Their ids are sent. */
+  /** Selected things. Their names come from the property `from` of the answer; their ids are sent. */
   chosen: <Thing extends { id: number }>(from: string): FormField<number[], Thing[]> & { from: string } => ({
     from,
     initial: () => [],
@@ -175,7 +175,7 @@ export const field = {
     typed((text) => Number(numberOrNull(text)), { required, problem: wholeIn(label, range) }),
   /** A day (`2026-11-29`), or nothing. */
   day: () => typed(textOrNull),
-  /** A date as exactly as it is known (`1974`, `1974-05`). */
+  /** A date that may be inexact (`1974`, `1974-05`). */
   knownDay: (
     label: string,
     more: Partial<Pick<FormField<KnownDay>, 'required' | 'initial'>> = {},
@@ -186,14 +186,14 @@ export const field = {
     problem: (value) => knownDateProblem(label, value),
     ...more,
   }),
-  /** The unit of an instrument; until one is chosen it is the person's. */
+  /** The unit of an instrument. Default: the person's. */
   unit: () => typed(unitOf),
   flag: (initial: boolean): FormField<boolean, boolean> => ({
     initial: () => initial,
     read: (answer, name) => answer[name] as boolean,
     write: (value, name) => ({ [name]: value }),
   }),
-  /** A sum of money and its currency, at first the person's. */
+  /** A sum of money and its currency. Default currency: the person's. */
   money: <Name extends string>(name: Name, label: string) =>
     ({
       [name]: {
@@ -207,7 +207,7 @@ export const field = {
         read: ({ currency }) => (currency as string | null) ?? personCurrency(),
       } satisfies FormField<string>,
     }) as Money<Name>,
-  /** A cost, with a rate of the person's own if it is in another currency (`CostValues`). */
+  /** A cost. If it is in another currency, with a rate of the person's own (`CostValues`). */
   costs: (label: string) => {
     const one = <Name extends keyof CostValues>(name: Name): FormField<never> => ({
       initial: () => costValues()[name],

@@ -4,11 +4,11 @@ import classes from './form-help.module.css';
 
 interface FormHelpProps {
   title: string;
-  /** One short sentence each. */
+  /** One short sentence per line. */
   lines: readonly ReactNode[];
 }
 
-/** A few sentences beside a form: what its fields lead to. For `aside` of `FormColumns`. */
+/** A few sentences beside a form about the use of its fields. For `aside` of `FormColumns`. */
 export function FormHelp({ title, lines }: FormHelpProps) {
   return (
     <PanelFrame title={title}>

@@ -8,7 +8,7 @@ import { KitForm, TextField, useFormPart, useKitForm } from '.';
 const told = { saved: jest.fn(), dropped: jest.fn() };
 let save: jest.Mock<Promise<{ id: number }>>;
 
-/** As another remote's panel in the form. */
+/** A part of the form, like a panel of another remote. */
 function Files({ chosen }: { chosen: boolean }) {
   useFormPart({ isUnsaved: chosen, onSaved: told.saved, onDropped: told.dropped });
   return null;

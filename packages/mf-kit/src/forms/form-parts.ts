@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** A part of a form beside its fields, which shares its fate: files that wait until it is saved. */
+/** A part of a form outside its fields, which is saved or discarded with it: files that wait until the form is saved. */
 export interface FormPart {
-  /** It holds something that is lost where the form is left. */
+  /** True if it holds something that is lost when the person leaves the form. */
   isUnsaved: boolean;
-  /** The form was saved as this thing. The page may be gone by then. */
+  /** Called when the form was saved, with the id of its thing. The page may be gone by then. */
   onSaved: (id: number) => void;
-  /** The form waits to be sent as this entry of the outbox, and the part with it. The release before knew of none. */
+  /** Called when the form was stored as this entry of the outbox, so that the part waits with it. Optional: the release before has no such function. */
   onKept?: (entry: string) => Promise<void>;
-  /** The form was left, or what was typed in it discarded. */
+  /** Called when the person left the form or discarded its changes. */
   onDropped: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface FormPart {
 export class FormParts {
   readonly #parts = new Map<symbol, () => FormPart>();
 
-  /** @param tell is told whether any of them holds something unsaved */
+  /** @param tell called with true while any part holds something unsaved */
   constructor(private readonly tell: (isUnsaved: boolean) => void) {}
 
   join(key: symbol, part: () => FormPart): () => void {
@@ -31,7 +31,7 @@ export class FormParts {
     this.tell([...this.#parts.values()].some((part) => part().isUnsaved));
   }
 
-  /** Those that are there now; they are told of the outcome of a save also where the page was left meanwhile. */
+  /** The current parts. The caller tells them the outcome of a save even if the person has left the page meanwhile. */
   all(): readonly FormPart[] {
     return [...this.#parts.values()].map((part) => part());
   }
@@ -39,7 +39,7 @@ export class FormParts {
 
 export const FormPartsContext = createContext<FormParts | null>(null);
 
-/** Joins the form around it; without one nothing happens. A panel of another remote's may do so. */
+/** Joins the form around it; does nothing outside a form. Panels of other remotes may use it. */
 export function useFormPart(part: FormPart): void {
   const parts = useContext(FormPartsContext);
   const newest = useRef(part);

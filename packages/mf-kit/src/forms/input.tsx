@@ -10,23 +10,23 @@ import {
 import { cx } from '../ui/class-names';
 import classes from './input.module.css';
 
-/** Texts and sections around and inside the box of a field. */
+/** Text and sections around and inside the box of a field. */
 interface Around {
   label?: ReactNode;
   /** A hint under the box. */
   description?: ReactNode;
-  /** Why the value is refused: under the box, which is marked. */
+  /** Why the value is refused. It is shown below the box, and the box is marked. */
   error?: ReactNode;
-  /** A question about what was typed, under the box. Empty while there is none; left out where the field never asks. */
+  /** A question about the typed value, below the box. Empty while there is none; left out if the field never asks. */
   doubt?: string;
   leftSection?: ReactNode;
-  /** As wide as the box is high where it is left out. */
+  /** Default: as wide as the box is high. */
   leftSectionWidth?: string;
   rightSection?: ReactNode;
   rightSectionWidth?: string;
 }
 
-/** Props of a field: those of its element, and those of what stands around it. `className` and `style` are those of the whole field. */
+/** Props of a field: those of its element, and those of the parts around it. `className` and `style` apply to the whole field. */
 type FieldProps<Kind extends 'input' | 'textarea' | 'select'> = Around & ComponentProps<Kind>;
 
 const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
@@ -49,7 +49,7 @@ const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
     const whole = useRef<HTMLDivElement>(null);
     const isSaid = Boolean(error || doubt);
     useEffect(() => {
-      // A problem that comes while somebody types is not hidden by the bar that stays at the end of a phone's screen.
+      // Scrolls a new problem above the bar that stays at the bottom of a phone's screen.
       if (isSaid && whole.current?.contains(document.activeElement))
         whole.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
     }, [isSaid]);
@@ -58,12 +58,12 @@ const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
       { name: 'error', text: error, look: classes.error },
       { name: 'doubt', text: !error && doubt, look: classes.doubt },
     ].filter(({ text }) => Boolean(text));
-    // A problem is heard before the hint, and stands below it.
+    // Screen readers read the problem before the hint, although it stands below.
     const heard = lines.map(({ name }) => `${boxId}-${name}`).reverse();
     const Box = kind as ElementType;
     const widths = { '--start-room': leftSectionWidth, '--end-room': rightSectionWidth } as CSSProperties;
     return (
-      // A doubt is read out when it comes: what announces it is there before.
+      // A doubt is announced when it appears, so its live region must exist before.
       <div ref={whole} className={className} style={style} aria-live={doubt === undefined ? undefined : 'polite'}>
         {label && (
           <label className={classes.label} htmlFor={boxId}>
@@ -99,9 +99,9 @@ const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
 
 export type TextInputProps = FieldProps<'input'>;
 
-/** A field of one line: an `input`. */
+/** A single-line field: an `input`. */
 export const TextInput = fieldOf('input');
-/** A field of several lines. */
+/** A multi-line field. */
 export const TextArea = fieldOf('textarea');
-/** The browser's own list of choices; its options are its children. */
+/** The browser's own select. Its options are its children. */
 export const Select = fieldOf('select');

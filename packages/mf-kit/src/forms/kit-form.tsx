@@ -11,17 +11,17 @@ import * as outbox from '../messages/outbox';
 import classes from './forms.module.css';
 
 export interface KitFormProps {
-  // A form only passes its state on: which values it has is the fields' matter.
+  // The form only passes its state on; the fields know its values.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form's state
   form: KitFormState<any>;
-  /** Names the form to those who don't see it. */
+  /** Accessible name of the form. */
   label: string;
-  /** The result of the last save, until something is changed again: `Settings saved.` */
+  /** Message of the last save, shown until something is changed: `Settings saved.` */
   done?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form: its message, its fields, closed while they are saved, and the question before unsaved changes are left. */
+/** The frame of a form: its message, its fields (disabled while saving), and the question before unsaved changes are left. */
 export function KitForm({ form, label, done, children }: KitFormProps) {
   return (
     <>

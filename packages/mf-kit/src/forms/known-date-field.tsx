@@ -11,16 +11,16 @@ import classes from './select-inside.module.css';
 const typedDate = () => import(/* webpackChunkName: "kit-typed-date" */ './typed-date-input');
 
 /**
- * A date as exactly as it is known: a day, and chosen beside it a month, a year, about a year, a decade or a span, which are
- * typed. The form's value is the day, or its EDTF; `knownDateBody` makes of it what the API takes.
+ * A date with its known precision: a day, or a month, a year, about a year, a decade or a span, which are typed. The person picks the precision
+ * beside it. The form's value is the day, or its EDTF; `knownDateBody` converts it for the API.
  */
 export function KnownDateField<Values extends object>(field: FieldProps<Values, string>) {
   const { form, name } = field;
   const props = bound(field);
   const [chosen, setChosen] = useState({ exactness: 'day' as Exactness, value: '' });
-  // A value from elsewhere, a draft or a template, is as exact as it is.
+  // A value from a draft or a template keeps its own precision.
   const as = props.value === chosen.value ? chosen.exactness : (exactnessOf(props.value) ?? chosen.exactness);
-  // The picker of the browser shows nothing of what is no date.
+  // The browser's date input shows nothing for a text that is no date.
   const exactness = as === 'day' && props.value && !isEdtf(props.value) ? 'span' : as;
   const take = (value: string, as = exactness) => {
     setChosen({ exactness: as, value });
@@ -88,7 +88,7 @@ function ExactnessSelect({ value, onChange, disabled }: ExactnessSelectProps) {
   );
 }
 
-/** The part of a date that stays if another exactness is chosen: never more than was said, and all of a text that is no date. */
+/** The part of a date that remains after another precision is chosen. It is never more precise than before; a text that is no date stays whole. */
 function asExactAs(value: string, exactness: Exactness): string {
   const [, decade, digit, month] = /(\d{3})([\dX])(-\d{2})?/.exec(value) ?? [];
   if (!isEdtf(value) || exactness === exactnessOf(value)) return value;

@@ -13,7 +13,7 @@ const remote: KnownRemote = {
   panels: { 'late-test': { hello: async () => ({ default: ({ who }: { who: string }) => <p>Hello {who}</p> }) } },
 };
 
-/** The place is far below the window. */
+/** An observer that never reports: the slot stays far below the window. */
 class FarAway {
   observe(): void {}
   disconnect(): void {}

@@ -7,16 +7,16 @@ import classes from './forms.module.css';
 
 interface LateSlotProps<Name extends string> {
   slot: Name;
-  /** Its panels hold what is not saved yet: they are loaded at once where something of an earlier page still goes on. */
+  /** True if its panels hold unsaved work. They then load at once if background work of an earlier page is still running. */
   holds?: boolean;
 }
 
-/** A slot at the end of a form: it costs the page nothing before the person comes near it or begins to do something. */
+/** A slot at the end of a form. It loads only when the person scrolls near it or begins to act. */
 export const LateSlot = SomeLateSlot as <Name extends SlotName>(
   slot: LateSlotProps<Name> & CarnetSlots[Name],
 ) => ReactNode;
 
-/** Checked where it is named. */
+/** The type is checked where the slot is named. */
 const AnySlot = Slot as unknown as ComponentType<object>;
 
 function SomeLateSlot({ holds, ...slot }: LateSlotProps<string>) {
@@ -25,12 +25,12 @@ function SomeLateSlot({ holds, ...slot }: LateSlotProps<string>) {
   return isWanted ? <AnySlot {...slot} /> : <div ref={place} className={classes.coming} />;
 }
 
-/** The distance below the window at which it is loaded. */
+/** Distance below the window at which the slot loads. */
 const AHEAD = '400px';
-/** Not `pointerdown`: what moves then takes the click away from what was under the pointer. */
+/** Without `pointerdown`: the layout would shift, and the click would miss its target. */
 const BEGINNINGS = ['click', 'keydown', 'input', 'dragenter'];
 
-/** True from when the place comes near the window, or anything is done on the page; at once where a browser cannot tell, or it `isNeeded`. */
+/** True once the place is near the window, or the person does anything on the page. True at once if the browser cannot tell, or if it `isNeeded`. */
 function useWanted(place: RefObject<Element | null>, isNeeded: () => boolean): boolean {
   const [isWanted, setWanted] = useState(() => typeof IntersectionObserver === 'undefined' || isNeeded());
   useEffect(() => {

@@ -9,13 +9,13 @@ import { NumberField, type NumberFieldProps } from './fields';
 import { exactnessOf } from './known-date';
 import { parseNumber } from './values';
 
-/** The garage's answer about the readings that are plausible on a day. */
+/** The garage's answer: the plausible readings on a day. */
 interface PlausibleMileage {
   odometer_unit: OdometerUnit;
   plausible: { value: number; low: number; high: number } | null;
 }
 
-/** The one path that fields of mileages know. */
+/** Mileage fields call only this path. */
 const api = apiOf<{
   '/api/vehicles/{id}/odometer/plausible': {
     get: {
@@ -27,17 +27,17 @@ const api = apiOf<{
 
 export interface MileageFieldProps<Values extends object> extends NumberFieldProps<Values> {
   unit: OdometerUnit;
-  /** Whose odometer it is; none of a vehicle that is not there yet, or not chosen. */
+  /** The vehicle of the odometer; null or undefined if it does not exist yet or is not chosen. */
   vehicleId: number | string | null | undefined;
-  /** The form's value of the day, be it exact or not; today where it is left out or empty. */
+  /** The form's date value, exact or not. Today if it is left out or empty. */
   day?: string;
-  /** The record's value so far, which does not speak for itself; empty for a new one. */
+  /** The record's stored value, which the estimate must leave out; empty for a new record. */
   stored?: string;
-  /** Says what is expected before anything is typed. */
+  /** True to show the expected reading before anything is typed. */
   expects?: boolean;
 }
 
-/** The field of an odometer reading. A value far from what is expected is asked about under the box, and passes. */
+/** The field of an odometer reading. It questions a value far from the expected one below the box, but accepts it. */
 export function MileageField<Values extends object>({
   vehicleId,
   day = '',
@@ -70,16 +70,16 @@ function usePlausible({ id, day, stored }: { id: number; day: string; stored: st
         fallback: somethingWentWrong,
       }),
     enabled: isAsked && id > 0 && isKnownDay,
-    // An answer that nobody can give is not asked for again.
+    // The field works without this answer, so a failure is not retried.
     retry: false,
   });
   return isAsked ? data : undefined;
 }
 
-/** The number in a text; null if it is empty or no number, which the form itself refuses. */
+/** The number in a text; null if it is empty or no number. The form itself rejects those. */
 const mileageIn = (text: string): number | null => parseNumber(text)?.value ?? null;
 
-/** The question about a mileage; null about one that may be. */
+/** The question about an unlikely mileage; null for a plausible one. */
 function doubtOf(mileage: number | null, plausible: PlausibleMileage['plausible']): string | null {
   if (mileage === null || !plausible) return null;
   const given = {
@@ -90,13 +90,13 @@ function doubtOf(mileage: number | null, plausible: PlausibleMileage['plausible'
   return mileage < plausible.low ? m.lessThanExpected(given) : null;
 }
 
-/** In two figures: nobody expects a mileage to the mile. */
+/** Rounds to two significant figures: an estimate is not exact to the mile. */
 const about = (distance: number): number => Number(distance.toPrecision(2));
 
-/** As a search is sent after the last key: half of a number is no mileage. */
+/** Milliseconds, as for a search: a half-typed number is not checked. */
 const AT_REST_MS = 400;
 
-/** A value once it has not changed for a moment; the first at once. */
+/** Returns a value once it has not changed for a moment; the first value at once. */
 function useAtRest(value: string): string {
   const [rested, rest] = useState(value);
   useEffect(() => {

@@ -7,19 +7,19 @@ import classes from './quick-form.module.css';
 
 /** One question of a quick form. */
 export interface QuickStep {
-  /** `What was done?` */
+  /** Text of the question: `What was done?` */
   title: string;
   /** Names of the fields that it fills. */
   fields: readonly string[];
-  /** Its answer as it stands: shown above the questions that follow, and the way back to it. */
+  /** Its current answer. It is shown above the later questions, and leads back to this one. */
   answer?: string | null;
-  /** Its fields; `next` goes on where a press is the answer. */
+  /** Its fields. Call `next` if pressing a choice answers the question. */
   content: (next: () => void) => ReactNode;
 }
 
 interface QuickFormProps<Values extends object> {
   form: KitFormState<Values>;
-  /** The rules of the form: a question is left when its own fields obey them. */
+  /** The rules of the form. A question can be left once its own fields are valid. */
   validate: (values: Values) => Problems<Values> | null;
   label: string;
   steps: readonly QuickStep[];
@@ -27,7 +27,7 @@ interface QuickFormProps<Values extends object> {
   submitLabel: string;
 }
 
-/** A form that asks one thing at a time, for one hand. It begins with the first question that has no answer yet. */
+/** A form that asks one question at a time, for use with one hand. It begins with the first unanswered question. */
 export function QuickForm<Values extends object>({
   form,
   validate,
@@ -49,7 +49,7 @@ export function QuickForm<Values extends object>({
   };
   useShowWrong(form.errors, steps, at, go);
   useLayoutEffect(() => {
-    // A number is typed at once; where answers are offered to press, the question is read first.
+    // Focuses a text field for typing at once; but where choices are offered, the person reads the question first.
     const first = place.current?.querySelector<HTMLElement>('button, input');
     if (first instanceof HTMLInputElement) first.focus();
     else if (at > 0) place.current?.focus();
@@ -92,7 +92,7 @@ function firstOpen(steps: readonly QuickStep[]): number {
   return open < 0 ? steps.length - 1 : open;
 }
 
-/** A save that was refused leads to the question whose answer is wrong. */
+/** After a refused save, shows the question whose answer is wrong. */
 function useShowWrong(
   errors: KitFormState['errors'],
   steps: readonly QuickStep[],
@@ -134,7 +134,7 @@ interface QuickChoice {
   onChoose: () => void;
 }
 
-/** Answers to press, each a line of the whole width. */
+/** Answers as buttons, each of full width. */
 export function QuickChoices({ label, choices }: { label: string; choices: readonly QuickChoice[] }) {
   return (
     choices.length > 0 && (

@@ -34,7 +34,7 @@ async function open({ save = jest.fn().mockResolvedValue({}) as Save, report = '
   return { save, editor, known, user: userEvent.setup() };
 }
 
-/** As a browser lets text in: jsdom has no typing into editable elements. */
+/** Enters text by a paste event, because jsdom cannot type into editable elements. */
 const paste = (editor: HTMLElement, html: string) =>
   fireEvent.paste(editor, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') } });
 

@@ -16,7 +16,7 @@ export interface RichTextFieldProps<Values extends object> {
   placeholder?: string;
 }
 
-/** Rich text in the documents' few forms of emphasis. The editor comes as a chunk of its own while the form already stands. */
+/** Rich text with a few formats. The editor is a chunk of its own, which loads after the form is shown. */
 export function RichTextField<Values extends object>({ form, name, label, ...field }: RichTextFieldProps<Values>) {
   const id = useId();
   const problem = form.errors[name];
@@ -59,7 +59,7 @@ export function RichTextField<Values extends object>({ form, name, label, ...fie
   );
 }
 
-/** The rest of the form goes on, and what stood in this field is saved as it was. */
+/** Shown if the editor fails to load. The rest of the form works, and this field is saved unchanged. */
 function Broken({ retry }: { retry: () => void }) {
   return (
     <Notice tone="bad" title={m.errorThrown}>

@@ -6,12 +6,12 @@ import * as m from '../messages/forms';
 interface SaveActionsProps {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form's state
   form: KitForm<any>;
-  /** The text of the button that saves: `Create Part`. */
+  /** Label of the save button: `Create Part`. */
   label: string;
   cancelTo: string;
 }
 
-/** The end of most forms: save, or cancel. */
+/** The buttons at the end of most forms: save and cancel. */
 export function SaveActions({ form, label, cancelTo }: SaveActionsProps) {
   return (
     <FormActions>

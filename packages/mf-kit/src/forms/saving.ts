@@ -4,7 +4,7 @@ import type { Versioned } from '../data/query/editing';
 import type { Changeable } from '../pages/use-changes';
 import { useVersionedSave } from './versioned-save';
 
-/** Goes on after a thing was saved: what shows it is read anew, and its page opens. */
+/** Continues after a save: reads again the queries that show the thing, and opens its page. */
 export function useSaved<Entity extends Versioned>(
   { changed }: Pick<Changeable<Entity>, 'changed'>,
   pageOf: (id: number) => string,
@@ -17,7 +17,7 @@ export function useSaved<Entity extends Versioned>(
   };
 }
 
-/** The functions of a page that edits `read`: `save` writes over the version that was read (412 if it is older), `onSaved` goes on. */
+/** Functions for a page that edits `read`: `save` sends the version that was read (412 if it is outdated), `onSaved` continues. */
 export function useEditing<Entity extends Versioned, Body>(
   kind: Omit<Changeable<Entity, Body>, 'remove'>,
   read: Entity,

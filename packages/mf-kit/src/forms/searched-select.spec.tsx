@@ -14,7 +14,7 @@ interface Part {
 const parts: Part[] = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `Part ${at + 1}` }));
 const FIRST = 10;
 
-/** As a service answers: the first ten that match, and how many do. */
+/** Answers like a service: the first ten matches, and the number of all. */
 const choicesOf = (all: readonly Part[]) => (search: string) => ({
   queryKey: ['parts', search],
   queryFn: (): Promise<Page<Part>> => {

@@ -15,7 +15,7 @@ import { PlusIcon } from '../ui/icons';
 import * as m from '../messages/forms';
 import classes from './searched-select.module.css';
 
-/** A list of so many choices is searched rather than read. */
+/** From this number of choices on, the list can be searched. */
 const MANY = 8;
 
 interface ChoiceSearchProps {
@@ -23,11 +23,11 @@ interface ChoiceSearchProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** The number of choices; undefined while nobody knows. */
+  /** The number of choices; undefined until it is known. */
   total: number | undefined;
 }
 
-/** The search over choices in a form, where there are many. Enter searches, and does not save the form. */
+/** A search over the choices of a form, shown if there are many. Enter starts the search and does not save the form. */
 export function ChoiceSearch({ total = 0, ...search }: ChoiceSearchProps) {
   if (search.value === '' && total <= MANY) return null;
   return (
@@ -39,24 +39,24 @@ export function ChoiceSearch({ total = 0, ...search }: ChoiceSearchProps) {
 
 export interface SearchedChoicesProps<Choice extends { id: number }, Row extends Choice> {
   label: string;
-  /** Names the search: `Find a part`. */
+  /** Label of the search: `Find a part`. */
   searchLabel: string;
-  /** The choices that match a text, page by page: a `pagedQuery`. */
+  /** Reads the choices that match a text, page by page: a `pagedQuery`. */
   choices: (
     search: string,
   ) => UseInfiniteQueryOptions<Page<Row>, Error, InfiniteData<Page<Row>>, QueryKey, string | null>;
   textOf: (choice: Choice) => string;
-  /** Choices that stand before those: things that wait to be sent. */
+  /** Choices to list first: things that wait to be sent. */
   before?: readonly Choice[];
-  /** Choices that are taken already. */
+  /** Choices to leave out because they are already taken. */
   without?: readonly { id: number }[];
-  /** The entry that stands for no choice: `None`. */
+  /** The label of the choice for nothing: `None`. */
   empty: string;
-  /** While the choices are on the way. */
+  /** Shown while the choices load. */
   loading: string;
-  /** The sentence for a search that finds none. */
+  /** Message for a search without results. */
   noMatch: string;
-  /** Stands there instead where there is nothing to choose from. */
+  /** Shown instead of the select if there is nothing to choose from. */
   none?: ReactNode;
 }
 
@@ -66,18 +66,18 @@ interface SearchedSelectProps<Choice extends { id: number }, Row extends Choice>
 > {
   chosen: Choice | null;
   onChange: (choice: Choice | null) => void;
-  /** The action for the choice: a button below it. */
+  /** A button below the select that acts on the choice. */
   action?: ReactNode;
 }
 
-/** A select that bears thousands: the first come at once, and a search narrows the rest. What is chosen stays in it. */
+/** A select for lists of thousands: it shows the first page, and a search narrows the rest. The current choice always stays in the list. */
 export function SearchedSelect<Choice extends { id: number }, Row extends Choice>(
   props: SearchedSelectProps<Choice, Row>,
 ): ReactNode {
   const { chosen, textOf, onChange, none, before = [] } = props;
   const [search, setSearch] = useState('');
   const query: PagedQuery<Row> = useInfiniteQuery(props.choices(search));
-  // Without a network choices that were never seen are not there; those of this device are.
+  // Without a network, choices that were never loaded are missing; waiting ones on this device can still be chosen.
   if (!query.data && !(query.error && before.length > 0))
     return <NotYet of={query} plain waiting={<ListSkeleton label={props.loading} />} />;
   const total = totalOf(query) ?? 0;
@@ -120,11 +120,11 @@ interface AddChoiceProps<Choice extends { id: number }, Row extends Choice> exte
   /** `Add Part` */
   addLabel: string;
   busy?: boolean;
-  /** The caller tells its own failures; the choice stays then. */
+  /** Adds the choice. The caller shows its own errors; the choice then stays selected. */
   onAdd: (choice: Choice) => unknown;
 }
 
-/** A searched select whose choice goes into a list elsewhere, by a button. The focus stays here, for the next one. */
+/** A searched select with a button that adds the choice to a list elsewhere. The focus stays here for the next choice. */
 export function AddChoice<Row extends Choice, Choice extends { id: number } = Row>({
   addLabel,
   busy,

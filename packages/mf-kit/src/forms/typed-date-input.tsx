@@ -7,22 +7,22 @@ import { dateTyped, EXAMPLE } from './typed-date';
 interface TypedDateInputProps {
   input: Omit<TextInputProps, 'onChange' | 'value'>;
   exactness: Exactness;
-  /** EDTF, or a text that is none. */
+  /** EDTF, or a text that is no date. */
   value: string;
   onChange: (value: string, exactness: Exactness) => void;
 }
 
-/** A date that is typed: it is read as the person goes on, and below the field stands what was understood. */
+/** A date that is typed. It is parsed with every key, and the result is shown below the field. */
 export default function TypedDateInput({ input, exactness, value, onChange }: TypedDateInputProps) {
   const [typed, setTyped] = useState({ text: asTyped(value), value, exactness });
-  // Another value, or another exactness, was not typed here.
+  // A different value or precision was set from outside, so the typed text no longer applies.
   const isTyped = typed.value === value && typed.exactness === exactness;
   const text = isTyped ? typed.text : asTyped(value);
   const understood = isEdtf(value) ? formatKnownDate(value, value) : '';
   const type = (next: string) => {
     const read = dateTyped(next, exactness);
     const found = read === null ? null : exactnessOf(read);
-    // A whole day stays here until the field is left: the person may not have typed all of it.
+    // A whole day keeps the precision until the field loses the focus: the person may still be typing.
     const as = found === null || found === 'day' ? exactness : found;
     setTyped({ text: next, value: read ?? next, exactness: as });
     onChange(read ?? next, as);

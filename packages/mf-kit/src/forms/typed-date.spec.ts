@@ -6,7 +6,7 @@ import { aUser } from '../testing';
 import { exactnessOf, firstDay, isEdtf, knownDate, knownDateBody, knownDateProblem } from './known-date';
 import { dateTyped } from './typed-date';
 
-/** The messages of a language, without ICU: none of them has plurals. */
+/** Reads a language's messages without ICU, which they do not need: none of them has plurals. */
 jest.mock('../messages/dates', () => {
   const messagesIn = (language: string) =>
     jest.requireActual<Record<string, string>>(`../messages/${language}/dates.json`);

@@ -2,7 +2,7 @@ import { personRegion, spelling } from '../formats/spelling';
 import * as m from '../messages/dates';
 import { type Exactness, firstDay, isEdtf } from './known-date';
 
-/** Examples in empty fields. */
+/** Placeholders for empty fields. */
 export const EXAMPLE: Readonly<Record<Exactness, string>> = {
   day: '',
   month: '5/1974',
@@ -13,8 +13,8 @@ export const EXAMPLE: Readonly<Record<Exactness, string>> = {
 };
 
 /**
- * The EDTF of a date as a person types it, or null where it means none: EDTF itself, figures in the order of the person's region, names of months, and
- * whatever `formatKnownDate` writes. A bare year is as exact as was chosen: about that year, or its decade.
+ * Parses a typed date into EDTF; null if it is no date. It reads EDTF itself, digits in the order of the person's region, month names, and everything
+ * that `formatKnownDate` writes. A bare year gets the chosen precision: about that year, or its decade.
  */
 export function dateTyped(text: string, exactness: Exactness): string | null {
   const plain = plainly(text);
@@ -26,10 +26,10 @@ export function dateTyped(text: string, exactness: Exactness): string | null {
   return exactness === 'decade' ? `${read.slice(0, 3)}X` : read;
 }
 
-/** One kind of blank, figure and wave, and small letters. */
+/** Normalises blanks, digits and tildes, and converts to lower case. */
 const plainly = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Between two dates. A hyphen and a stroke stand in dates as well: between two years, or between blanks, they do not. */
+/** The separator between two dates. Hyphen and slash also occur inside dates, so they count only between two years or between blanks. */
 const TO = / ?(?:[–—〜]|\.\.+|(?<=[\d年月日代頃])~(?=\S)) ?| [-/] |(?<=\d{4})[-/](?=\d{4})/;
 
 function spanTyped(text: string): string | null {
@@ -42,7 +42,7 @@ function spanTyped(text: string): string | null {
   return isBackwards ? null : `${start}/${end}`;
 }
 
-/** Words before or behind a date that is not sure. */
+/** Words before or after an uncertain date. */
 const UNSURE = [
   [m.possiblyAbout, '%'],
   [m.possibly, '?'],
@@ -50,7 +50,7 @@ const UNSURE = [
 ] as const;
 const ABOUT = /^(?:~|ca?\.? ?(?=\d)|circa |about )|~$/;
 
-/** A date that is no span. */
+/** Parses a single date, which is no span. */
 function endTyped(text: string): string | null {
   for (const [message, sign] of UNSURE) {
     const date = within(message, text);
@@ -62,24 +62,24 @@ function endTyped(text: string): string | null {
 
 const signed = (date: string | null, sign: string): string | null => date && `${date}${sign}`;
 
-/** The date within what a message says of one; null where it does not say so. */
+/** The date inside a translated phrase such as 'about {date}'; null if the text is not that phrase. */
 function within(message: (given: { date: string }) => string, text: string): string | null {
   const [before = '', behind = ''] = plainly(message({ date: '\u0001' })).split('\u0001');
   const isSo = text.startsWith(before) && text.endsWith(behind) && text.length > before.length + behind.length;
   return isSo ? text.slice(before.length, text.length - behind.length) : null;
 }
 
-/** Words that say nothing more: `4 de mayo`, `the 4th of July`, `am 4. Mai`, `l’8 maggio`. */
+/** Words without a meaning of their own: `4 de mayo`, `the 4th of July`, `am 4. Mai`, `l’8 maggio`. */
 const FILLERS = new Set('年 月 日 de del of the on le la el il l am den der'.split(' '));
 
-/** Behind the figure of a day: `1st`, `1er`, `1ère`, `1.º` and `1º` (an `o` by now), `1ª`, `1ro`, `1ter`. */
+/** Ordinal endings after a day: `1st`, `1er`, `1ère`, `1.º` and `1º` (normalised to `o`), `1ª`, `1ro`, `1ter`. */
 const ORDINAL =
   /(?<=(?<!\d)\d{1,2})[.°]? ?(?:st|nd|rd|th|er|[eè]re|re|[eè]me|e|o|a|ero|r[oa]|mo|t?ter|te[nr]?)(?![\p{L}\p{M}])/gu;
 
-/** The first of a month, which some languages write as a word. */
+/** Words for the first day of a month, which some languages use instead of a digit. */
 const FIRST = /(?<!\p{L})(?:first|erste[rn]?|premier|primo|primero)(?!\p{L})/u;
 
-/** A Japanese day of the week follows its day without a blank. */
+/** In Japanese the day of the week follows the day without a blank. */
 const WORD = /[年月日](?!曜)|\p{L}[\p{L}\p{M}]*/gu;
 
 function dateTypedIn(text: string): string | null {
@@ -98,7 +98,7 @@ function dateTypedIn(text: string): string | null {
   return isEdtf(read.join('-')) ? read.join('-') : null;
 }
 
-/** A day of the week says nothing that the day does not. `Mar` is Tuesday, and March, in some languages: beside a month it is the day. */
+/** Drops a day of the week. In some languages `Mar` is both Tuesday and March: next to other words it counts as the day of the week. */
 function withoutWeekday(words: readonly string[]): readonly string[] {
   const names = weekdayNames();
   const at = words.findIndex((word) => names.has(word));
@@ -106,14 +106,14 @@ function withoutWeekday(words: readonly string[]): readonly string[] {
   return mayBe ? words.toSpliced(at, 1) : words;
 }
 
-/** Month and day. Behind the year the month comes first everywhere; before it, as the person's region has it. */
+/** Orders month and day. After a year the month always comes first; before it, the person's region decides. */
 function inOrder(figures: readonly string[], isYearFirst: boolean): readonly (string | undefined)[] {
   const { date } = spelling();
   const isDayFirst = date.search(/{[dD]}/) < date.indexOf('{M}');
   return figures.length === 2 && isDayFirst && !isYearFirst ? [...figures].reverse() : figures;
 }
 
-/** 1 to 12; null where it is no month, or the beginning of several. */
+/** 1 to 12; null if the word is no month, or begins several. */
 function monthNamed(word: string): number | null {
   const months = monthNames();
   const exact = months.findIndex((names) => names.includes(word));
@@ -122,12 +122,12 @@ function monthNamed(word: string): number | null {
   return word.length >= 3 && begun.length === 1 ? begun[0]! : null;
 }
 
-/** Those in which a person may type: of their region, of the page, and English. */
+/** Languages in which a person may type: that of their region, that of the page, and English. */
 const languages = (): string[] => [personRegion(), document.documentElement.lang || 'en', 'en'];
 
 const LENGTHS = ['long', 'short'] as const;
 
-/** The names of the days of the week in those languages, long and short. */
+/** Names of the days of the week in those languages, long and short. */
 function weekdayNames(): Set<string> {
   const formats = languages().flatMap((language) =>
     LENGTHS.map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })),
@@ -141,7 +141,7 @@ function monthNames(): string[][] {
   const formats = languages().flatMap((language) =>
     LENGTHS.flatMap((month) => [
       new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
-      // As it stands in a date: some languages inflect it there.
+      // Formatted within a date, because some languages inflect the month there.
       new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }),
     ]),
   );

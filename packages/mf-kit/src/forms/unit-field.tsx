@@ -11,16 +11,16 @@ const UNITS = [
   { value: 'h', label: m.hours },
 ] as const;
 
-/** The unit that a form's value stands for: until one is chosen, the person's for new vehicles. */
+/** The unit of a form's value; for an empty value, the person's unit for new vehicles. */
 export const unitOf = (value: string): OdometerUnit => (value === '' ? personUnit() : (value as OdometerUnit));
 
-/** The same, for a page that shows it. */
+/** Like `unitOf`, for a component. */
 export function useUnit(value: string): OdometerUnit {
   useSession();
   return unitOf(value);
 }
 
-/** The field for the unit of an instrument. An empty value stands for the person's unit for new vehicles, which may come later than the form. */
+/** The field for the unit of an instrument. An empty value stands for the person's unit for new vehicles, which may load later than the form. */
 export function UnitField<Values extends object>({ form, name, label, hint, ...field }: FieldProps<Values, string>) {
   const unit = useUnit(String(form.values[name]));
   return (

@@ -60,7 +60,7 @@ const open = (save = saved()) => {
 };
 const create = () => screen.getByRole('button', { name: 'Create' });
 
-/** A save that is answered when the test says so. */
+/** A save that waits until the test answers it. */
 function slowly() {
   const answer = { saved: (_: { id: number }): void => undefined, refused: (_: unknown): void => undefined };
   const save = saved().mockImplementation(
@@ -80,7 +80,7 @@ it('saves what was entered under the API’s names, and goes on', async () => {
   expect(save).toHaveBeenCalledWith({ make: 'Saab', year: '1987', type: 'Truck', collection_id: '3' });
 });
 
-/** A page whose code comes when the test says so, whether it has been asked for by then or not. */
+/** A page whose code arrives when the test says so, before or after it is requested. */
 function slowPage() {
   let load: (page: { default: () => ReactNode }) => void = () => undefined;
   const code = new Promise<{ default: () => ReactNode }>((resolve) => (load = resolve));
@@ -131,7 +131,7 @@ it('sends once, however often the button is pressed', async () => {
 });
 
 describe('while a save is on its way', () => {
-  /** As a browser takes it from a field that is disabled; jsdom leaves it there. */
+  /** Removes the focus from a disabled field, as browsers do; jsdom does not. */
   function loseFocus() {
     const elsewhere = screen.getByText('Cancel');
     act(() => elsewhere.focus());
@@ -176,7 +176,7 @@ describe('while a save is on its way', () => {
 
   it('says so to who is about to leave, and leads them nowhere else afterwards', async () => {
     const { user, answer } = await saving();
-    // user-event takes a link for disabled that stands in a disabled fieldset; browsers don't.
+    // user-event treats a link inside a disabled fieldset as disabled; browsers do not.
     fireEvent.click(screen.getByText('Cancel'));
     expect(screen.getByText('Leave while it is being saved?')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -13,7 +13,7 @@ import { type FormPart, FormParts } from './form-parts';
 import * as m from '../messages/forms';
 import * as outbox from '../messages/outbox';
 
-/** Problems of a form: a sentence for the whole (the documents' own), and one for each field. */
+/** Problems of a form: one message for the whole form, and one for each field. */
 export interface Problems<Values> {
   message?: string;
   fields?: Partial<Record<keyof Values & string, string>>;
@@ -21,21 +21,21 @@ export interface Problems<Values> {
 
 export interface KitFormOptions<Values, Saved> {
   initial: Values;
-  /** The problems, or null. Runs at submit. */
+  /** Returns the problems, or null. Called at submit. */
   validate?: (values: Values) => Problems<Values> | null;
-  /** Sends the values. What it throws is shown in the form, and nothing typed is lost. */
+  /** Sends the values. If it throws, the form shows the error and keeps all typed text. */
   save: (values: Values) => Promise<Saved>;
-  /** Goes on after a save; leaving is no longer held back then. */
+  /** Called after a save; from then on the person can leave without a question. */
   onSaved?: (saved: Saved) => void;
-  /** The same where it waits to be sent (ADR 126); by default the list opens in which it waits. */
+  /** Called if the save waits to be sent (ADR 126). By default the list opens that shows it as waiting. */
   onKept?: () => void;
-  /** The sentence for an error that has none of its own. */
+  /** The message for an error that has none. */
   fallback?: string;
-  /** Changes that a field makes in others, which depended on it: a vehicle's parts go with the vehicle. */
+  /** Values to set when a field changes, because they depend on it: another vehicle clears the vehicle's parts. */
   clears?: { [Name in keyof Values]?: Partial<Values> };
-  /** False where nothing is lost by leaving: sign-in and registration ask no question, and keep no draft. */
+  /** False if nothing is lost by leaving: sign-in and registration ask no question and keep no draft. */
   guard?: boolean;
-  /** The name that tells several forms with the same fields at one address apart, for the draft: `reading 7`. */
+  /** Distinguishes forms with the same fields at one address, for their drafts: `reading 7`. */
   subject?: string;
 }
 
@@ -44,50 +44,50 @@ export interface KitForm<Values extends object = Record<string, never>> {
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   setAll(values: Partial<Values>): void;
   /**
-   * A field whose changes come late says that it holds some, and how they are told; `null` when they have been. They count as unsaved
-   * from then on, and a submit has them told first.
+   * Called by a field that reports its changes late: `tell` makes it report them now; `null` after it has. Until then the form counts as changed, and
+   * a submit calls `tell` first.
    */
   pending(name: keyof Values & string, tell: (() => void) | null): void;
   /** Keeps this field out of every draft: a password. */
   keepSecret(name: keyof Values & string): void;
   /**
-   * The form began with what was typed here before and not saved; `discard` takes that back. `isOutdated`: something of what it changes
-   * is not as it was then, and would be replaced.
+   * Set if the form began with unsaved changes from an earlier visit; `discard` undoes them. `isOutdated`: a value that they would replace has been
+   * changed since.
    */
   restored: { isOutdated?: boolean; discard(): void } | null;
   /**
-   * Something was typed here in another tab, or one that is gone, and not saved; `at` is when (ISO 8601, UTC). `bringBack` fills it in,
-   * `discard` removes it. The first release had none.
+   * Set if another tab, open or closed, left unsaved changes at `at` (ISO 8601, UTC). `bringBack` fills them in, `discard` removes them. Missing in
+   * the first release.
    */
   left?: { at: string; bringBack(): void; discard(): void } | null;
   errors: Readonly<Partial<Record<string, string>>>;
-  /** Why the last submit failed; gone with the next change. */
+  /** Why the last submit failed; cleared by the next change. */
   message: string | null;
-  /** True while the values are on their way; nothing can be changed until they have been answered. */
+  /** True while the form is being saved; its fields are then disabled. */
   busy: boolean;
   dirty: boolean;
   submit(event?: FormEvent): void;
-  /** Lets the next move leave the page without asking, for example after a delete. */
+  /** Lets the next navigation leave the page without a question, for example after a delete. */
   release(): void;
-  /** Held back from leaving: `leave` goes on, `stay` does not. */
+  /** Set while a navigation is held back: `leave` continues it, `stay` cancels it. */
   leaving: { leave(): void; stay(): void } | null;
-  /** It changes an entry of the outbox that has not been sent; `problem` is why. The first release had none. */
+  /** The unsent outbox entry that the form edits; `problem` says why it was not sent. Missing in the first release. */
   entry?: FormEntry | null;
-  /** Parts that stand in it beside its fields (`useFormPart`). */
+  /** Parts of the form outside its fields (`useFormPart`). */
   parts?: FormParts;
   mantine: UseFormReturnType<Values>;
 }
 
 /**
- * A form's state: values, errors at fields and for the whole, saving, and the question before unsaved changes are left.
- * Field names are those of the API, so that a service's `errors` find their fields.
+ * A form's state: values, errors, saving, and the question before unsaved changes are lost. Field names are those of the API, so that a service's
+ * `errors` match their fields.
  */
 export function useKitForm<Values extends object, Saved>(options: KitFormOptions<Values, Saved>): KitForm<Values> {
   const { clears, guard = true } = options;
   const [message, setMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [held, setHeld] = useState<(() => void) | null>(null);
-  /** Values as they are saved, against which changes are told. */
+  /** The saved values. Changes are detected against them. */
   const [saved, setSaved] = useState(options.initial);
   const { draft, restored, setRestored, left, setLeft, unsaved } = useDraft(options, guard);
   const form = useForm<Values>({
@@ -100,11 +100,11 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   });
   const navigate = useNavigate();
   const { entry, isGone, letGo, keptForm } = useFormEntry(options, guard, (values) => {
-    // Changes that were typed meanwhile, or are restored from a draft, go on over it.
+    // Changes that were typed meanwhile, or come from a draft, are kept.
     const typed = changesBetween(saved, form.getValues());
     setSaved({ ...saved, ...values });
     form.setValues({ ...values, ...typed } as Partial<Values>);
-    // It was told against what is saved, and the entry is the person's own.
+    // `isOutdated` was computed against the saved values. The entry is the person's own change, so it does not count.
     setRestored((draft) => draft && { ...draft, isOutdated: false });
   });
   const pending = useRef(new Map<string, () => void>());
@@ -147,13 +147,13 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     draft?.remove();
     setRestored(null);
     setSaved(form.getValues());
-    // A person who is being asked whether to leave goes where they meant to: nothing is lost by it any more.
+    // If the person is being asked whether to leave, the navigation that they wanted continues: nothing is lost any more.
     const elsewhere = asked.current;
     hold(null);
     moves.goOn(next, elsewhere);
   };
 
-  /** Has a save that had no answer wait in this browser. Answers the failure where it does not. */
+  /** Stores a save that got no answer in the outbox. Resolves to null if it waits there, else to the error to show. */
   const keep = async (error: unknown, shared: readonly FormPart[]): Promise<unknown> => {
     const holding = shared.filter(({ isUnsaved, onKept }) => isUnsaved && onKept);
     const kept = await keepUnsent(error, {
@@ -162,7 +162,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     if (!kept) return error;
     letGo();
     if (holding.length > 0) {
-      // The entry is kept without them where there is no room: the files stay under the form's address.
+      // If there is no room for the files, the entry is stored without them; they stay under the form's address.
       await Promise.all(holding.map(async (part) => part.onKept?.(kept.id))).catch(() => undefined);
       void outboxEngine().then(({ held }) => held(kept.id));
     }
@@ -171,12 +171,12 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   };
 
   const submit = async (element?: Element) => {
-    // A second click that comes after the first one's answer, while the next page loads, would make a second entry.
+    // A second click after the answer, while the next page loads, would create a second entry.
     if (running.current || moves.hasLeft()) return;
     tellPending();
     const problems = options.validate?.(form.getValues());
     if (problems) return show(problems, element);
-    // Told once: who saves all the same has looked, and means it. It goes then as any other save of this form.
+    // Warns only once. If the person saves again, the form is saved like any other.
     if (isGone && !isToldGone.current) {
       isToldGone.current = true;
       return show({ message: outbox.sentMeanwhile });
@@ -190,7 +190,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     const shared = parts.all();
     try {
       const write = () => options.save(form.getValues());
-      // An entry that is changed goes on as that entry, and what names a thing that waits is sent after it.
+      // A changed entry stays in the outbox, and a save that names a waiting thing must be sent after it.
       const answer = await (entry || standInsIn(form.getValues()).length > 0 ? withoutSending(write) : write());
       for (const part of shared) part.onSaved((answer as { id: number }).id);
       goOn(() => options.onSaved?.(answer));
@@ -260,7 +260,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     },
     leaving: held && {
       leave: () => {
-        // A save may yet fail: the draft goes once it has not, and the parts stay with it.
+        // A running save may still fail, so the draft and the parts stay until it succeeds.
         if (!busy) {
           draft?.remove();
           for (const part of parts.all()) part.onDropped();
@@ -275,8 +275,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
 }
 
 /**
- * The form's draft, what it held when the form opened, and what other tabs have left. `unsaved` is asked for what is to be kept. An entry that the
- * form was opened for has a draft of its own.
+ * The draft of the form, its changes when the form opened, and the drafts of other tabs. `unsaved` returns the changes to store. A form that was
+ * opened for an outbox entry has a draft of its own.
  */
 function useDraft({ initial, subject = '' }: { initial: object; subject?: string }, guard: boolean) {
   const { pathname, search, hash } = useLocation();
@@ -295,7 +295,7 @@ function useDraft({ initial, subject = '' }: { initial: object; subject?: string
   return { draft, restored, setRestored, left, setLeft, unsaved };
 }
 
-/** A dialog that the form stands in is closed as a page is left. */
+/** Asks about unsaved changes before the dialog around the form closes, as before leaving a page. */
 function useAskBeforeClosing(ask: (close: () => void) => void): void {
   const closing = useContext(ClosingContext);
   useEffect(() => {
@@ -312,7 +312,7 @@ function go(leave: () => void, hold: (held: null) => void): void {
 
 const SESSION_ENDED = m.sessionEnded;
 
-/** A service's complaints by field where it has any, and its sentence for the whole. */
+/** The service's errors by field, if any, and its message for the whole form. */
 function problemsOf<Values>(error: unknown, fallback?: string): Problems<Values> {
   if (sessionState().status === 'held') return { message: SESSION_ENDED };
   const complaints = error instanceof ApiError ? error.errors : [];
@@ -325,7 +325,7 @@ function focusFirstInvalid(names: readonly string[], form: Element = document.bo
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** A field that was closed while it was saved lost the focus, and has it again unless it went elsewhere meanwhile. */
+/** Restores the focus of a field that was disabled during the save, unless the focus has moved elsewhere. */
 function focusAgain(field: Element | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();

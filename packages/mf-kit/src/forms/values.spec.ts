@@ -10,7 +10,7 @@ afterEach(async () => {
   signOut();
 });
 
-/** Signs in somebody who lives there. */
+/** Signs in a person of that region and currency. */
 async function living(region: string, currency = 'EUR'): Promise<void> {
   const user = aUser({ region, currency });
   await new Promise<void>((resolve) => whenSpelt(user, resolve));

@@ -4,26 +4,26 @@ import { personCurrency, spelling } from '../formats/spelling';
 import * as m from '../messages/forms';
 import { currencyOfSign, decimalsOf, splitMoney } from './currencies';
 
-/** The integers that a column of the services holds. */
+/** The largest integer that the services' columns hold. */
 const LARGEST_INTEGER = 2_147_483_647;
 const LARGEST_AMOUNT = 9_999_999_999.99;
 
-/** A number as somebody wrote it. */
+/** A number parsed from text. */
 export interface WrittenNumber {
   value: number;
   decimals: number;
 }
 
-/** The number that a person's text means, or null where it means none, or might mean another. */
+/** Parses a number; null if the text is no number, or ambiguous. */
 export function parseNumber(text: string): WrittenNumber | null {
   const read = readNumber(text);
   return read === 'ambiguous' ? null : read;
 }
 
 /**
- * Reads a number that a person has typed or pasted, by their region (`1.234,56`). What has one reading wherever one lives is taken everywhere (`1
- * 234,56`, `1'234.56`, `1,234.56`); `'ambiguous'` is what would mean something elsewhere: `12.50` where points stand between thousands. No other
- * place knows how numbers are read.
+ * Parses a number that a person has typed or pasted, in the format of their region (`1.234,56`). Formats with only one possible reading are accepted
+ * everywhere (`1 234,56`, `1'234.56`, `1,234.56`). `'ambiguous'`: the text is no number of this region, but could be one elsewhere, such as `12.50`
+ * where points separate thousands. All parsing of numbers is here.
  */
 function readNumber(text: string): WrittenNumber | 'ambiguous' | null {
   const plain = plainly(text.trim());
@@ -35,13 +35,13 @@ function readNumber(text: string): WrittenNumber | 'ambiguous' | null {
   return here || elsewhere ? 'ambiguous' : null;
 }
 
-/** One sign for each kind of blank, apostrophe and minus. */
+/** Replaces each kind of blank, apostrophe and minus by one sign. */
 const plainly = (text: string): string => text.replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-');
 
 interface Reading extends WrittenNumber {
-  /** The sign between its thousands; empty if there is none. */
+  /** The separator between thousands; empty if there is none. */
   group: string;
-  /** No region reads it otherwise. */
+  /** True if the text has only one possible reading. */
   isSure: boolean;
 }
 
@@ -57,7 +57,7 @@ function readBy(decimal: '.' | ',', text: string): Reading | null {
   return { value: text.startsWith('-') ? -value : value, decimals: part.length, group, isSure };
 }
 
-/** Groups of three, or as the region has them before the last three. */
+/** True if the groups have three digits, or before the last group the region's size. */
 function areThousands([first, ...groups]: readonly string[]): boolean {
   const last = groups.pop();
   const isOf = (size: number) =>
@@ -65,7 +65,7 @@ function areThousands([first, ...groups]: readonly string[]): boolean {
   return last?.length === 3 && (isOf(3) || isOf(spelling().number.size));
 }
 
-/** The value of an input's text for the API: empty is `null`. Throws where the form's rules have let through what is no number. */
+/** A number for the API; empty is `null`. Throws if the text is no number, because the form's rules should have rejected it. */
 export function numberOrNull(text: string): number | null {
   if (text.trim() === '') return null;
   const number = parseNumber(text);
@@ -77,37 +77,35 @@ export function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-/** A value of an entity as an input's text. */
+/** An entity's value as the text of an input. */
 export function asText(value: string | number | null | undefined): string {
   return value == null ? '' : String(value);
 }
 
-/** A number of an entity as an input's text, with all its decimals, as the person's region writes them: `41.2` → `41,2`. */
+/** An entity's number as the text of an input, with all decimals, in the person's regional format: `41.2` → `41,2`. */
 export const decimalText = (value: number | null | undefined): string =>
   asText(value).replace('.', spelling().number.decimal);
 
-/** A sum of money of an entity as an input's text, with the decimals of its currency, as the person's region writes them: `164.4` → `164.40`. */
+/** An entity's amount as the text of an input, with the decimals of its currency, in the person's regional format: `164.4` → `164.40`. */
 export function moneyText(amount: number | null | undefined, currency?: string | null): string {
   if (amount == null) return '';
   const most = moneyDecimals(currency);
-  // An amount with more decimals than its currency has is shown all the same.
+  // All decimals are shown, even if the amount has more than its currency.
   const text = Number(amount.toFixed(most)) === amount ? amount.toFixed(most) : String(amount);
   return text.replace('.', spelling().number.decimal);
 }
 
-/** Those of the currency; of the person's where none is said. */
+/** Decimals of the currency; by default of the person's. */
 const moneyDecimals = (currency?: string | null): number =>
   currency && currency !== personCurrency() ? decimalsOf(currency) : spelling().money.decimals;
 
-/** The problem of a text that might mean another number elsewhere, or null. */
+/** The problem of an ambiguous number, or null. */
 function ambiguityOf(label: string, text: string, decimals: number): string | null {
   if (readNumber(text) !== 'ambiguous') return null;
   return m.readInTwoWays({ label, example: written(decimals ? 1234.5 : 1234, { ...spelling().number, decimals }) });
 }
 
-/**
- * The problem of a whole number as a person typed it, or null: `wholeNumberProblem('Mileage', '84-120')`. Nothing typed is no problem.
- */
+/** The problem of a typed whole number, or null: `wholeNumberProblem('Mileage', '84-120')`. An empty text is no problem. */
 export function wholeNumberProblem(label: string, text: string, min = 0, max?: number): string | null {
   if (text.trim() === '') return null;
   const ambiguity = ambiguityOf(label, text, 0);
@@ -119,13 +117,10 @@ export function wholeNumberProblem(label: string, text: string, min = 0, max?: n
   return number.value > LARGEST_INTEGER ? m.atMost({ label, most: formatNumber(LARGEST_INTEGER) }) : null;
 }
 
-/** Signs for the money of more than one country. */
+/** Currency signs that several countries use. */
 const OF_SEVERAL = /\p{Sc}|^(kr|rs|f|rp|l)\.?$/iu;
 
-/**
- * The problem of a sum of money as a person typed it, or null: `moneyProblem('Cost', '1.234', 'CHF')`. Nothing typed is no problem. Where no currency
- * is said, it is the person's.
- */
+/** The problem of a typed amount, or null: `moneyProblem('Cost', '1.234', 'CHF')`. An empty text is no problem. Default currency: the person's. */
 export function moneyProblem(label: string, text: string, currency?: string | null): string | null {
   if (text.trim() === '') return null;
   const sign = splitMoney(text)?.sign;
@@ -142,8 +137,8 @@ export function moneyProblem(label: string, text: string, currency?: string | nu
 }
 
 /**
- * The change of a field of money by typing or pasting: `CHF 480.-` is the number 480, in francs. The text stays as it is where what stands beside the
- * number says no currency, so that `moneyProblem` can say so.
+ * Splits a text typed or pasted into a money field: `CHF 480.-` becomes the number 480 and the currency CHF. If the sign beside the number is no
+ * known currency, the text stays unchanged, so that `moneyProblem` can report it.
  */
 export function moneyTyped(text: string): { text: string; currency?: string } {
   const written = splitMoney(text);

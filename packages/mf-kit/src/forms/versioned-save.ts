@@ -3,13 +3,13 @@ import { ApiError } from '../data/api/api-error';
 import type { Versioned } from '../data/query/editing';
 import * as m from '../messages/forms';
 
-/** In the language of the page. The type is that of the first release, whose remotes may rely on it. */
+/** In the language of the page. Its type must stay that of the first release, because remotes may rely on it. */
 const CHANGED_MEANWHILE =
   m.changedElsewhere as 'This was changed elsewhere in the meantime. What you typed is still here: save again to replace the newer version with it, or cancel to keep that one.';
 
 /**
- * Saves over the version that the form was filled from. Where another save came in between, it says so and keeps what was typed; only a
- * second save, made knowingly, replaces the other.
+ * Saves over the version from which the form was filled. If somebody else has saved since, it says so and keeps the typed text. Only a second save
+ * replaces the other person's version.
  */
 export function useVersionedSave<Saved extends Versioned, Body>(
   read: Saved,

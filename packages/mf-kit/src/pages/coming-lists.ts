@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The part of `useInfiniteQuery`'s answer that matters here. */
+/** The part of `useInfiniteQuery`'s result that is used here. */
 export interface ComingList {
-  /** Another with each page that has come. */
+  /** A new value with each page that arrives. */
   data: unknown;
   isPending: boolean;
   hasNextPage: boolean;
@@ -19,7 +19,7 @@ function keep(key: object, list: ComingList | null): void {
   for (const told of listeners) told();
 }
 
-/** Has the page's 'Print' wait for all rows of this list, whose remote may be another. What is said here is drawn already. */
+/** Makes the page's 'Print' wait until all rows of this list are loaded, even for a list of another remote. Registered data has already been rendered. */
 export function useComingList({ data, isPending, hasNextPage, isFetching, fetchNextPage }: ComingList): void {
   useEffect(() => {
     const key = {};
@@ -35,5 +35,5 @@ function subscribe(told: () => void): () => void {
   return () => listeners.delete(told);
 }
 
-/** A list of the page of which not all rows are there. */
+/** A list of the page that is not completely loaded. */
 export const useFirstComing = (): ComingList | undefined => useSyncExternalStore(subscribe, firstComing);

@@ -8,26 +8,26 @@ import * as m from '../messages/deleting';
 import classes from './confirm-delete.module.css';
 
 interface ConfirmDeleteProps {
-  /** The first button: `Delete Vehicle`. */
+  /** Label of the first button: `Delete Vehicle`. */
   label: string;
   /** `Are you sure you want to delete this vehicle?` */
   question: string;
-  /** The things that are destroyed with it. */
+  /** The things that will be deleted with it. */
   children?: ReactNode;
-  /** The second button. */
+  /** Label of the second button. */
   confirmLabel?: string;
   busyLabel?: string;
-  /** The sentence for a failure that says nothing itself. */
+  /** The message for an error that has none. */
   fallback?: string;
-  /** `Error:` before a failure, as the documents want it on the page of one thing (spec 001 §8). */
+  /** `Error:` before the error message, which the spec requires on a detail page (spec 001 §8). */
   prefix?: string;
-  /** The right that it needs in a shared garage; `change` where nothing is said. */
+  /** The right that it requires in a shared garage. Default: `change`. */
   wants?: keyof May;
-  /** Resolves when it is gone; a rejection closes the question and shows why (spec 001 §4). */
+  /** Resolves after the deletion. If it rejects, the question closes and the error is shown (spec 001 §4). */
   onConfirm: () => Promise<unknown>;
 }
 
-/** Deletes in two steps, in the page itself: a button, then a question that says what will be lost. Nothing where the person may not do that. */
+/** Deletes in two steps on the page itself: a button, then a question that says what will be lost. Renders nothing without the right to delete. */
 export function ConfirmDelete({
   label,
   question,
@@ -116,7 +116,7 @@ export function ConfirmDelete({
   );
 }
 
-/** After this long the second click is no longer waited for (spec §9). */
+/** Milliseconds to wait for the second click (spec §9). */
 const CONFIRM_WINDOW_MS = 3000;
 
 interface ConfirmButtonProps {
@@ -127,8 +127,8 @@ interface ConfirmButtonProps {
 }
 
 /**
- * Two clicks on one button: it shows 'Confirm Delete?' for 3 seconds and then reverts (spec §4). A double click is one click, since
- * nobody has read the question between its two.
+ * A button that needs two clicks: it shows 'Confirm Delete?' for 3 seconds and then reverts (spec §4). A double click counts as one click, because
+ * nobody can read the question in between.
  */
 export function ConfirmButton({ label, confirmLabel = m.confirm, busy, onConfirm }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false);

@@ -9,36 +9,36 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** A smaller line under it, outside the row's link: a preview of a description. */
+  /** A smaller line below it, outside the row's link: a preview of a description. */
   note?: (row: Row) => ReactNode;
   /** `end` for numbers and money. */
   align?: 'start' | 'end';
-  /** The column that names the row: with `rowLink` it holds the link. One per table. */
+  /** The column that names the row. With `rowLink` it holds the link. One per table. */
   primary?: boolean;
-  /** Buttons and links of the row: no heading is shown, and they stay above the row's link. */
+  /** A column of buttons and links. It has no visible heading, and its buttons lie above the row's link. */
   actions?: boolean;
-  /** True for text that people write freely: a long word breaks rather than take the room of the other columns. */
+  /** True for free text: a long word then breaks instead of narrowing the other columns. */
   wraps?: boolean;
   /** Its share of the width in a `windowed` table; 1 by default. */
   share?: number;
   /**
-   * On a phone a row is a card of two lines: its name, and below it the other cells one after the other. `aside` stands beside the name
-   * (a status), `labelled` says its header before its value, `hidden` is left out, and so are View and Edit where the card itself leads there.
+   * On a phone a row is a card of two lines: its name, and below it the other cells. `aside`: beside the name (a status). `labelled`: with its header
+   * before the value. `hidden`: left out. View and Edit are also left out if the card itself is a link.
    */
   phone?: 'aside' | 'labelled' | 'hidden';
 }
 
 export interface DataTableProps<Row> {
-  /** The contents of the table; read out, not shown. */
+  /** Caption of the table, only for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The target of a row: its primary cell becomes a link whose area is the whole row. Undefined for a row that leads nowhere. */
+  /** The target of a row. Its primary cell becomes a link that covers the whole row. Undefined: no link. */
   rowLink?: (row: Row) => string | undefined;
-  /** Dims the rows while newer ones are on the way. */
+  /** Dims the rows while newer ones load. */
   stale?: boolean;
-  /** For lists of thousands: only the rows near the window are in the page. Columns keep their `share` of the width. */
+  /** For lists of thousands: only rows near the window are in the DOM. Columns keep their `share` of the width. */
   windowed?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale,
   const line = (row: Row, at?: number) => (
     <Line key={rowKey(row)} columns={columns} row={row} to={rowLink?.(row)} at={at} />
   );
-  // A table that CSS lays out as blocks loses its roles in some browsers, so each is said.
+  // In some browsers a table with block layout loses its roles, so every role is set.
   return (
     <div className={cx(classes.frame, stale && classes.stale)} aria-busy={stale || undefined}>
       <table
@@ -87,7 +87,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowLink, stale,
   );
 }
 
-/** Columns that stay as wide as they are, whichever rows are in the page. */
+/** Fixes the widths of the columns, so that they do not depend on the rows in the DOM. */
 function Widths<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const all = columns.reduce((sum, { share = 1 }) => sum + share, 0);
   return (
@@ -109,10 +109,10 @@ function chunksOf<Row>(rows: readonly Row[]): { first: number; some: readonly Ro
   }));
 }
 
-/** The distance from the window within which rows are in the page. */
+/** Distance from the window within which rows are in the DOM. */
 const NEAR = '1500px 0px';
 
-/** Some rows of a long table. While they are far from the window a gap of their height stands there. */
+/** Some rows of a long table. Far from the window, a gap of their height replaces them. */
 function Chunk({ columns, rows }: { columns: number; rows: () => ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [gap, setGap] = useState<number | null>(null);
@@ -125,7 +125,7 @@ function Chunk({ columns, rows }: { columns: number; rows: () => ReactNode }) {
     };
     const watch = new IntersectionObserver(look, { rootMargin: NEAR });
     watch.observe(element);
-    const printed = () => flushSync(() => setGap(null)); // the browser prints what is in the page when this returns
+    const printed = () => flushSync(() => setGap(null)); // The browser prints the DOM as it is when this listener returns.
     window.addEventListener('beforeprint', printed);
     return () => {
       watch.disconnect();
@@ -145,14 +145,14 @@ function Chunk({ columns, rows }: { columns: number; rows: () => ReactNode }) {
   );
 }
 
-/** Made anew only where its row or the columns are others: of a list that grows page by page, only the new page is. */
+/** Renders again only if its row or the columns change: when a list loads another page, only the new rows are rendered. */
 const Line = memo(SomeLine) as typeof SomeLine;
 
 interface LineProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
   to?: string;
-  /** Its place among all rows, where not all are in the page. */
+  /** Index among all rows, if only some are in the DOM. */
   at?: number;
 }
 

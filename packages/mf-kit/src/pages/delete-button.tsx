@@ -11,7 +11,7 @@ export interface AskedDeletion {
   error: Error | null;
 }
 
-/** Deletes once the browser's own question was answered with yes, where the documents want that instead of `ConfirmDelete`. */
+/** Deletes after the browser's own `confirm` dialog, for pages whose spec requires that instead of `ConfirmDelete`. */
 export function useAskedDeletion(question: string, remove: () => Promise<unknown>): AskedDeletion {
   const { mutate, isPending, error } = useMutation({ mutationFn: () => remove() });
   return { ask: () => window.confirm(question) && mutate(), busy: isPending, error };
@@ -21,11 +21,11 @@ interface DeleteButtonProps {
   deletion: AskedDeletion;
   label?: string;
   disabled?: boolean;
-  /** The right that it needs in a shared garage. */
+  /** The right that it requires in a shared garage. */
   wants?: keyof May;
 }
 
-/** Nothing where the person may not do that. */
+/** A delete button. Renders nothing without the right to delete. */
 export function DeleteButton({ deletion, label = m.remove, disabled, wants = 'change' }: DeleteButtonProps) {
   const may = useMay();
   if (!may[wants]) return null;

@@ -9,18 +9,18 @@ import * as m from '../messages/lists';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** The list that is filtered, for those who hear it: `Filter vehicles`. */
+  /** Accessible name: `Filter vehicles`. */
   label: string;
   children: ReactNode;
-  /** Given while any filter is active: shows 'Clear Filters'. */
+  /** Given while any filter is active. Shows 'Clear Filters'. */
   onClear?: () => void;
   /** The number of shown rows, announced when it changes: `12 vehicles`. */
   summary?: ReactNode;
-  /** Their sum, in words. */
+  /** The sum of the shown rows, as text. */
   sum?: string | false;
 }
 
-/** A filter that is set, as a phone shows it while its field is folded: `Type: Repair`, and how to take it off. */
+/** An active filter. A phone shows it as a chip while the fields are collapsed: `Type: Repair`, with a button to remove it. */
 export interface SetFilter {
   label: string;
   text: string;
@@ -31,7 +31,7 @@ const filterChips = () => import(/* webpackChunkName: "kit-chips" */ './filter-c
 
 const SetFiltersContext = createContext<((id: string, filter: SetFilter | undefined) => void) | null>(null);
 
-/** Tells the bar around a field of its own making that it filters, by `text`; nothing where it does not. */
+/** Registers an active filter of a custom field with the filter bar around it. An empty `text` means that it does not filter. */
 export function useSetFilter(label: string, text: string, takeOff: () => void): void {
   const id = useId();
   const tell = useContext(SetFiltersContext);
@@ -46,12 +46,12 @@ export function useSetFilter(label: string, text: string, takeOff: () => void): 
   }, [tell, id, label, text]);
 }
 
-/** Search and filters of a list in one line. On a phone all but the search fold behind a button, and those that are set stand below it. */
+/** Search and filters of a list on one line. On a phone all but the search are collapsed behind a button, and active filters are shown below it. */
 export function FilterBar({ label, children, onClear, summary, sum }: FilterBarProps) {
   const id = useId();
   const { filters, tell } = useSetFilters();
   const [isOpen, setOpen] = useState(false);
-  // With the fields goes what was typed into a search and has not been sent yet.
+  // A new key resets the fields, and with them search text that has not been sent yet.
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);
@@ -99,19 +99,19 @@ function useSetFilters() {
   return { filters: Object.values(known), tell };
 }
 
-/** The services search for no longer text. */
+/** The services accept no longer search text. */
 const SEARCH_LENGTH = 200;
 
 interface SearchFieldProps {
   label: string;
-  /** The search as the list knows it (from the address). */
+  /** The search text in the address. */
   value: string;
   /** Called 300 ms after the last key, or at once on Enter. */
   onChange: (text: string) => void;
   placeholder?: string;
 }
 
-/** A search box: shows each key at once, and hands the text on when the person pauses. */
+/** A search box. It shows each key at once, and reports the text when the person pauses. */
 export function SearchField({ label, value, onChange, placeholder }: SearchFieldProps) {
   const id = useId();
   const { text, setText, sendNow } = useDelayedText(value, onChange);
@@ -142,13 +142,13 @@ interface FilterSelectProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The first filters nothing: `{ value: '', label: 'All' }`, or an order that a list begins with. Plain strings stand for themselves. */
+  /** The first choice does not filter: `{ value: '', label: 'All' }`, or is the list's default order. A plain string is both value and label. */
   options: readonly (Choice | string)[];
-  /** As wide as what holds it, in a form. */
+  /** True to fill the width of its container, in a form. */
   wide?: boolean;
 }
 
-/** A filter with few values: the browser's own select, which phones show as a wheel. */
+/** A filter with few values. It is the browser's own select, which phones show as a picker. */
 export function FilterSelect({ label, value, onChange, options, wide }: FilterSelectProps) {
   const id = useId();
   const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));

@@ -3,7 +3,7 @@ import { ClearIcon } from '../ui/icons';
 import * as m from '../messages/lists';
 import classes from './filter-chips.module.css';
 
-/** Filters that are set, each to be taken off, while their fields are folded. */
+/** Active filters as chips with a remove button, while the filter fields are collapsed. */
 export default function Chips({ filters }: { filters: readonly SetFilter[] }) {
   return (
     <ul className={classes.chips} aria-label={m.filters}>

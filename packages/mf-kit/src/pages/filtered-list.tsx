@@ -7,27 +7,27 @@ import { PagedList, type PagedListProps, totalOf } from './paged-list';
 
 interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'empty'> {
   filters: Pick<UrlFilters<string>, 'active' | 'clear'>;
-  /** The list that is filtered, for those who hear it: `Filter issues`. */
+  /** Accessible name: `Filter issues`. */
   label: string;
   /** The fields that set the filters. */
   fields: ReactNode;
-  /** A message about the number of matching rows: `m.parts`, of `{count, plural, one {# part} other {# parts}}`. */
+  /** A message for the number of matching rows: `{count, plural, one {# part} other {# parts}}`. */
   count?: (given: { count: number }) => string;
   /** @deprecated English only: `count` is a message. */
   one?: string;
   /** @deprecated English only: `count` is a message. */
   many?: string;
-  /** The sum of the matching rows, in words: `Completed, in all: $1,234.50`; nothing until it is known. */
+  /** The sum of the matching rows as text: `Completed, in all: $1,234.50`; nothing until it is known. */
   sum?: string | false;
-  /** Between filters and rows, whether there are rows or none. */
+  /** Shown between filters and rows, even if there are no rows. */
   above?: ReactNode;
-  /** Stands there while there is no row at all. */
+  /** Shown if the list has no rows at all. */
   none: ReactNode;
-  /** The sentence if no row matches the filters. */
+  /** The message if no row matches the filters. */
   noMatch: string;
 }
 
-/** The part of every list page below its heading: filters, the number of matching rows, and the rows in their four states. */
+/** The part of a list page below its heading: filters, the number of matching rows, and the rows in their four states. */
 export function FilteredList<Row>({
   filters,
   label,
@@ -42,7 +42,7 @@ export function FilteredList<Row>({
   ...list
 }: FilteredListProps<Row>) {
   const total = totalOf(list.query);
-  // With the bar goes what was typed into a search and has not been sent yet.
+  // A new key resets the bar, and with it search text that has not been sent yet.
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);

@@ -5,15 +5,15 @@ import classes from './form-layout.module.css';
 interface FormLayoutProps {
   children: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The name of the form, if no heading of the page says it. */
+  /** Accessible name of the form, if the page has no heading for it. */
   label?: string;
-  /** The values are being saved: the fields are disabled, since a change now would not be saved with them. */
+  /** True while the form is being saved. Its fields are then disabled, because a change now would not be saved. */
   busy?: boolean;
 }
 
 /**
- * A form of sections on a sheet of paper. The browser's own bubbles stay away: the fields say what is wrong. A form that came with the
- * page's HTML is closed until it works.
+ * A form of sections on a sheet of paper. Native validation bubbles are off, because the fields show their own errors. A prerendered form is disabled
+ * until the page is hydrated.
  */
 export function FormLayout({ children, onSubmit, label, busy }: FormLayoutProps) {
   const works = useHydrated();
@@ -45,7 +45,7 @@ export function FormSection({ title, note, children }: { title: string; note?: R
   );
 }
 
-/** Fields side by side, as many as fit; `FieldGrid.Wide` takes the whole line. */
+/** Fields side by side, as many as fit; `FieldGrid.Wide` takes a whole row. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={classes.grid}>{children}</div>;
 }
@@ -54,7 +54,7 @@ FieldGrid.Wide = function Wide({ children }: { children: ReactNode }) {
   return <div className={classes.wideField}>{children}</div>;
 };
 
-/** The form's buttons: the main one first in order, at the right on a wide screen; they stay in sight on a phone. */
+/** The form's buttons, the main one first in the DOM and at the right on a wide screen. On a phone they stay visible. */
 export function FormActions({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={classes.actions}>

@@ -4,22 +4,22 @@ import { FilterSelect, SearchField } from './filter-bar';
 import * as m from '../messages/lists';
 
 interface ListFilter<Name extends string> {
-  /** The filter of the list that it sets. */
+  /** The list's filter that it sets. */
   name: Name;
   label: string;
-  /** The entry that filters nothing: `All types`. Absent where there always is a value: an order. */
+  /** Label of the choice that does not filter: `All types`. Left out for a field that always has a value, such as an order. */
   all?: string;
   options: readonly (Choice | string)[];
 }
 
 interface ListFiltersProps<Name extends string> {
   filters: Pick<UrlFilters<Name>, 'values' | 'set'>;
-  /** The fields that the search looks into, `Name or description`; only for a list with a filter named `search`. */
+  /** The fields that the search covers: `Name or description`. Only for a list with a filter named `search`. */
   search?: 'search' extends Name ? string : never;
   selects?: readonly ListFilter<Name>[];
 }
 
-/** A list's filters as fields: its search, then a select for each of the others. For `fields` of `FilteredList`. */
+/** The fields of a list's filters: the search, then a select for each other filter. For `fields` of `FilteredList`. */
 export function ListFilters<Name extends string>({ filters, search, selects = [] }: ListFiltersProps<Name>) {
   const change = (name: string) => (value: string) => filters.set({ [name]: value } as Record<Name, string>);
   const values: Record<string, string> = filters.values;

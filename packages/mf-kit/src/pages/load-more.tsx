@@ -6,16 +6,16 @@ import classes from './load-more.module.css';
 
 interface LoadMoreProps {
   shown: number;
-  /** Rows that match, of which `shown` are on the page. */
+  /** Number of rows that match; `shown` of them are on the page. */
   total: number;
   /** Absent when there is no next page. */
   onMore?: () => void;
   busy?: boolean;
-  /** Asks for the next page by itself where a person scrolls close to the end. */
+  /** Loads the next page when the person scrolls near the end. */
   endless?: boolean;
 }
 
-/** The progress through a long list, and a button for the next page. */
+/** Progress through a long list, with a button for the next page. */
 export function LoadMore({ shown, total, onMore, busy, endless = false }: LoadMoreProps) {
   const end = useNearing(endless && !busy ? onMore : undefined);
   return (
@@ -31,10 +31,10 @@ export function LoadMore({ shown, total, onMore, busy, endless = false }: LoadMo
   );
 }
 
-/** The distance below the screen's edge at which the next page is asked for. */
+/** Distance below the window at which the next page is requested. */
 const AHEAD = '1200px';
 
-/** Calls `near` when the element comes close to the screen; where a browser cannot tell, there is still the button. */
+/** Calls `near` when the element comes close to the window. If the browser cannot detect that, the button remains. */
 function useNearing(near: (() => void) | undefined) {
   const element = useRef<HTMLDivElement>(null);
   const newest = useRef(near);

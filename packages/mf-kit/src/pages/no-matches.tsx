@@ -8,7 +8,7 @@ interface NoMatchesProps {
   onClear: () => void;
 }
 
-/** Filters that nothing matches, and the way back to everything. */
+/** Shown if no row matches the filters, with a button that clears them. */
 export function NoMatches({ title, onClear }: NoMatchesProps) {
   return (
     <EmptyState title={title} action={<Button onClick={onClear}>{m.clearFilters}</Button>}>

@@ -8,8 +8,8 @@ import * as m from '../messages/states';
 import classes from './out-of-date.module.css';
 
 /**
- * Says which of the page's data could not be fetched again, while the page goes on showing what it has. It watches all queries that the
- * page shows, so that no page and no panel has to think of it.
+ * Says which of the page's data could not be fetched again, while the old data stays visible. It watches all queries of the page, so pages and panels
+ * need not handle this themselves.
  */
 export function OutOfDate() {
   const cache = useContext(QueryClientContext)?.getQueryCache();
@@ -45,7 +45,7 @@ export function OutOfDate() {
 const reasonsIn = (cache: QueryCache | undefined): string =>
   [...new Set(outOfDate(cache).map(({ state }) => messageOf(state.error)))].join(' · ');
 
-/** Queries that are shown and could not be fetched again. A list's next page that did not come is the list's own matter. */
+/** Visible queries whose last fetch failed. The next page of a list does not count: the list shows that error itself. */
 const outOfDate = (cache: QueryCache | undefined): Query[] =>
   cache?.findAll({
     type: 'active',

@@ -9,24 +9,24 @@ import { RareActions } from './rare-actions';
 import classes from './page-frame.module.css';
 
 export interface PageFrameProps extends PageHeading {
-  /** The title of the tab, if it differs from the heading. */
+  /** Title of the browser's tab, if it differs from the heading. */
   tabTitle?: string;
   /** Badges beside the heading. */
   badges?: ReactNode;
-  /** The line that stands on paper in the place of the subtitle: which of the rows these are. */
+  /** A line that replaces the subtitle in print: which rows are shown. */
   paper?: string;
-  /** Buttons at the right: the page's main action last. */
+  /** Buttons at the right, the page's main action last. */
   actions?: ReactNode;
-  /** Those that a person rarely comes for, before the others; on a phone they are behind a button. */
+  /** Actions that are rarely used, before the others. On a phone they are behind a button. */
   rareActions?: ReactNode;
-  /** There are too many rare actions for a line: they are behind a button at any width. */
+  /** True if there are too many rare actions for one line: they are behind a button at any width. */
   manyRareActions?: boolean;
-  /** The picture of the page's subject, above its heading. */
+  /** A picture of the page's subject, above the heading. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every screen: heading, way back, actions, and the page's width. */
+/** The frame of every page: heading, back link, actions, and the page's width. */
 export function PageFrame({
   title,
   tabTitle,
@@ -106,9 +106,9 @@ export function Section({
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Begins the narrow column; on smaller screens it stands above the main one: what a person looks for first. */
+  /** The start of the narrow column. On smaller screens it comes above the main column: what people look for first. */
   top?: ReactNode;
-  /** Goes on in the narrow column; on smaller screens it stands below the main one. */
+  /** The rest of the narrow column. On smaller screens it comes below the main column. */
   aside?: ReactNode;
 }
 

@@ -15,19 +15,19 @@ export interface PagedListProps<Row> {
   /** `Loading issues...` */
   loading: string;
   shape?: 'cards' | 'rows';
-  /** Long lists come by themselves while a person scrolls. */
+  /** True to load more rows when the person scrolls near the end. */
   endless?: boolean;
-  /** The kind of its rows, where they may wait to be sent: those that do stand above it. */
+  /** The kind of its rows, if they may wait to be sent. Waiting ones are shown above the list. */
   waiting?: string;
-  /** The content for a list in which no row matches. */
+  /** Shown if no row matches. */
   empty: ReactNode;
-  /** Shows the rows of all pages so far; `stale` while newer ones are on the way. */
+  /** Renders the rows of all pages loaded so far; `stale` while newer ones load. */
   children: (rows: Row[], stale: boolean) => ReactNode;
 }
 
 /**
- * The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. Rows that
- * are there stay, whether the next page does not come or a later fetch of them fails (ADR 21).
+ * The four states of a paged list: loading, error with a retry, empty, and rows with a way to more. Loaded rows stay visible if the next page or a
+ * later fetch fails (ADR 21).
  */
 export function PagedList<Row>({ waiting, ...list }: PagedListProps<Row>) {
   useComingList(list.query);
@@ -59,5 +59,5 @@ function Rows<Row>({ query, loading, shape = 'rows', endless, empty, children }:
   );
 }
 
-/** The number of all matching rows; undefined while nobody knows. */
+/** The number of all matching rows; undefined until it is known. */
 export const totalOf = <Row,>(query: PagedQuery<Row>): number | undefined => query.data?.pages[0]?.total;

@@ -1,4 +1,4 @@
-/** The beginning of a form: the choice that the address names, or the only one there is. */
+/** The choice with which a form begins: the one that the address names, or the only one that exists. */
 export const preselected = <Choice extends { id: number }>(
   choices: readonly Choice[],
   named: string | null,

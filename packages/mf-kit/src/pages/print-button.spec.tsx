@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Print' }));
 
-/** A list of three pages; `fails` says which of them does not come. */
+/** A list of three pages; `fails` names the page that fails to load. */
 function List({ fails }: { fails: () => string | null }) {
   const read = async ({ page }: { page: string | null }) => {
     const at = Number(page ?? 1);

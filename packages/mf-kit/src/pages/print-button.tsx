@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { PrintIcon } from '../ui/icons';
 import * as m from '../messages/lists';
 
-/** Prints the page once all rows of its lists are there; where they do not come nothing is printed, and the list says why. */
+/** Prints the page after all rows of its lists are loaded. If that fails, nothing is printed, and the list shows the error. */
 export function PrintButton() {
   const [isWanted, want] = useState(false);
   const coming = useFirstComing();

@@ -7,8 +7,8 @@ import * as m from '../messages/lists';
 import classes from './page-frame.module.css';
 
 /**
- * Actions that a person rarely comes for: beside the others on a wide screen, behind a button on a phone, and everywhere where there are many. A dialog
- * that one opens stays in sight.
+ * Rarely used actions: beside the others on a wide screen; behind a button on a phone, or anywhere if there are many. A dialog that an action opens
+ * stays visible.
  */
 export function RareActions({ many = false, children }: { many?: boolean; children: ReactNode }) {
   const id = useId();

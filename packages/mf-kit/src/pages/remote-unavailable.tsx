@@ -13,7 +13,7 @@ interface RemoteUnavailableProps {
   onRetry: () => void;
 }
 
-/** Stands in for the pages of a remote that cannot be loaded; the rest of the stack goes on. A list shows what waits for it all the same. */
+/** Shown in place of the pages of a remote that cannot be loaded; the rest of the app works. On a list's page, waiting writes are still shown. */
 export function RemoteUnavailable({ error, onRetry }: RemoteUnavailableProps) {
   const { pathname } = useLocation();
   const kept = useWaiting().filter(({ note }) => note.list.split('?')[0] === pathname);
@@ -32,7 +32,7 @@ export function RemoteUnavailable({ error, onRetry }: RemoteUnavailableProps) {
   );
 }
 
-/** Around pages whose code may not come. What failed once fails until the whole page is loaded anew, or another one (`resetKey`) is opened. */
+/** Error boundary for pages whose code may fail to load. A failure stays until the whole page is reloaded, or another page (`resetKey`) is opened. */
 export const PageBoundary = ({ resetKey, children }: { resetKey: string; children: ReactNode }) => (
   <Boundary resetKey={resetKey} fallback={() => <RemoteUnavailable error={null} onRetry={reloadPage} />}>
     {children}

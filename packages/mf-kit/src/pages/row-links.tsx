@@ -2,12 +2,12 @@ import { Button } from '../ui/button';
 import * as m from '../messages/lists';
 
 interface RowLinkProps {
-  /** The name of the row or card, so that its links are told apart where they are heard without it. */
+  /** Name of the row or card, so that screen readers can tell its links apart. */
   name: string;
   to: string;
 }
 
-/** The way from a row or a card to the page of what it shows. */
+/** A link from a row or a card to its page. */
 export function ViewLink({ name, to, children = m.view }: RowLinkProps & { children?: string }) {
   return (
     <Button to={to} variant="quiet" size="sm" aria-label={m.named({ what: children, name })}>
@@ -16,7 +16,7 @@ export function ViewLink({ name, to, children = m.view }: RowLinkProps & { child
   );
 }
 
-/** The way from a row or a card to the form of what it shows. */
+/** A link from a row or a card to its form. */
 export function EditLink({ name, to }: RowLinkProps) {
   return (
     <ViewLink name={name} to={to}>

@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { useGoOn } from '../federation/router/app-router';
 import type { Versioned } from '../data/query/editing';
 
-/** The way in which one kind of thing is read and changed, and the queries that have to be read anew after that. */
+/** Functions that read and change one kind of thing, and the queries to read again after a change. */
 export interface Changeable<Entity extends Versioned, Body = never> {
   query: (id: number) => { queryKey: QueryKey };
   read: (id: number) => Promise<Entity>;
   update: (read: Entity, body: Body) => Promise<Entity>;
   remove: (id: number) => Promise<void>;
-  /** Takes what was saved for known, and reads anew whatever else shows such things. */
+  /** Puts the saved thing into the cache, and reads again all other queries that show such things. */
   changed: (queries: QueryClient, saved?: Entity) => Promise<unknown>;
 }
 
-/** Deletes a thing and leaves its page; `release` lets a form with unsaved changes be left. */
+/** Deletes a thing and leaves its page; `release` lets the person leave a form with unsaved changes. */
 export function useDeletion<Entity extends Versioned>(
   { query, remove, changed }: Pick<Changeable<Entity>, 'query' | 'remove' | 'changed'>,
   id: number,

@@ -71,7 +71,7 @@ describe('while the page has not been drawn anew yet', () => {
 
   const OnTheWay = lazy(() => new Promise<never>(() => undefined));
 
-  /** A list that is not drawn anew while a test runs, nor is the page that it leads to. */
+  /** A list that does not render again during a test, and a link to a page that never appears. */
   function SlowList() {
     const filters = useUrlFilters({ search: '', type: '', status: '' });
     if (filters.active) return <OnTheWay />;

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQueryChange } from '../federation/router/app-router';
 
-/** A search is sent this long after the last key (contract §7). */
+/** Milliseconds between the last key and sending a search (contract §7). */
 export const SEARCH_DELAY_MS = 300;
 
 export type Filters<Name extends string> = Record<Name, string>;
 
 export interface UrlFilters<Name extends string> {
-  /** The filters as the address has them, defaults filled in. */
+  /** The filters in the address, with defaults filled in. */
   values: Filters<Name>;
-  /** Changes some; the address keeps only what differs from the defaults, and forgets `cursor`. */
+  /** Changes filters. The address keeps only values that differ from the defaults, and loses `cursor`. */
   set(changes: Partial<Filters<Name>>): void;
   clear(): void;
-  /** True if any differs from its default. */
+  /** True if any filter differs from its default. */
   active: boolean;
 }
 
 /**
- * A list's filters, kept in the address, so that the list can be linked, reloaded and gone back to:
+ * A list's filters, stored in the address, so that links, reloads and going back keep them:
  * `const filters = useUrlFilters({ type: '', sort: 'date', search: '' })`.
  */
 export function useUrlFilters<const D extends Record<string, string>>(defaults: D): UrlFilters<keyof D & string> {
@@ -39,7 +39,7 @@ export function useUrlFilters<const D extends Record<string, string>>(defaults: 
   return { values, set, clear, active };
 }
 
-/** The filters of an address, defaults filled in. */
+/** The filters in an address, with defaults filled in. */
 export function filtersIn<Name extends string>(params: URLSearchParams, defaults: Filters<Name>): Filters<Name> {
   const entries = Object.entries(defaults).map(([name, fallback]) => [name, params.get(name) ?? fallback]);
   return Object.fromEntries(entries) as Filters<Name>;
@@ -66,8 +66,8 @@ export interface DelayedText {
 }
 
 /**
- * The text of a search box: follows the keys at once, and hands the text on 300 ms after the last one, or when `sendNow` is called.
- * `value` is the text in the address; a change of it from outside (back, clear) is taken over.
+ * The text of a search box. It follows every key at once, and is sent 300 ms after the last one, or when `sendNow` is called. `value` is the text in
+ * the address; an outside change of it (back, clear) replaces the typed text.
  */
 export function useDelayedText(value: string, send: (text: string) => void): DelayedText {
   const [text, setText] = useState(value);

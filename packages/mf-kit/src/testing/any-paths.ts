@@ -7,5 +7,5 @@ interface AnyCall {
   responses: { 200: { content: { 'application/json': any } } };
 }
 
-/** A contract that has every path and takes everything, for tests of what is not about the contract: `apiOf<AnyPaths>()`. */
+/** A contract that allows every path, for tests that do not depend on a contract: `apiOf<AnyPaths>()`. */
 export type AnyPaths = Record<string, Record<'get' | 'post' | 'put' | 'patch' | 'delete', AnyCall>>;

@@ -1,6 +1,6 @@
 export interface FakeCall {
   method: string;
-  /** Without the query. */
+  /** Path without the query. */
   path: string;
   query: URLSearchParams;
   headers: Headers;
@@ -19,13 +19,13 @@ export interface FakeApi {
   calls: FakeCall[];
   /** Changes or adds an answer: `answers.on('GET /api/vehicles/7', { status: 404, body: { msg } })`. */
   on(request: string, handler: Handler): void;
-  /** From now on uploads stop half way, until the returned function is called; those that were aborted stay so. */
+  /** Makes uploads stop halfway until the returned function is called. Uploads that were aborted meanwhile stay aborted. */
   stallUploads(): () => void;
 }
 
 /**
- * Answers the page's calls in a test: `fakeApi({ 'GET /api/vehicles': { body: [aVehicle()] } })`. A call that nobody foresaw fails
- * the test with its name, unless there is an answer for `*`. Ends with the test.
+ * Answers the page's calls in a test: `fakeApi({ 'GET /api/vehicles': { body: [aVehicle()] } })`. A call without an answer fails the test and is
+ * named, unless there is an answer for `*`. Ends with the test.
  */
 export function fakeApi(handlers: Record<string, Handler> = {}): FakeApi {
   const known = new Map(Object.entries(handlers));
@@ -65,7 +65,7 @@ function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-/** The queue in which uploads wait while they are stalled. */
+/** The queue of uploads that wait while uploads are stalled. */
 interface Road {
   waiting: (() => void)[] | null;
 }
@@ -79,7 +79,7 @@ function stall(road: Road): () => void {
   };
 }
 
-/** The request behind `onUpload`: answered like any other call, once the page has heard that all has left. */
+/** The `XMLHttpRequest` of an upload. It is answered like any other call, after it has reported full progress. */
 class FakeUpload {
   upload: { onload?: () => void; onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   status = 0;

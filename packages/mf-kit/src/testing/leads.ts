@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Remote, RemoteManifest, SlotEntry } from '../federation/define-remote';
 
-/** Has a remote's spec check that each of its links and actions, and each entry of its menu, leads to a page of its own. */
+/** Adds a test to a remote's spec: each of its links, actions and menu entries leads to one of its own pages. */
 export function itLeadsToItsPages(
   { routes }: Remote,
   { nav = [], links = {}, slots = {} }: Pick<RemoteManifest, 'nav' | 'links' | 'slots'>,

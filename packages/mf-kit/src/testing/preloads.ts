@@ -9,8 +9,8 @@ interface Manifest {
 }
 
 /**
- * Holds the `preloads` of a remote's manifest to the addresses of the API that its pages ask for when they are opened without a query.
- * `npm run preloads` has them written instead.
+ * Tests that the `preloads` of a remote's manifest are exactly the API addresses that its pages request when they are opened without a query.
+ * `npm run preloads` writes them into the manifest instead.
  * @param file the remote's `remote.json`
  */
 export function itPreloadsWhatItsPagesAsk(remote: Remote, file: string): void {

@@ -20,7 +20,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   ...changes,
 });
 
-/** Signs in somebody of another region and currency, by which everything is written then: `await livingIn('de-CH', 'CHF')`. */
+/** Signs in a person of another region and currency, whose formats then apply: `await livingIn('de-CH', 'CHF')`. */
 export async function livingIn(region: string, currency: string): Promise<User> {
   const user = aUser({ region, currency });
   await new Promise<void>((resolve) => whenSpelt(user, resolve));
@@ -28,23 +28,23 @@ export async function livingIn(region: string, currency: string): Promise<User> 
   return user;
 }
 
-/** A remote with what its page knows of it. */
+/** A remote's code together with its manifest. */
 export type KnownRemote = RemoteManifest & Remote;
 
 export interface KitRenderOptions {
-  /** The address of the person: `/vehicles/7?tab=parts`. */
+  /** The page's address: `/vehicles/7?tab=parts`. */
   path?: string;
-  /** The route that the page belongs to, where it reads parameters: `/vehicles/:id`. */
+  /** The route of the page, if it reads parameters: `/vehicles/:id`. */
   route?: string;
-  /** The signed-in person; `null` for nobody. Somebody whose profile has not come yet is `not known`. */
+  /** The signed-in person; `null` for nobody; `not known` for a person whose profile has not loaded. */
   user?: User | null | 'not known';
-  /** Remotes whose panels the page shows; where one names no `slots`, its panels say which it fills. */
+  /** Remotes whose panels the page shows. If a remote has no `slots`, they are derived from its panels. */
   remotes?: readonly KnownRemote[];
 }
 
 /**
- * Renders a page as it stands in the stack: router, query client, session, remotes. Other paths show `at: <path>`, so that a test
- * can see where a person was led.
+ * Renders a page with everything that surrounds it in the app: router, query client, session, remotes. Other paths show `at: <path>`, so that a test
+ * can check navigation.
  */
 export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): RenderResult {
   const { path = '/', route = '*', user = aUser() } = options;
@@ -78,7 +78,7 @@ export async function renderLoaded({ routes }: Remote, path: string, search: str
   );
 }
 
-/** The network comes back after so long that nothing counts as fresh: what the page shows is asked for again. */
+/** Simulates the network coming back after so long that all data is stale: the page fetches its data again. */
 export async function reconnect(): Promise<void> {
   await act(async () => {
     for (const client of rendered) await client.invalidateQueries({ refetchType: 'none' });
@@ -113,7 +113,7 @@ function Elsewhere() {
   return <p>at: {window.location.pathname + window.location.search}</p>;
 }
 
-/** The slots of a remote that says nothing of its panels but their code. */
+/** The slots of a remote without `slots`, derived from its panels. */
 const filledBy = ({ panels = {} }: Remote): SlotEntries =>
   Object.fromEntries(
     Object.entries(panels).map(([slot, codes]) => [

@@ -5,7 +5,7 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 type Tokens = Record<string, string>;
 
-/** The colours that a block of `tokens.css` sets, by their names without `--c-`. */
+/** The colours in a block of `tokens.css`, by their names without `--c-`. */
 function colours(selector: string): Tokens {
   const block = css.slice(css.indexOf(`${selector} {`)).split('\n}')[0]!;
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 
 const sheets = ['bg', 'surface', 'sunken'];
 const tones = ['neutral', 'good', 'warn', 'bad', 'info'];
-/** Pairs of colours that stand on each other, and the least contrast that WCAG 2.2 AA asks for: 4.5 for text, 3 for lines and signs. */
+/** Pairs of foreground and background colours, with the minimum contrast of WCAG 2.2 AA: 4.5 for text, 3 for lines and icons. */
 const pairs: [string, string[], number][] = [
   ['ink', sheets, 4.5],
   ['ink-2', sheets, 4.5],

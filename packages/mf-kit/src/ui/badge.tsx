@@ -4,20 +4,20 @@ import classes from './badge.module.css';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
 
-/** A short word with a tone. The word says it, the tone only helps. */
+/** A short word with a colour. The word carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={cx(classes.badge, classes[tone])}>{children}</span>;
 }
 
 interface StatusBadgeProps<S extends string> {
   status: S;
-  /** The tone of each status; one that is not named is neutral. */
+  /** The tone of each status. Default: neutral. */
   tones: Partial<Record<S, Tone>>;
-  /** Labels of statuses, unless a label is the status with its underscores as blanks. */
+  /** Labels of statuses. Default: the status with blanks instead of underscores. */
   labels?: Partial<Record<S, string>>;
 }
 
-/** A badge with a lamp for a state: `<StatusBadge status={event.status} tones={{ Completed: 'good', Overdue: 'bad' }} />`. */
+/** A badge with a lamp for a status: `<StatusBadge status={event.status} tones={{ Completed: 'good', Overdue: 'bad' }} />`. */
 export function StatusBadge<S extends string>({ status, tones, labels }: StatusBadgeProps<S>) {
   return (
     <span className={cx(classes.badge, classes.lamp, classes[tones[status] ?? 'neutral'])}>

@@ -3,7 +3,7 @@ import { Button } from './button';
 
 const button = () => screen.getByRole('button', { name: 'Show more' });
 
-/** Presses it and waits for the end; the test's browser leaves the focus on what is disabled, a real one does not. */
+/** Renders the button busy and then no longer busy. It removes the focus from the disabled button, as browsers do; jsdom does not. */
 function pressAndWait(meanwhile: () => void) {
   const { rerender } = render(<Button>Show more</Button>);
   button().focus();

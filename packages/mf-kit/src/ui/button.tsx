@@ -13,13 +13,13 @@ import { Spinner } from './spinner';
 import classes from './button.module.css';
 
 interface Look {
-  /** `primary` once a screen, `secondary` for the rest, `quiet` inside rows and cards, `danger` for what destroys. */
+  /** `primary` once a page, `secondary` for the rest, `quiet` inside rows and cards, `danger` for destructive actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   icon?: ReactNode;
-  /** The right that it needs in a shared garage: nothing stands there where the person has it not. */
+  /** The right that it requires in a shared garage. Without that right nothing is rendered. */
   wants?: keyof May;
-  /** As wide as what holds it. */
+  /** True to fill the width of its container. */
   wide?: boolean;
 }
 
@@ -28,7 +28,10 @@ type Linked = Look & LinkProps;
 
 export type ButtonProps = Pressed | Linked;
 
-/** A button, or with `to` a link that looks like one; none to a form that the person may not use. `busy` disables it and turns a needle in it. */
+/**
+ * A button, or with `to` a link that looks like one. Renders nothing if `to` is a form that the person may not use. `busy` disables it and shows a
+ * spinner.
+ */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -66,7 +69,7 @@ function PlainButton({ busy = false, disabled, ref, ...button }: ComponentProps<
   return <button type="button" {...button} ref={own} disabled={disabled || busy} aria-busy={busy || undefined} />;
 }
 
-/** A browser takes the focus from what is disabled: whoever pressed the button has it again when it is no longer busy. */
+/** Restores the focus of a pressed button when it is no longer busy: browsers remove the focus from a disabled button. */
 function useKeptFocus(busy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -77,7 +80,7 @@ function useKeptFocus(busy: boolean): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** A square button that shows an icon only; `label` is what it is called. */
+/** A square button with only an icon; `label` is its accessible name. */
 export function IconButton({ label, children, ...rest }: Omit<Pressed, 'icon' | 'wide'> & { label: string }) {
   return (
     <Button variant="quiet" {...rest} aria-label={label} title={label} className={cx(classes.square, rest.className)}>

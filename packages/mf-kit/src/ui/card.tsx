@@ -5,7 +5,7 @@ import classes from './card.module.css';
 
 interface CardProps {
   children: ReactNode;
-  /** `article` for one of many in a grid. */
+  /** `article` for one of many cards in a grid. */
   as?: 'div' | 'article' | 'section' | 'li';
   className?: string;
 }
@@ -18,13 +18,13 @@ export function Card({ children, as: Tag = 'div', className }: CardProps) {
 interface CardGridProps {
   children: ReactNode;
   label?: string;
-  /** Narrower cards: four in a line on a wide screen instead of three. */
+  /** Narrower cards: four instead of three in a row on a wide screen. */
   dense?: boolean;
-  /** Dims the cards while newer ones are on the way. */
+  /** Dims the cards while newer ones load. */
   stale?: boolean;
 }
 
-/** Cards side by side, as many as fit; one below the other on a phone. */
+/** Cards side by side, as many as fit; in one column on a phone. */
 export function CardGrid({ children, label, dense, stale }: CardGridProps) {
   return (
     <div
@@ -40,14 +40,14 @@ export function CardGrid({ children, label, dense, stale }: CardGridProps) {
 
 interface CardHeadProps {
   title: ReactNode;
-  /** The target of the card: its title becomes a link whose area is the whole card. */
+  /** The target of the card. Its title becomes a link that covers the whole card. */
   to?: string;
   /** Small line above the title. */
   eyebrow?: ReactNode;
   /** Small line below the title. */
   note?: ReactNode;
   icon?: ReactNode;
-  /** At the right of the title: a badge. */
+  /** Shown at the right of the title: a badge. */
   aside?: ReactNode;
   level?: 2 | 3 | 4;
 }
@@ -75,7 +75,7 @@ export function CardHead({ title, to, eyebrow, note, icon, aside, level = 3 }: C
   );
 }
 
-/** The card's foot: buttons and links, above the area of a covering link. */
+/** The bottom row of a card: buttons and links, above the area of the card's link. */
 export function CardActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number };
 
-/** An icon of these lines, drawn on a grid of 24. */
+/** Makes an icon component from SVG paths on a 24 × 24 grid. */
 export function icon(paths: ReactNode) {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (

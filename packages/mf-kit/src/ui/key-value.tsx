@@ -5,13 +5,13 @@ import classes from './key-value.module.css';
 
 export interface Spec {
   label: string;
-  /** Nothing (null, undefined, '') shows as a dash. */
+  /** An empty value (null, undefined, '') is shown as a dash. */
   value: ReactNode;
-  /** Over the whole width: long text. */
+  /** True to take the whole width: long text. */
   wide?: boolean;
 }
 
-/** A specification sheet: what is known of a thing, line by line. */
+/** A list of a thing's properties, line by line. */
 export function KeyValue({ items, columns = 1 }: { items: readonly Spec[]; columns?: 1 | 2 }) {
   return (
     <dl className={cx(classes.sheet, columns === 2 && classes.two)}>
@@ -25,7 +25,7 @@ export function KeyValue({ items, columns = 1 }: { items: readonly Spec[]; colum
   );
 }
 
-/** A few figures side by side, large: an instrument panel. */
+/** A few large figures side by side. */
 export function Figures({ items }: { items: readonly Spec[] }) {
   return (
     <dl className={classes.figures}>

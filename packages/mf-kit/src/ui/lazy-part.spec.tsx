@@ -14,7 +14,7 @@ it('shows a part that somebody else fetched between its drawing and its effects'
   const fetching = new MutationObserver(() => void loadPart(load));
   fetching.observe(place, { childList: true });
   const root = createRoot(place);
-  // As in a browser, where effects come a moment after what is drawn.
+  // Outside of `act`, effects run a moment after rendering, as in a browser.
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   startTransition(() =>
     root.render(<LazyPart load={load} props={{}} loading={<p>Loading</p>} fallback={() => null} />),

@@ -12,23 +12,23 @@ import { useWhenOnline } from './use-when-online';
 /** Loads the module whose default export is shown. */
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A part that has been loaded once is there at once the next time. */
+/** Loaded parts, so that the next render shows them at once. */
 const loaded = new WeakMap<object, unknown>();
 
-/** Loads a part and keeps it, so that it is there at once where it is shown. */
+/** Loads a part in advance, so that it is shown at once. */
 export async function loadPart<Props>(load: Load<Props>): Promise<void> {
   const module = await load();
   loaded.set(load, module.default);
 }
 
 interface LazyPartProps<Props> {
-  /** Loads the module whose default export is shown. Keep it outside the component: it is known by its identity. */
+  /** Loads the module whose default export is shown. Define it outside the component, because it is compared by identity. */
   load: Load<Props>;
   props: Props;
   loading: ReactNode;
-  /** The content in the place of a part that did not come or that broke; `retry` tries anew. */
+  /** Rendered in place of a part that failed to load or to render; `retry` tries again. */
   fallback: (failure: Failure) => ReactNode;
-  /** A change of this key forgets a failure: another page is another try. */
+  /** A change of this key clears a failure: another page is another try. */
   resetKey?: string;
 }
 
@@ -37,17 +37,17 @@ export interface Failure {
   retry: () => void;
 }
 
-/** A lazily loaded part of the page with its loading and its failed state. */
+/** A lazily loaded part of the page, with its loading and error states. */
 export function LazyPart<Props extends object>({ load, props, loading, fallback, resetKey }: LazyPartProps<Props>) {
   const [outcome, setOutcome] = useState<{ load: unknown; error?: unknown; failed: boolean } | null>(null);
   const [tries, setTries] = useState(0);
   const Part = loaded.get(load) as ComponentType<Props> | undefined;
-  // As it was drawn: what somebody else has fetched since then must be drawn too.
+  // As of this render: if the part is loaded elsewhere meanwhile, the effect must render again.
   const isThere = Part !== undefined;
   useEffect(() => {
     if (isThere) return;
     let wanted = true;
-    // A part may be large: it is drawn piece by piece, and the page answers in between.
+    // Rendered in a transition, because a part may be large: the page stays responsive.
     const settle = (failed: boolean, error?: unknown) => {
       if (wanted) startTransition(() => setOutcome({ load, error, failed }));
     };
@@ -79,12 +79,12 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
 
 interface BoundaryProps {
   fallback: (failure: Failure) => ReactNode;
-  /** A change of this key forgets the failure. */
+  /** A change of this key clears the failure. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** Keeps what breaks inside from taking the rest of the page with it. */
+/** An error boundary: a failure inside does not break the rest of the page. */
 export class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: undefined as unknown, failed: false };
 

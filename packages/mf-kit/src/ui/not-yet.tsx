@@ -6,19 +6,19 @@ import { ErrorState, PageSkeleton } from './states';
 interface NotYetProps {
   /** The query that has no data. */
   of: Loaded<unknown>;
-  /** Stands there while it is on the way. */
+  /** Shown while the query loads. */
   waiting?: ReactNode;
-  /** Stands there where it does not exist. */
+  /** Shown if the thing does not exist. */
   missing?: ReactNode;
-  /** Stands there after any other failure, instead of the error and a way to try again. */
+  /** Shown after any other failure, instead of the error with a retry. */
   failed?: ReactNode;
-  /** `Error:` before the error, as the documents want it on the page of one thing (spec 001 §8). */
+  /** `Error:` before the error message, which the spec requires on a detail page (spec 001 §8). */
   prefix?: string;
-  /** The error without a line around it, inside a card or a form. */
+  /** Shows the error without a border, inside a card or a form. */
   plain?: boolean;
 }
 
-/** Stands where data is not there yet: a skeleton, or the error and a way to retry. */
+/** Stands in for data that has not loaded: a skeleton, or the error with a retry. */
 export function NotYet({ of, waiting = <PageSkeleton shape="sheet" />, missing, failed, ...look }: NotYetProps) {
   if (!of.error) return waiting;
   if (missing && isMissing(of.error)) return missing;

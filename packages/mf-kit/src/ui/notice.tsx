@@ -7,7 +7,7 @@ import * as m from '../messages/notice';
 import classes from './notice.module.css';
 
 interface NoticeProps {
-  /** `bad` and `warn` are announced at once (alert), the others when there is a pause (status). */
+  /** Screen readers announce `bad` and `warn` at once (alert), the others at the next pause (status). */
   tone?: Exclude<Tone, 'neutral'>;
   title?: string;
   children?: ReactNode;
@@ -16,7 +16,7 @@ interface NoticeProps {
 
 const icons = { good: CheckIcon, warn: WarningIcon, bad: WarningIcon, info: InfoIcon };
 
-/** A message in the page: what has been done, or what is wrong. */
+/** A message in the page about a result or a problem. */
 export function Notice({ tone = 'info', title, children, onDismiss }: NoticeProps) {
   const Icon = icons[tone];
   return (

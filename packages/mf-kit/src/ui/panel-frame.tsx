@@ -24,7 +24,7 @@ export function PanelFrame({ title, action, children }: PanelFrameProps) {
   );
 }
 
-/** A panel on the way. */
+/** Shown while a panel loads. */
 export function PanelSkeleton({ label = m.loading }: { label?: string }) {
   return (
     <div className={classes.waiting} role="status" data-waiting>
@@ -40,11 +40,11 @@ interface PanelErrorProps {
   title?: string;
   error: unknown;
   onRetry?: () => unknown;
-  /** The text of the button that does it. */
+  /** Label of the retry button. */
   retry?: string;
 }
 
-/** A panel that cannot be shown: a notice of its size, and a way to try again. */
+/** Shown if a panel fails: a notice of the panel's size, with a retry. */
 export function PanelError({ title = m.partNotAvailable, error, onRetry, retry }: PanelErrorProps) {
   return <ErrorState error={error} fallback={title} onRetry={onRetry} retry={retry} />;
 }

@@ -6,7 +6,7 @@ interface SegmentedButtonsProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** Plain strings stand for themselves. */
+  /** A plain string is both value and label. */
   options: readonly (Choice<Value> | Value)[];
   description?: ReactNode;
   error?: ReactNode;
@@ -14,7 +14,7 @@ interface SegmentedButtonsProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of a few, chosen by buttons. A group of radio buttons to the keyboard and to those who hear it. */
+/** A choice among a few values, shown as buttons. For the keyboard and screen readers it is a radio group. */
 export function SegmentedButtons<Value extends string>({
   label,
   value,

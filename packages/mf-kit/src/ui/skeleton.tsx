@@ -1,12 +1,12 @@
 import classes from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; a line of text's height where none is given. */
+  /** Any CSS length. Default: the height of a line of text. */
   height?: string;
   width?: string;
 }
 
-/** A grey shape where something will stand. Say in words beside it that it is loading. */
+/** A grey placeholder while content loads. Put a text beside it that says so. */
 export function Skeleton({ height = '1.1rem', width = '100%' }: SkeletonProps) {
   return <span className={classes.skeleton} style={{ height, maxWidth: width }} aria-hidden />;
 }

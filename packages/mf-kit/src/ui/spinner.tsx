@@ -1,6 +1,6 @@
 import classes from './spinner.module.css';
 
-/** A needle that turns. Say beside it, or by `label`, what is being waited for. */
+/** A turning needle. Say in `label`, or in a text beside it, what is loading. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span className={classes.spinner} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>

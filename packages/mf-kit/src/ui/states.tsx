@@ -11,16 +11,16 @@ import classes from './states.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** The next step. */
+  /** A text about the next step. */
   children?: ReactNode;
-  /** The button that does it. */
+  /** The button for the next step. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Without a line around it, inside a card or a panel. */
+  /** Without a border, inside a card or a panel. */
   plain?: boolean;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shown if there is nothing yet, with the next step. */
 export function EmptyState({ title, children, action, icon, plain }: EmptyStateProps) {
   return (
     <div className={cx(classes.state, !plain && classes.framed)} data-screen-only>
@@ -36,20 +36,20 @@ export function EmptyState({ title, children, action, icon, plain }: EmptyStateP
 
 interface ErrorStateProps {
   error: unknown;
-  /** The sentence for an error that itself says nothing. */
+  /** The message for an error that has none. */
   fallback?: string;
   onRetry?: () => unknown;
-  /** The text of the button that does it. */
+  /** Label of the retry button. */
   retry?: string;
   plain?: boolean;
-  /** `Error:` before it, as the documents want it on the page of one thing (spec 001 §8). */
+  /** `Error:` before the message, which the spec requires on a detail page (spec 001 §8). */
   prefix?: string;
 }
 
-/** Codes of what is not shared with the person, as far as they may be here at all. */
+/** Codes of requests for data that is not shared with the person. */
 const NOT_SHARED = new Set<string | null>(['sign_in.garage_of_one_vehicle', 'sign_in.garage_not_here']);
 
-/** The fault in the service's own words, and a way to try again. Announced when it appears. */
+/** The service's error message with a retry. Screen readers announce it when it appears. */
 export function ErrorState({ error, fallback, onRetry, retry = m.tryAgain, plain, prefix }: ErrorStateProps) {
   if (error instanceof ApiError && NOT_SHARED.has(error.code)) return <NotShared plain={plain} />;
   return (
@@ -67,7 +67,7 @@ export function ErrorState({ error, fallback, onRetry, retry = m.tryAgain, plain
   );
 }
 
-/** A page that is about more than what is shared: no fault, and nothing that another try would change. */
+/** Shown if a page needs more than what is shared with the person. This is no error, and a retry would not help. */
 function NotShared({ plain }: Pick<ErrorStateProps, 'plain'>) {
   const garage = useGarage();
   const way = garage?.vehicle_id && !plain && (
@@ -84,7 +84,7 @@ interface NotFoundStateProps {
   back: { to: string; label: string };
 }
 
-/** The thing of this address is not there: says so as a page, with a button back. */
+/** Says as a page that the thing of this address does not exist, with a link back. */
 export function NotFoundState({ text, back }: NotFoundStateProps) {
   useTitle(text);
   return (
@@ -103,7 +103,7 @@ export function NotFoundState({ text, back }: NotFoundStateProps) {
 
 type Shape = 'cards' | 'rows' | 'sheet';
 
-/** A page while its data is on the way: the shape of a heading and of what follows. */
+/** Shown while a page loads: the shape of a heading and of the content. */
 export function PageSkeleton({ label = m.loading, shape = 'cards' }: { label?: string; shape?: Shape }) {
   return (
     <div className={classes.skeletonPage} role="status" data-waiting>
@@ -115,17 +115,17 @@ export function PageSkeleton({ label = m.loading, shape = 'cards' }: { label?: s
   );
 }
 
-/** The same without the heading, for a list inside a page that already stands. */
+/** Shown while a list loads, inside a page whose heading is already visible. */
 export function ListSkeleton({ label, shape = 'rows' }: { label?: string; shape?: 'cards' | 'rows' }) {
   return <PartSkeleton label={label} shape={shape} />;
 }
 
-/** A form below its heading, while what it offers to choose from is on the way. */
+/** Shown below a form's heading while its choices load. */
 export function FormSkeleton({ label }: { label?: string }) {
   return <PartSkeleton label={label} shape="sheet" />;
 }
 
-/** A line of text on the way. */
+/** Shown while a line of text loads. */
 export function TextSkeleton({ label = m.loading }: { label?: string }) {
   return (
     <div role="status" data-waiting>

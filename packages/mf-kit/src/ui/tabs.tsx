@@ -4,18 +4,18 @@ import classes from './tabs.module.css';
 export interface Tab<Value extends string = string> {
   value: Value;
   label: string;
-  /** A figure behind the label. */
+  /** A number after the label. */
   count?: number;
 }
 
 interface TabsProps<Value extends string> {
-  /** The thing that the tabs divide: `Vehicle`. */
+  /** The subject of the tabs: `Vehicle`. */
   label: string;
   tabs: readonly Tab<Value>[];
-  /** The open one, usually from the address. One that no tab has opens the first. */
+  /** The open tab, usually from the address. An unknown value opens the first tab. */
   value: string;
   onChange: (value: Value) => void;
-  /** The open tab's content. */
+  /** Renders the content of the open tab. */
   children: (value: Value) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs with the arrow keys, Home and End; only the open one's content is made. */
+/** Tabs with arrow keys, Home and End. Only the open tab's content is rendered. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   );
   const current = tabs[open]!;
 
-  // On a phone the row scrolls sideways; the open tab is never out of sight.
+  // On a phone the row scrolls sideways. This keeps the open tab visible.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelectorAll<HTMLElement>('[role=tab]')[open];

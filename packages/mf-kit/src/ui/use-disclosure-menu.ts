@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A button that shows and hides what follows it, which need not be there while it is closed: a page of links that nobody sees takes a
- * slow phone long to begin. Closes on Escape (focus goes back to the button), on a press or focus elsewhere,
- * and when a link has led to another page.
+ * A button that shows and hides the content after it. The content need not be rendered while closed: many hidden links make a slow phone slow to
+ * start. It closes on Escape (the focus returns to the button), on a press or focus elsewhere, and when a link has opened another page.
  */
 export function useDisclosureMenu() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `react` when `value` becomes another than it was, not at first: a form's part that depends on another part starts anew. */
+/** Runs `react` when `value` changes, but not at first: resets a part of a form that depends on another part. */
 export function useOnChange<Value>(value: Value, react: (value: Value) => void): void {
   const known = useRef(value);
   const newest = useRef(react);

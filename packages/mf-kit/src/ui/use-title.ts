@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab: `Vehicles · Carnet`. */
+/** Sets the title in the browser's tab: `Vehicles · Carnet`. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Carnet` : 'Carnet';

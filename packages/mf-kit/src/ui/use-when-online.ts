@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs `retry` when the network is back; `null` while nothing waits for it. */
+/** Runs `retry` when the network is back; with `null` does nothing. */
 export function useWhenOnline(retry: (() => void) | null): void {
   useEffect(() => {
     if (!retry) return;

@@ -7,34 +7,34 @@ export type { FieldError };
 /** Status 0: no answer arrived at all. */
 export const NO_ANSWER = 0;
 
-/** A call that failed. `message` is what a person should read: the service's `msg`, where that is in the page's language, else the call's own fallback. */
+/** A call that failed. `message` is the text to show to a person: the service's `msg` if it is in the page's language, else the call's own fallback. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     message: string,
-    /** HTTP status, or 0 where no answer arrived. */
+    /** HTTP status, or 0 if no answer arrived. */
     readonly status: number,
-    /** Complaints by field; empty unless a validation failed. */
+    /** Errors by field; empty unless validation failed. */
     readonly errors: readonly FieldError[] = [],
-    /** Seconds to wait before the next try, where the answer said so. */
+    /** Seconds to wait before the next try; null if the answer does not say. */
     readonly retryAfter: number | null = null,
-    /** The failure by a name that stays (`vehicle.not_found`); null if the answer has none. */
+    /** A stable code of the failure (`vehicle.not_found`); null if the answer has none. */
     readonly code: string | null = null,
-    /** The whole answer, where it has more to say to a program. */
+    /** The whole parsed answer, for callers that need more than the message. */
     readonly answer: unknown = null,
-    /** The write, where no answer to it came and it may be sent later. */
+    /** The write, if no answer came and it may be sent later; else null. */
     readonly unsent: Unanswered | null = null,
   ) {
     super(message);
   }
 
-  /** Somebody saved the same thing meanwhile (`If-Match` failed). */
+  /** True if somebody else has saved the same thing since it was read (`If-Match` failed). */
   get isStale(): boolean {
     return this.status === 412;
   }
 
-  /** The same call may well succeed in a moment. */
+  /** True if the same call may succeed when it is retried soon. */
   get isPassing(): boolean {
     return this.status === NO_ANSWER || this.status === 502 || this.status === 503 || this.status === 504;
   }
@@ -45,5 +45,5 @@ export function messageOf(error: unknown, fallback = m.somethingWentWrong): stri
   return error instanceof ApiError ? error.message : fallback;
 }
 
-/** Gone, somebody else's, or an address that never was one: the page has nothing to show, now or later. */
+/** True if the page has nothing to show, now or later: the thing was deleted, belongs to somebody else, or the address was never valid. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);

@@ -163,7 +163,7 @@ describe('the Idempotency-Key', () => {
   describe('of a page that is loaded again', () => {
     const tokenOf = (person: number) => `head.${btoa(JSON.stringify({ sub: String(person) }))}.signature`;
 
-    /** A page of its own: it shares the browser's storage with the others, and nothing else. */
+    /** A separate page. It shares only the browser's storage with the other pages. */
     async function loadPage() {
       jest.resetModules();
       const fresh = await import('./client');

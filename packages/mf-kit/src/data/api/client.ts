@@ -22,7 +22,7 @@ interface Call extends ReadOptions {
   ifMatch?: number | null;
   idempotencyKey?: string;
   outbox?: OutboxNote;
-  /** It is sent by the outbox, which keeps it. */
+  /** True if the outbox sends this write. The outbox already stores it. */
   isEntry?: boolean;
   onUpload?: (share: number) => void;
   answerWithin?: number;
@@ -61,13 +61,13 @@ const client = {
 };
 
 /**
- * The one way to the services, by the contract of those that are called: `apiOf<garage.paths>()`. Sends the session's token, names what the
- * person has just written so that a read knows of it, gives creates their `Idempotency-Key`, turns every failure into an {@link ApiError},
- * and ends the session where the token is refused. An aborted call rejects with the signal's reason.
+ * The client of the services, typed by their contract: `apiOf<garage.paths>()`. It sends the session's token, and the positions of the person's last
+ * writes, so that a read includes them. It adds an `Idempotency-Key` to creates, turns every failure into an {@link ApiError}, and ends the session
+ * if a service refuses the token. An aborted call rejects with the signal's reason.
  */
 export const apiOf = <Paths>(): Api<Paths> => client as Api<Paths>;
 
-/** A write of an entry of the outbox, whose path no contract checks any more. */
+/** Sends a write of an outbox entry. Its path is not checked against a contract. */
 export const write = <T>(
   method: 'POST' | 'PUT' | 'PATCH',
   path: string,
@@ -75,20 +75,20 @@ export const write = <T>(
   options: WriteOptions,
 ): Promise<T> => send({ ...options, method, path, body, isEntry: true }, read<T>);
 
-/** The signals of reads whose answers did not know yet of what the person had written: who asked by one asks again. */
+/** Signals of reads whose answers did not include the person's last write yet. The query that owns the signal reads again. */
 export const readsBehind = new WeakSet<AbortSignal>();
 
-/** Milliseconds; the gateway gives a service 30 s, and 120 s for what is uploaded. */
+/** Milliseconds. The gateway gives a service 30 s, and 120 s for uploads. */
 const ANSWER_WITHIN = 40_000;
 const UPLOAD_ANSWER_WITHIN = 130_000;
-/** The code of a garage that is shared no longer. */
+/** The error code of a garage that is no longer shared. */
 const GARAGE_CLOSED = 'sign_in.garage_closed';
 const NO_ANSWER_IN_TIME = m.noAnswerInTime;
 
-/** A call on its way. */
+/** A call that is being sent. */
 interface Sending {
   call: Call;
-  /** With its query. */
+  /** Path with the query. */
   path: string;
   token: string | null;
   body?: string;
@@ -114,11 +114,11 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
     const isUnreadable = cause instanceof SyntaxError;
     if (call.signal?.aborted || isUnreadable) throw cause;
     const isLate = cause instanceof NoAnswerInTime && call.method !== 'GET';
-    // Without a network nothing can have arrived.
+    // Without a network the write cannot have arrived.
     const unsent = call.outbox ? { ...call, person, path, sent: body, tried: wasOnline } : null;
     throw notSent(isLate ? NO_ANSWER_IN_TIME : call.fallback, unsent);
   });
-  // Only an answer that has come whole settles a create.
+  // Only a complete answer settles a create.
   if (call.method === 'POST' && !isPassing(status)) settle(path, body ?? '');
   if (status === 401 && token) endSession(token);
   if (result instanceof ApiError && result.code === GARAGE_CLOSED) noteGarageOver();
@@ -139,7 +139,7 @@ async function reach({ call, path, token, body }: Sending, signal: AbortSignal, 
     extend();
     onUpload(share);
   };
-  // The public pages send nothing large.
+  // Loaded on demand: the public pages upload nothing.
   const { upload } = await import(/* webpackChunkName: "kit-upload" */ './upload');
   return upload(path, { method, headers, body, signal, onUpload: report });
 }
@@ -168,8 +168,8 @@ async function read<T>(answer: Response): Promise<T> {
 }
 
 /**
- * An entity carries its version for the next save, whether its body names it or only its `ETag`. That of a larger answer is weak
- * (`W/"4"`): the gateway compresses it on the way.
+ * Adds the version that the next save needs, from the body or else from the `ETag`. The `ETag` of a larger answer is weak (`W/"4"`), because the
+ * gateway compresses it.
  */
 function withVersion<T>(data: T, etag: string | null): T {
   const version = Number(/^(?:W\/)?"(\d+)"$/.exec(etag ?? '')?.[1]);

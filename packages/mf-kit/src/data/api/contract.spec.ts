@@ -10,7 +10,7 @@ interface Answers<Data, Headers = Record<string, unknown>> {
   404: { headers: Record<string, unknown>; content: { 'application/json': { msg: string } } };
 }
 
-/** In the form of openapi-typescript. */
+/** A contract in the format of openapi-typescript. */
 interface paths {
   '/api/cars': {
     get: {
@@ -60,7 +60,7 @@ it('follows the address of a next page as it is', async () => {
   expect(String(calls[0]?.query)).toBe('cursor=%7Bid%7D');
 });
 
-/** Judged by the compiler (`npm run types`): a line that expects an error and has none is one. */
+/** Checked by the compiler (`npm run types`), which also fails if an expected error is missing. */
 export const judged = async (filters: { sort: string; search: string }) => {
   const car: Car & { version?: number } = await api.post('/api/cars', { make: 'Saab' }, { fallback });
   const { rows } = await api.list('/api/cars', { query: { ...filters, limit: 5 }, fallback });

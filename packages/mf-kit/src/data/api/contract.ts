@@ -4,7 +4,7 @@ import type { Page, QueryValue } from './paging';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Query = Record<string, QueryValue>;
 
-/** The paths of a contract that answer to a method. A contract is `paths`, as openapi-typescript makes it of an OpenAPI document. */
+/** The paths of a contract that support a method. A contract is the `paths` type that openapi-typescript generates from an OpenAPI document. */
 export type PathWith<Paths, M extends Method> = {
   [P in keyof Paths & string]: Paths[P] extends Record<M, object> ? P : never;
 }[keyof Paths & string];
@@ -15,14 +15,14 @@ type Operation<Paths, M extends Method, P> = P extends keyof Paths
     : never
   : never;
 
-/** Values for `{id}` in the path, by name. */
+/** Values for placeholders in the path such as `{id}`, by name. */
 type PathParams<Op> = Op extends { parameters: { path: infer Known } } ? { params: Known } : { params?: never };
 
 type KnownQuery<Op> = Op extends { parameters: { query?: infer Known extends object } } ? Known : object;
 
 /**
- * Only names that the contract knows, with its values, or '' and null for none. A text that is not known before a person types it, as that of an
- * address, passes for any value: the service answers what it makes of it.
+ * Allows only the query parameters of the contract, with its values, or '' and null for none. A plain `string` passes for any value: its text is
+ * known only at run time, and the service validates it.
  */
 type CheckedQuery<Given, Known> = {
   [Name in keyof Given]: Name extends keyof Known
@@ -38,7 +38,7 @@ type Asking<Paths, M extends Method, P, Given> = PathParams<Operation<Paths, M, 
 
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Told } } } ? Told : undefined;
 
-/** An answer that has an `ETag` carries it as its version. */
+/** The type of an answer's data. If the answer has an `ETag`, the data carries its version. */
 type Told<Answer> = Answer extends { content: { 'application/json': infer Data } }
   ? Answer extends { headers: { ETag?: string } }
     ? Data & { version?: number }
@@ -53,12 +53,9 @@ type RowOf<Paths, P> = Row<AnswerOf<Paths, 'get', P>>;
 type Read = Omit<ReadOptions, 'query'>;
 type Write = Omit<WriteOptions, 'query'>;
 
-/**
- * The API of some services, as their contract has it: a path that it does not know, a field that is missing, a query parameter of
- * another name are errors of the compiler.
- */
+/** The API of some services, typed by their contract. The compiler rejects an unknown path, a missing field and an unknown query parameter. */
 export interface Api<Paths> {
-  /** Asks for an address that a page is about to `get` or `list`, whose code is still on the way. */
+  /** Requests an address before the code of the page that will `get` or `list` it has loaded. */
   early(address: string): void;
 
   get<P extends PathWith<Paths, 'get'>, const Q extends Query>(
@@ -66,7 +63,7 @@ export interface Api<Paths> {
     options: Read & Asking<Paths, 'get', P, Q>,
   ): Promise<AnswerOf<Paths, 'get', P>>;
 
-  /** A list, or one page of it where the query has a `limit`. `page` is the address that the page before named as `next`. */
+  /** Reads a list, or one page of it if the query has a `limit`. `page` is the `next` address of the page before. */
   list<P extends PathWith<Paths, 'get'>, const Q extends Query>(
     path: P,
     options: Read & Asking<Paths, 'get', P, Q> & { page?: string | null },
@@ -84,7 +81,7 @@ export interface Api<Paths> {
     options: Write & Asking<Paths, 'post', P, Q>,
   ): Promise<AnswerOf<Paths, 'post', P>>;
 
-  /** The same for what is answered with bytes. */
+  /** Like `post`, for an answer that is a file. */
   postForFile<P extends PathWith<Paths, 'post'>>(
     path: P,
     body: Body<Operation<Paths, 'post', P>>,

@@ -1,9 +1,7 @@
-/** The reason of a call that was aborted because its time was over, not by its caller. */
+/** The abort reason of a call that took too long. Its caller did not abort it. */
 export class NoAnswerInTime extends Error {}
 
-/**
- * The result of `work`, unless its caller gives it up before or nothing comes of it for `within` milliseconds; `extend` has that time begin anew.
- */
+/** Returns the result of `work`. Rejects if the caller aborts, or if `work` takes longer than `within` milliseconds. `extend` restarts that time. */
 export async function withDeadline<Result>(
   within: number,
   caller: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-/** An answer that no call has taken by then is too old to be shown. */
+/** Milliseconds. An answer that no call has taken by then is too old to show. */
 const KEPT_MS = 10_000;
 
 interface Early {
@@ -9,7 +9,7 @@ interface Early {
 
 const asked = new Map<string, Early>();
 
-/** Keeps what was asked for before the page that needs it was there. */
+/** Stores an answer that was requested before the page that needs it had loaded. */
 export function keepEarly(path: string, token: string | null, answer: Promise<Response>): void {
   const whole = answer.then(readWhole);
   // A failure is reported to the call that takes the answer; if none does, it is ignored.
@@ -17,11 +17,11 @@ export function keepEarly(path: string, token: string | null, answer: Promise<Re
   asked.set(path, { token, answer: whole, askedAt: performance.now() });
 }
 
-/** At once: an answer that no call takes would keep its request open. */
+/** Reads the body at once: an answer that no call takes would keep its connection open. */
 const readWhole = async (answer: Response): Promise<Response> =>
   answer.ok ? new Response(await answer.blob(), answer) : answer;
 
-/** The answer that `path` was asked for early, once, and only for the session that asked. */
+/** Takes the early answer for `path`, once, and only for the session that requested it. */
 export function takeEarly(path: string, token: string | null): Promise<Response> | undefined {
   const early = asked.get(path);
   asked.delete(path);
@@ -29,5 +29,5 @@ export function takeEarly(path: string, token: string | null): Promise<Response>
   return isGood ? early.answer : undefined;
 }
 
-/** An answer that was read before a change may say what is no longer so. */
+/** Forgets all early answers before a write: they may be out of date after it. */
 export const forgetEarly = (): void => asked.clear();

@@ -1,4 +1,4 @@
-/** One field's complaint, as the services answer it (contract: `{msg, errors: [{field, msg}]}`). */
+/** The validation error of one field, in the services' format (contract: `{msg, errors: [{field, msg}]}`). */
 export interface FieldError {
   field: string;
   msg: string;

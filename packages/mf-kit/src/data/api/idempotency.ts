@@ -3,7 +3,7 @@ import { sessionScope } from '../session/garage';
 import { sessionToken } from '../session/store';
 import { randomId } from './random-id';
 
-/** The time that services remember a key. */
+/** Services remember a key for this long. */
 const KEPT_MS = 24 * 3600 * 1000;
 const LONGEST_MEMORY = 200;
 const open = new Map<string, string>();
@@ -15,9 +15,9 @@ interface Kept {
 }
 
 /**
- * The key of a create. The same content sent to the same path keeps its key until an answer has settled it, so that a
- * second press after a lost answer makes no second entry (quality: Keeping what it was given). It lies with the person's drafts, so
- * that the second press may come after a reload or a crash.
+ * Returns the `Idempotency-Key` of a create. The same content sent to the same path keeps its key until an answer settles it. So a second press after
+ * a lost answer makes no second entry (quality: Keeping what it was given). The key is stored beside the person's drafts, so that it survives a
+ * reload or a crash.
  */
 export function keyFor(path: string, body: string): string {
   const attempt = attemptOf(path, body);
@@ -31,14 +31,14 @@ export function keyFor(path: string, body: string): string {
   return key;
 }
 
-/** The attempt has its answer: the next create with the same content is a new one. */
+/** Forgets the key after an answer: the next create with the same content is a new one. */
 export function settle(path: string, body: string): void {
   const attempt = attemptOf(path, body);
   open.delete(attempt);
   inStorage(attempt, (storage, place) => storage.removeItem(place));
 }
 
-/** Names path and content. Should two contents have one name, the services refuse the second (422), and the next press has a new key. */
+/** A short hash of path and content. If two contents share a hash, the services refuse the second (422), and the next press has a new key. */
 function attemptOf(path: string, body: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < body.length; at += 1) hash = Math.imul(hash ^ body.charCodeAt(at), 0x01000193);
@@ -53,8 +53,8 @@ function keptKey(attempt: string): string | undefined {
 }
 
 /**
- * The place of an attempt's key, among its person's drafts, which go when the person signs out. Of what is sent while nobody is signed in, a password
- * among it, nothing is kept. A browser may forbid storage; the key then lasts as long as the page.
+ * Runs `act` on the stored key of an attempt. Keys are stored beside the person's drafts, and removed when the person signs out. Nothing is stored
+ * for a request without a session: it may hold a password. A browser may forbid storage; the key then lasts as long as the page.
  */
 function inStorage<Result>(attempt: string, act: (storage: Storage, place: string) => Result): Result | undefined {
   const scope = sessionScope();

@@ -1,7 +1,7 @@
 /** A page of a list. */
 export interface Page<Row> {
   rows: Row[];
-  /** Rows that match the filters, on all pages together. */
+  /** Number of rows that match the filters, on all pages together. */
   total: number;
   /** Path of the next page, or null on the last one. */
   next: string | null;
@@ -21,7 +21,7 @@ export function nextLink(header: string | null): string | null {
   return null;
 }
 
-/** All rows of a list, page by page; `read` is given the page that the one before named as its next. */
+/** Reads all rows of a list, page by page. `read` gets the `next` address of the page before, or null for the first page. */
 export async function everyPage<Row>(read: (page: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const all: Row[] = [];
   let page: string | null = null;
@@ -35,13 +35,13 @@ export async function everyPage<Row>(read: (page: string | null) => Promise<Page
 
 export type PathParams = Record<string, string | number>;
 
-/** Fills the path of a contract: `/api/vehicles/{id}`. */
+/** Fills the placeholders of a contract's path: `/api/vehicles/{id}`. */
 export const addressOf = (path: string, params: PathParams = {}): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** Adds query parameters to a path; empty ones are left out. */
+/** Adds query parameters to a path; leaves out empty ones. */
 export function withQuery(path: string, query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -2,9 +2,9 @@ import { onSessionEnd } from '../session/store';
 
 const HEADER = 'x-facts-position';
 const BEHIND = 'x-facts-behind';
-/** After that every copy has long followed, and a service that has not is not to hold up each read. */
+/** Milliseconds. After that every copy has caught up; a service that has not must not delay each read. */
 const KEPT_MS = 30_000;
-/** Places that an answer did not know yet are kept as long as it is asked for again (`ask-again.ts`). */
+/** Milliseconds. A position that an answer did not include yet is kept for as long as the read is retried (`ask-again.ts`). */
 const KEPT_BEHIND_MS = 150_000;
 
 interface Kept {
@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * By service, how far its log reaches with what this person wrote last. With the browser, since a page that is loaded anew, or in another
- * tab, is their next read like any other; where that is forbidden, as long as the page.
+ * Positions in the services' logs after the person's last writes, by service. They are stored in this browser, because the next read may come after a
+ * reload or from another tab. If storage is forbidden, they last as long as the page.
  */
 type Positions = Record<string, Kept>;
 
@@ -23,10 +23,10 @@ const KEY = 'carnet.positions';
 let ofThePage: Positions = {};
 onSessionEnd(() => keep({}));
 
-/** Tells whether an answer was given before its service knew of all that the read had named. */
+/** Tells whether an answer does not include all the writes that the read named. */
 export const isBehind = (headers: Headers): boolean => headers.has(BEHIND);
 
-/** Keeps what an answer says of its service's log: `service=3f2a9c01/4711.12`. */
+/** Stores the log position that an answer reports: `service=3f2a9c01/4711.12`. */
 export function keepPositions(headers: Headers): void {
   const said = headers.get(HEADER);
   const behind = isBehind(headers);
@@ -35,13 +35,13 @@ export function keepPositions(headers: Headers): void {
   if (behind) for (const kept of Object.values(newest)) kept.behind = true;
   for (const one of said?.split(',') ?? []) {
     const [service, place] = one.trim().split('=');
-    // An answer may repeat what is known: that makes it no newer.
+    // A known position that is repeated keeps its time.
     if (service && place && isNews(place, newest[service]?.place)) newest[service] = { place, since: Date.now() };
   }
   keep(newest);
 }
 
-/** The positions that a read names, so that a person reads in one domain what they have just written in another. */
+/** The positions that a read sends, so that a read in one domain includes what the person has just written in another. */
 export function knownPositions(): Record<string, string> {
   const places = Object.entries(positions()).map(([service, { place }]) => `${service}=${place}`);
   return places.length > 0 ? { [HEADER]: places.join(', ') } : {};
@@ -67,11 +67,11 @@ function keep(newest: Positions): void {
     if (Object.keys(newest).length > 0) localStorage.setItem(KEY, JSON.stringify(newest));
     else localStorage.removeItem(KEY);
   } catch {
-    // for as long as the page
+    // Without storage the positions last as long as the page.
   }
 }
 
-/** Tells whether `place` is later than the known one, or of another log: answers may come in another order than the writes. */
+/** Tells whether `place` is later than the known position, or in another log. Answers may arrive in another order than the writes. */
 function isNews(place: string, known = ''): boolean {
   const [log, position = ''] = place.split('/');
   const [knownLog, knownPosition = ''] = known.split('/');

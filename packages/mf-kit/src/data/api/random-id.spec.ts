@@ -1,7 +1,7 @@
 import { randomId } from './random-id';
 import { keyFor, settle } from './idempotency';
 
-/** As in a page that came over plain HTTP from another machine. */
+/** Simulates a page that came over plain HTTP from another machine. */
 function withoutRandomUuid(): void {
   const { crypto } = globalThis;
   const getRandomValues = crypto.getRandomValues.bind(crypto);

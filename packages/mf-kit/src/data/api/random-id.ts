@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is there on https and on localhost alone, and at home Carnet is often read over plain HTTP. */
+/** A random UUID. `crypto.randomUUID` exists only on https and localhost, and a home server often uses plain HTTP. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')

@@ -1,10 +1,13 @@
-/** When an answer left its service, where this browser gave it again because no service could be reached (ADR 82). */
+/**
+ * Header with the time at which an answer left its service. The browser sets it if it answers from its cache, because no service could be reached
+ * (ADR 82).
+ */
 const HEADER = 'x-seen-at';
 
-/** The time of the answers to the reads of a signal. The query that asked by it keeps that. */
+/** Times of cached answers, by the signal of the read. The query that owns the signal keeps the time. */
 export const seenBefore = new WeakMap<AbortSignal, string>();
 
-/** The time of the newest read that no query made; null once any answer comes from its service. */
+/** Time of the newest cached answer to a read outside of queries; null once a service has answered. */
 let seenAt: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -3,11 +3,11 @@ interface Upload {
   headers: Record<string, string>;
   body: string;
   signal?: AbortSignal;
-  /** The share that has left: 0 to 1. */
+  /** Called with the part that has been sent: 0 to 1. */
   onUpload: (share: number) => void;
 }
 
-/** Sends what may take a while, and tells how far it is: `fetch` does not. Rejects as `fetch` does. */
+/** Sends a large body and reports progress, which `fetch` cannot do. Rejects as `fetch` does. */
 export function upload(path: string, { method, headers, body, signal, onUpload }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

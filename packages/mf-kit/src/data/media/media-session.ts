@@ -1,9 +1,9 @@
 import { sessionToken } from '../session/store';
 
 const PATH = '/api/auth/media-session';
-/** Says for which token this browser has the cookie, so that no page asks for what is there. */
+/** Stores the end of the token that the cookie belongs to, so that later pages do not request the cookie again. */
 const KEY = 'carnet.media';
-/** Images that fail at the same time share one try, in milliseconds. */
+/** Milliseconds. Images that fail within this time share one renewal. */
 const SHARED_FOR = 10_000;
 
 interface Try {
@@ -12,18 +12,18 @@ interface Try {
   result: Promise<boolean>;
 }
 
-/** The token that the cookie was given for, or was refused for: by what it ends with. */
+/** The end of the token for which the cookie was issued or refused. */
 let settledFor: string | null | undefined;
 let lastTry: Try | undefined;
-/** One after the other: a cookie that is taken away must not be that of who comes next. */
+/** Requests run one after the other: removing one person's cookie must not remove the next person's. */
 let turn: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 const markOf = (token: string): string => token.slice(-16);
 
 /**
- * Tells whether images can be asked for: the browser has the media cookie of the signed-in person (ADR 33), or none could be had, and each image will
- * say so itself.
+ * Tells whether images can be requested: the browser has the media cookie of the signed-in person (ADR 33), or the cookie was refused. In the second
+ * case each image shows its own error.
  */
 export function isMediaSettled(): boolean {
   settledFor ??= stored();
@@ -36,12 +36,12 @@ export function subscribeMedia(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Gets the cookie where it is not there. */
+/** Requests the cookie if this browser does not have it. */
 export async function beginMediaSession(): Promise<void> {
   if (!isMediaSettled()) await renewMediaSession();
 }
 
-/** Gets the cookie anew, where an image was refused. False where there is none to be had. */
+/** Requests a new cookie after an image was refused. Resolves to false if none is issued. */
 export function renewMediaSession(): Promise<boolean> {
   const token = sessionToken();
   if (!token) return Promise.resolve(false);
@@ -54,7 +54,7 @@ export function renewMediaSession(): Promise<boolean> {
   return result;
 }
 
-/** Takes the cookie away: who signs out leaves nothing that shows their files. */
+/** Removes the cookie, so that the browser cannot show the person's files after sign-out. */
 export function endMediaSession(): void {
   settledFor = null;
   lastTry = undefined;
@@ -62,7 +62,7 @@ export function endMediaSession(): void {
   void inTurn(() => send('DELETE'));
 }
 
-/** Remembers for which token the cookie is, for later pages too where it `isGiven`. */
+/** Remembers that the cookie for this token is settled; for later pages too if `isGiven`. */
 export function keepMediaSession(token: string, isGiven = true): void {
   settledFor = markOf(token);
   keep(isGiven ? settledFor : null);
@@ -75,7 +75,7 @@ function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   return result;
 }
 
-/** `keepalive`: a page that is being left sends it all the same. */
+/** `keepalive` completes the request even if the person leaves the page. */
 async function send(method: string, headers: Record<string, string> = {}): Promise<boolean> {
   try {
     return (await fetch(PATH, { method, headers, keepalive: true })).ok;
@@ -84,7 +84,7 @@ async function send(method: string, headers: Record<string, string> = {}): Promi
   }
 }
 
-// A browser may forbid storage altogether; each page then asks once.
+// A browser may forbid storage; each page then requests the cookie once.
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -98,6 +98,6 @@ function keep(mark: string | null): void {
     if (mark) localStorage.setItem(KEY, mark);
     else localStorage.removeItem(KEY);
   } catch {
-    // nothing to keep it in
+    // Without storage nothing can be kept.
   }
 }

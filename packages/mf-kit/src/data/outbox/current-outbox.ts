@@ -19,13 +19,13 @@ import { type Keeping, OutboxEngine, type Saved } from './outbox-engine';
 import { browserShelf } from './outbox-shelf';
 import * as m from '../../messages/outbox';
 
-/** Told when a thing has arrived. It may be told twice, and is tried again where that fails. */
+/** Called when a thing has been stored. It may be called twice, and is retried if it fails. */
 type OnArrival = (entry: Entry) => Promise<void>;
 
 const shelf = browserShelf();
 const arrivals = new Set<OnArrival>();
 const departures = new Set<() => void>();
-/** Something has arrived, or is gone, before anybody wanted to be told. */
+/** True if something has been sent or discarded before a listener was added. */
 let isUntold = false;
 let current: { person: Scope; engine: OutboxEngine } | undefined;
 
@@ -34,7 +34,7 @@ export function onArrival(tell: OnArrival): () => void {
   return () => arrivals.delete(tell);
 }
 
-/** Told when another tab has sent what this one showed as waiting; at once where something is gone already. */
+/** Calls `tell` when another tab has sent what this tab showed as waiting; at once if that has already happened. */
 export function onGoneElsewhere(tell: () => void): () => void {
   departures.add(tell);
   if (isUntold) tell();
@@ -42,7 +42,7 @@ export function onGoneElsewhere(tell: () => void): () => void {
   return () => departures.delete(tell);
 }
 
-/** The outbox of the signed-in person in the garage of this page: what was written in another one waits for a page of that. */
+/** The outbox of the signed-in person in the garage of this page. Writes in another garage wait until a page of that garage is open. */
 export function ownOutbox(): OutboxEngine {
   const person = sessionScope();
   if (person === undefined) throw new Error('Nobody is signed in');
@@ -80,13 +80,16 @@ export function ownOutbox(): OutboxEngine {
   return engine;
 }
 
-/** Takes up what is kept, and sends it. */
+/** Loads the stored entries and sends them. */
 export async function startOutbox(): Promise<void> {
   await forgetSignedOut();
   await ownOutbox().wake();
 }
 
-/** Null where it is no write that can wait, its person is not signed in any more, or this browser is to keep nothing. Rejects where it has no room. */
+/**
+ * Stores a write that got no answer. Null if the write cannot wait, its person is no longer signed in, or this browser must store nothing. Rejects if
+ * the browser has no room.
+ */
 export async function keepUnanswered(call: Unanswered, how: Keeping): Promise<Entry | null> {
   const { method, path, sent, outbox, tried } = call;
   const isKnown = method === 'POST' || method === 'PUT' || method === 'PATCH';
@@ -103,31 +106,31 @@ async function keep(unsent: Unsent, how: Keeping): Promise<Entry | null> {
   if (person === undefined || (await keepsNothing())) return null;
   await forgetSignedOut();
   if (sessionScope() !== person) return null;
-  // Before it is kept: a page that is killed in between finds nothing, and not the other way round.
+  // The note comes first: if the page is killed in between, a note without an entry does no harm.
   noteWaiting(person, true);
   const outbox = ownOutbox();
   const entry = await outbox.keep(unsent, how);
-  // The entry has the key from now on: the same content typed once more is something new.
+  // From now on the entry owns the key: the same content typed again is a new create.
   if (unsent.method === 'POST') settle(unsent.path, JSON.stringify(unsent.body));
-  // Now, for an entry that was changed while there is a line; else after a pause.
+  // Sends at once if an entry was edited online; else after a pause.
   void outbox.send();
   void registerSync();
   return entry;
 }
 
-/** The files of its form wait with the entry now. */
+/** Tells the outbox that the files of the form are now stored with the entry. */
 export async function held(id: string): Promise<void> {
   await ownOutbox().held(id);
   await ownOutbox().send();
 }
 
-/** The cost of a sign-out, as a sentence; null if nothing waits. */
+/** A sentence about what a sign-out would lose; null if nothing waits. */
 export async function lossOfOutbox(): Promise<string | null> {
   const count = (await allWaiting()).length;
   return count > 0 ? m.wouldBeLost({ count }) : null;
 }
 
-/** Hands a person all that waits, in whichever garage, as it would be sent. */
+/** Downloads all waiting writes of the person, in all garages, in the form in which they would be sent. */
 export async function saveAsFile(): Promise<void> {
   const content = JSON.stringify(await allWaiting(), null, 2);
   const link = document.createElement('a');
@@ -145,7 +148,7 @@ async function allWaiting(): Promise<readonly Entry[]> {
   return [...ownOutbox().entries, ...elsewhere.flat()];
 }
 
-/** Removes the entries of those who signed out. */
+/** Removes the entries of people who signed out. */
 export async function forgetSignedOut(): Promise<void> {
   for (const { person, done } of forgottenPeople()) {
     await shelf.forget(person);
@@ -159,7 +162,7 @@ function send({ method, path, body, key, ifMatch }: Entry): Promise<Saved> {
   return write<Saved>(method, path, body, options).finally(letGo);
 }
 
-/** A token that is refused while something is sent has its person sign in over the page. Held until they have. */
+/** Holds the session while the token is refused, so that the person signs in over the page. Releases it after the sign-in. */
 function holdWhileRefused(): () => void {
   const letGo = holdSession();
   return () => {
@@ -172,7 +175,7 @@ function holdWhileRefused(): () => void {
   };
 }
 
-/** Without https there are no locks: two tabs may send at once, and the key or the version has one of them count. */
+/** Runs `work` under a lock. Without https there are no locks: two tabs may then send at once, and the key or the version makes only one of them count. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return work();
@@ -185,7 +188,7 @@ interface WithSync {
   sync?: { register: (tag: string) => Promise<void> };
 }
 
-/** Background Sync, where a browser has it: the browser wakes a page that is hidden as soon as there is a line. */
+/** Registers Background Sync if the browser has it: the browser then wakes a hidden page as soon as there is a network. */
 async function registerSync(): Promise<void> {
   const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
   await (worker as WithSync | undefined)?.sync?.register('carnet-outbox').catch(() => undefined);
@@ -199,7 +202,7 @@ function end(): void {
   void forgetSignedOut().catch(() => undefined);
 }
 
-/** Sends what waits, where something has changed that makes it worth it. */
+/** Sends waiting entries after a change that makes a retry worthwhile. */
 export const wake = (): void => void current?.engine.wake().catch(() => undefined);
 
 onSessionEnd(end);

@@ -1,93 +1,97 @@
 import type { FieldError } from '../api/field-error';
 import type { Scope } from '../session/garage';
 
-/** The words by which lists show a write while it waits, and its place among the others. */
+/** The text with which lists show a waiting write, and the list that it belongs to. */
 export interface OutboxNote {
-  /** The kind of thing, by which its lists find what waits: `service-event`. */
+  /** The kind of thing, by which lists find their waiting entries: `service-event`. */
   kind: string;
-  /** The vehicle, 0 for what is on none. Its writes are sent in the order in which they were made. */
+  /** Id of the vehicle; 0 if there is none. Writes of one vehicle are sent in the order in which they were made. */
   vehicle: number;
   title: string;
   /** A smaller line below the title: `November 28, 2026 · 84,120 mi`. */
   note?: string;
-  /** The address of the list in which it waits. */
+  /** The address of the list that shows it. */
   list: string;
-  /** The path by which it is sent later, where other changes of the same thing go by that. */
+  /** The path to send it to later, if other changes of the same thing use that path. */
   path?: string;
-  /** The address of a form that can change it, where it was written without one. */
+  /** The address of a form that can edit it, if it was written without a form. */
   form?: string;
-  /** The thing as it was read before it was changed, by which a change of something else is told from a conflict. */
+  /** The thing as it was read before the change. It tells a conflict from a change of other fields. */
   was?: object & { version?: number };
 }
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** A write that had no answer, as it was called. */
+/** A write that got no answer, as it was called. */
 export interface Unanswered {
-  /** Whose write it is, and in which garage: those who sign in before it fails are others. */
+  /** The person and garage of the write. Somebody else may have signed in before it fails. */
   person: Scope | undefined;
   method: string;
-  /** With the values of its parameters and its query. */
+  /** Path with parameter values and the query. */
   path: string;
-  /** Its body as it was sent. */
+  /** The body as it was sent. */
   sent?: string;
   idempotencyKey?: string;
   ifMatch?: number | null;
   outbox?: OutboxNote;
-  /** It was tried, and may have arrived although no answer did. */
+  /** True if it was sent: it may have arrived although no answer came. */
   tried: boolean;
 }
 
-/** The same as its page would send it again. */
+/** The same write in the form in which it is sent again. */
 export interface Unsent {
   method: 'POST' | 'PUT' | 'PATCH';
-  /** With the values of its parameters. */
+  /** Path with parameter values. */
   path: string;
   body: Body;
-  /** Its `Idempotency-Key`; null for a change, which its version guards. */
+  /** Its `Idempotency-Key`; null for a change, which is guarded by its version. */
   key: string | null;
   ifMatch: number | null;
   note: OutboxNote;
-  /** It was tried, and may have arrived although no answer did. */
+  /** True if it was sent: it may have arrived although no answer came. */
   tried: boolean;
 }
 
-/** The form that wrote it, so that it can be opened again with all that was typed. */
+/** The form that wrote it, so that the form can be opened again with all typed values. */
 export interface KeptForm {
-  /** Path and query of its page. */
+  /** Path and query of the form's page. */
   address: string;
   subject: string;
   values: Body;
 }
 
 /**
- * `holding`: until the files of its form wait with it. `waiting`: to be sent. `refused`: its service said why. `stale`: somebody else changed the same thing. `old`: its key may be forgotten, so
- * that sending it could make a second one. `arrived`: its files are still to be told.
+ * - `holding`: waits until the files of its form are stored.
+ * - `waiting`: is to be sent.
+ * - `refused`: its service said why.
+ * - `stale`: somebody else changed the same thing.
+ * - `old`: services may have forgotten its key, so that sending it could make a second one.
+ * - `arrived`: the service has stored it; its files still have to be sent.
  */
 export type EntryState = 'holding' | 'waiting' | 'refused' | 'stale' | 'old' | 'arrived';
 
 /** A write that waits in this browser. */
 export interface Entry extends Omit<Unsent, 'note'> {
-  /** Stands for the thing's id until it has one. */
+  /** Id of the entry. It stands for the thing's id until there is one. */
   id: string;
   note: Omit<OutboxNote, 'was'>;
-  /** Values of the thing when it was read, by the names of the body. */
+  /** Values of the thing when it was read, by the field names of the body. */
   was: Body | null;
   form: KeptForm | null;
-  /** The body of a later change, to be sent once it is known what became of the one that was tried. */
+  /** The body of a later change. It is sent once the result of the first try is known. */
   next: Body | null;
   state: EntryState;
-  /** Why it does not go on, as a sentence. */
+  /** A sentence that says why it is not sent. */
   problem: string | null;
   errors: readonly FieldError[];
-  /** The thing as it is now, where it is `stale`. */
+  /** The thing as it is now, if the entry is `stale`. */
   current: { values: Body; version: number } | null;
   /** By this device's clock; milliseconds since 1970. */
   writtenAt: number;
-  /** Milliseconds by which the services' clock was ahead of this device's; null while nobody knew. */
+  /** Milliseconds by which the services' clock was ahead of this device's; null if unknown. */
   clockOff: number | null;
-  /** Files are held until it has arrived. */
+  /** True if files wait until the entry has been stored. */
   holdsFiles: boolean;
-  /** The id of the thing, once it has arrived. */
+  /** The id of the thing, once it has been stored. */
   thing: number | null;
 }

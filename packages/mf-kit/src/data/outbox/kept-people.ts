@@ -1,7 +1,7 @@
 import type { Scope } from '../session/garage';
 import { FORGOTTEN, waitingKeyOf } from '../session/waiting';
 
-/** Notes for this tab's next page, and for other tabs, that something waits. */
+/** Notes in this browser's storage whether writes wait, for this tab's next page and for other tabs. */
 export const noteWaiting = (person: Scope, isThere: boolean): void =>
   attempt(() =>
     isThere
@@ -9,11 +9,11 @@ export const noteWaiting = (person: Scope, isThere: boolean): void =>
       : localStorage.removeItem(waitingKeyOf(person)),
   );
 
-/** Tells whether a change of the storage is one of what waits of a person. */
+/** Tells whether a storage key belongs to the waiting writes of a person. */
 export const isWaitingKey = (key: string | null, person: Scope): boolean =>
   key === waitingKeyOf(person) || key === null;
 
-/** Those whose writes are to be removed; `done` is called once they are. */
+/** People whose waiting writes are to be removed. Call `done` after that. */
 export const forgottenPeople = (): { person: Scope; done: () => void }[] =>
   (attempt(() => Object.keys(localStorage)) ?? [])
     .filter((key) => key.startsWith(FORGOTTEN))
@@ -22,10 +22,10 @@ export const forgottenPeople = (): { person: Scope; done: () => void }[] =>
       done: () => attempt(() => localStorage.removeItem(key)),
     }));
 
-/** One's own garage is kept by a number. */
+/** Parses a scope: a number is the person's own garage. */
 export const scopeOf = (text: string): Scope => (/^\d+$/.test(text) ? Number(text) : text);
 
-/** A browser may forbid storage, or have no room left. */
+/** Ignores storage errors: a browser may forbid storage, or have no room left. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

@@ -8,7 +8,7 @@ import { standInOf, type Things } from './stand-in.rules';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The storage and the lock that two tabs of one browser have in common. */
+/** The storage and the lock that two tabs of one browser share. */
 class Browser {
   readonly kept = new Map<Scope, readonly Entry[]>();
   things: Things = new Map();
@@ -240,7 +240,7 @@ describe('what waits', () => {
     await engine.send();
     expect(sent.length).toBe(1);
     await engine.keep(aCreate('b'), { holdsFiles: true });
-    world.now += 61_000; // the page that was to hold them is gone
+    world.now += 61_000; // The page that was to store the files is gone.
     await engine.send();
     expect(titles(sent)).toEqual(['a', 'b']);
   });
@@ -287,9 +287,9 @@ describe('what a service refuses', () => {
 
   it("counts its days by the services' clock, whatever the device's says", async () => {
     const { engine, world, sent } = aTab();
-    world.clockOff = 40 * DAY_MS; // the device is forty days behind
+    world.clockOff = 40 * DAY_MS; // The device's clock is forty days behind.
     await engine.keep(aCreate('a'));
-    world.now = 40 * DAY_MS; // and is put right
+    world.now = 40 * DAY_MS; // The clock is corrected.
     world.clockOff = 0;
     await engine.send();
     expect(sent.length).toBe(1);
@@ -525,7 +525,7 @@ describe('what names a thing that waits', () => {
     expect(engine.entries).toMatchObject([
       { state: 'refused', problem: 'It names “Filter”, which was thrown away. Open it and choose anew.' },
     ]);
-    // Saved as it is, or sent all the same, it asks again.
+    // A write that asks the person asks again, whether it is saved unchanged or sent anew.
     await engine.sendAnew(event.id);
     expect([engine.entries[0]!.state, sent]).toEqual(['refused', []]);
     await engine.keep(aCreate('Oil', 7, { body: { parts: [] } }), { replaced: event.id });

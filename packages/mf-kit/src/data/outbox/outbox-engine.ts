@@ -7,7 +7,7 @@ import type { OutboxShelf } from './outbox-shelf';
 import { standInOf, standInsIn, type Things, withThings } from './stand-in.rules';
 import * as m from '../../messages/outbox';
 
-/** A thing as its service answers a write. */
+/** The thing that a service answers to a write. */
 export interface Saved {
   id: number;
   version?: number;
@@ -17,39 +17,39 @@ export interface World {
   person: Scope;
   shelf: OutboxShelf;
   send: (entry: Entry) => Promise<Saved>;
-  /** Runs `work` while no other tab sends; not at all where one does. */
+  /** Runs `work` under a lock; skips it if another tab is sending. */
   alone: (work: () => Promise<void>) => Promise<void>;
   now: () => number;
   /** At least 0 and less than 1. */
   random: () => number;
   clockOff: () => number | null;
   isSignedIn: () => boolean;
-  /** Its form is open on this page. */
+  /** Tells whether the entry's form is open on this page. */
   isBeingChanged: (id: string) => boolean;
-  /** Runs `work` in a while; returns how to call that off. */
+  /** Runs `work` after `ms` milliseconds; returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
   publish: (entries: readonly Entry[]) => void;
-  /** The thing is there: its files are sent, its lists read anew. It may be told twice. */
+  /** Called when a thing has been stored: sends its files and reads its lists again. It may be called twice. */
   arrived: (entry: Entry) => Promise<void>;
-  /** Another tab has sent some, or thrown them away: this one's lists are read anew. */
+  /** Called when another tab has sent or discarded entries: reads this tab's lists again. */
   goneElsewhere: () => void;
 }
 
-/** A page that is killed before the files of a form are held leaves an entry that goes on without them after this time. */
+/** If a page is killed before the files of a form are stored, the entry is sent without them after this time. */
 const HOLDING_MS = 60_000;
 
 export interface Keeping {
   form?: KeptForm | null;
-  /** The entry that its form was opened with. */
+  /** Id of the entry that the form edits. */
   replaced?: string;
-  /** Its form has files: it is sent once they wait with it (`held`). */
+  /** True if the form has files: the entry is sent after they are stored (`held`). */
   holdsFiles?: boolean;
 }
 
-/** The result of one try: the rest of a vehicle's, or all, waits where nothing came of it. */
+/** The result of one try. `wait`: the other entries of this vehicle wait. `stop`: all entries wait. */
 type Outcome = 'on' | 'wait' | 'stop';
 
-/** Sends what a person has written without a network (ADR 126). Nothing is forgotten before its service has answered for it. */
+/** Sends writes that were made without a network (ADR 126). It forgets an entry only after the service has answered. */
 export class OutboxEngine {
   #entries: readonly Entry[] = [];
   #running: Promise<void> | null = null;
@@ -65,20 +65,20 @@ export class OutboxEngine {
     return this.#entries;
   }
 
-  /** Reads what is kept, also by other tabs. */
+  /** Reads the stored entries, including those of other tabs. */
   async restore(): Promise<void> {
     const before = this.#entries;
     this.#show(await this.world.shelf.read(this.world.person));
     if (before.some(({ id }) => !this.#find(id))) this.world.goneElsewhere();
   }
 
-  /** The same when another tab has changed it. That tab sends it, but for the files that this one may have. */
+  /** Reads the entries after another tab has changed them. That tab sends them; this tab sends only files that it has. */
   async follow(): Promise<void> {
     await this.restore();
     if (this.#entries.some(({ state, holdsFiles }) => state === 'arrived' && holdsFiles)) await this.send();
   }
 
-  /** Keeps a write, in the place of the entry that its form was opened with. Rejects where this browser has no room. */
+  /** Stores a write. It replaces the entry that its form was opened with. Rejects if this browser has no room. */
   async keep(unsent: Unsent, { form = null, replaced, holdsFiles = false }: Keeping = {}): Promise<Entry> {
     let kept: Entry | undefined;
     await this.#update((entries) => {
@@ -90,12 +90,12 @@ export class OutboxEngine {
     return kept!;
   }
 
-  /** The files of its form wait with it. */
+  /** Marks the files of its form as stored, so that the entry can be sent. */
   held = (id: string): Promise<void> => this.#change(id, { state: 'waiting' });
 
   /**
-   * Throws it away, and its files. Those of a create that has arrived go to its thing: a later change of it is thrown away alone. Entries that name
-   * it stay, and ask their person.
+   * Discards an entry and its files. If a create has already been stored, its files go to the thing, and only the later change is discarded. Entries
+   * that name the discarded thing stay and ask the person.
    */
   async discard(id: string): Promise<void> {
     const entry = this.#find(id);
@@ -116,7 +116,7 @@ export class OutboxEngine {
     );
   }
 
-  /** Sends what was refused, or has grown old, as something new. */
+  /** Sends an entry that was refused, or is too old, as a new write. */
   async sendAnew(id: string): Promise<void> {
     const { now, clockOff } = this.world;
     const anew = { state: 'waiting', problem: null, tried: false, writtenAt: now(), clockOff: clockOff() } as const;
@@ -124,7 +124,7 @@ export class OutboxEngine {
     await this.wake();
   }
 
-  /** Goes on with what a person chose of both versions; with none of their own the entry is over. */
+  /** Continues after the person compared both versions. `own` names the fields of their own that they keep; with none the entry is discarded. */
   async settle(id: string, own: readonly string[]): Promise<void> {
     if (own.length === 0) return this.discard(id);
     await this.#update((entries) =>
@@ -140,13 +140,13 @@ export class OutboxEngine {
     await this.wake();
   }
 
-  /** Something has changed that makes a try worth it: the line is back, or somebody looks. */
+  /** Retries at once, after a change that makes it worthwhile: the network is back, or the person looks at the page. */
   wake(): Promise<void> {
     this.#tries = 0;
     return this.send();
   }
 
-  /** Sends all that can be sent. A call while it runs has it look once more. */
+  /** Sends all that can be sent. A call while it runs makes it check once more. */
   send(): Promise<void> {
     this.#isAskedAgain = true;
     this.#running ??= this.#run();
@@ -162,9 +162,9 @@ export class OutboxEngine {
     this.#callOff();
     let left: Outcome;
     try {
-      // A call that comes while the lock is given back counts, too.
+      // Also covers a call that comes while the lock is being released.
       do {
-        // Another tab may be closed in the middle.
+        // The default if the lock is not acquired: the tab that holds it may be closed before it has sent all.
         left = 'wait' as Outcome;
         await this.world.alone(async () => {
           while (this.#isAskedAgain && !this.#isOver) {
@@ -197,7 +197,7 @@ export class OutboxEngine {
     return worst;
   }
 
-  /** One that asks the person holds nothing up; one that had no answer keeps its vehicle's order. */
+  /** Sends the entries of one vehicle in order. An entry that asks the person does not block the rest; an entry without an answer does. */
   async #sendLane(ids: readonly string[]): Promise<Outcome> {
     for (const id of ids) {
       let entry = this.#find(id);
@@ -218,10 +218,10 @@ export class OutboxEngine {
       return 'on';
     }
     if (!(await this.#nameThings(entry))) return 'on';
-    // Noted before: a tab that is killed in the middle cannot tell whether it arrived.
+    // Stored before sending: a tab that is killed in the middle cannot tell whether the write arrived.
     await this.#change(entry.id, { tried: true });
     if (this.#isOver || !this.world.isSignedIn()) return 'stop';
-    // Another tab, or its form, may have changed it until then.
+    // Another tab or the form may have changed the entry meanwhile.
     const now = this.#find(entry.id);
     if (!now || now.state === 'arrived' || !this.#isSendable(now)) return 'on';
     if (standInsIn(now.body).length > 0) {
@@ -236,12 +236,12 @@ export class OutboxEngine {
     }
   }
 
-  /** Puts ids in the place of their stand-ins, which a form may have named after the thing had arrived. False where a thing was thrown away. */
+  /** Replaces stand-ins by ids; a form may still have used the stand-in after the thing was stored. False if a thing was discarded. */
   async #nameThings({ id, body }: Entry): Promise<boolean> {
     if (standInsIn(body).length === 0) return true;
     const things = await this.world.shelf.things(this.world.person);
     let isWhole = false;
-    // Within the update: another tab may have changed the body meanwhile.
+    // Inside the update, because another tab may have changed the body.
     await this.#update((entries) =>
       entries.map((one) => {
         if (one.id !== id) return one;
@@ -255,14 +255,14 @@ export class OutboxEngine {
   }
 
   async #answered(entry: Entry, saved: Saved): Promise<void> {
-    // It got on: the pauses after that begin anew.
+    // Progress was made, so the pauses start again from the shortest.
     this.#tries = 0;
     const standIn = standInOf(entry.id);
     const things: Things = new Map(entry.method === 'POST' ? [[standIn, saved.id]] : []);
-    // Before the entry is gone: forms that are open, and drafts, may still name it.
-    // Without room for that it has arrived all the same, and they say that it cannot be found.
+    // Noted before the entry is removed: open forms and drafts may still name it.
+    // If there is no room, the write has arrived all the same, and those forms say that the thing cannot be found.
     if (things.size > 0) await this.world.shelf.noteThings(this.world.person, things).catch(() => undefined);
-    // One of another vehicle, whose turn it was before, may have waited for it.
+    // An entry of another vehicle, which was skipped before, may have waited for this thing.
     this.#isAskedAgain ||= this.#entries.some((one) => names(one, standIn));
     await this.#update((entries) =>
       entries.map((one) => {
@@ -300,7 +300,7 @@ export class OutboxEngine {
     return 'on';
   }
 
-  /** It was not stored. A later change of it is tried in its place. */
+  /** Marks an entry as refused. If it has a later change, that change is tried instead. */
   #refused(id: string, problem: string, errors: Entry['errors']): Promise<void> {
     return this.#update((entries) =>
       entries.map((one) => {
@@ -312,8 +312,8 @@ export class OutboxEngine {
   }
 
   /**
-   * The thing has another version. Where that is what was sent before an answer was lost, it has arrived; where it was changed in other fields
-   * alone, this change goes on; else the person compares. Fields of a later change count, too: it would be sent over what they are now.
+   * Handles a version conflict. If the current values are those of an earlier try whose answer was lost, the write has arrived. If somebody changed
+   * only other fields, this change is sent over the new version. Else the person compares. The fields of a later change count, too.
    */
   async #compare(sent: Entry, answer: unknown): Promise<void> {
     const entry = this.#find(sent.id) ?? sent;
@@ -361,11 +361,11 @@ export class OutboxEngine {
 
 const GOES_ON = { state: 'waiting', problem: null, current: null } as const;
 
-/** Tells whether an entry, or the form that it opens, names the thing of another. */
+/** Tells whether an entry, or its form, names the thing of another entry. */
 const names = ({ body, next, form }: Entry, standIn: number): boolean =>
   standInsIn([body, next, form?.values]).includes(standIn);
 
-/** The same entry with the ids of things that have arrived. */
+/** The entry with stand-ins replaced by the ids of stored things. */
 function naming(entry: Entry, things: Things): Entry {
   if (![...things.keys()].some((standIn) => names(entry, standIn))) return entry;
   const { body, next, form } = entry;
@@ -376,16 +376,16 @@ function naming(entry: Entry, things: Things): Entry {
   };
 }
 
-/** A create that is sent as something new has a key of its own. */
+/** A new key for a create; a change has none. */
 const keyOf = ({ method }: Entry): { key: string | null } => ({ key: method === 'POST' ? randomId() : null });
 
-/** A second change of a thing that waits takes the first one's place: it was written over the same version. */
+/** The waiting change of the same thing. A second change replaces it, because both were made from the same version. */
 const sameChange = (entries: readonly Entry[], { method, path }: Unsent): Entry | undefined =>
   method === 'POST'
     ? undefined
     : entries.find((one) => one.method === method && one.path === path && one.state !== 'arrived');
 
-/** The entry with a later body. One that may have arrived keeps the body that it was tried with, until that is known. */
+/** The entry with a later body. If the entry may have arrived, it keeps the body that was sent until the result is known. */
 function revised(before: Entry, { body, note: { was, ...note } }: Unsent, form: KeptForm | null): Entry {
   const whole = before.method === 'POST' ? body : { ...(before.next ?? before.body), ...body };
   const next = { ...before, note, form: form ?? before.form, errors: [], ...GOES_ON };

@@ -3,21 +3,21 @@ import type { Scope } from '../session/garage';
 import type { Entry } from './entry';
 import type { Things } from './stand-in.rules';
 
-/** The storage of what waits, apart for each person and garage. */
+/** Storage of waiting writes, separate for each person and garage. */
 export interface OutboxShelf {
   read(person: Scope): Promise<readonly Entry[]>;
-  /** Reads, changes and writes in one transaction; answers what is kept then. Rejects where the browser has no room. */
+  /** Reads, changes and writes in one transaction; resolves to the entries as stored. Rejects if the browser has no room. */
   update(person: Scope, change: (entries: readonly Entry[]) => readonly Entry[]): Promise<readonly Entry[]>;
-  /** Ids of things that have arrived lately, by what stood for them. */
+  /** Ids of things that were stored lately, by their stand-ins. */
   things(person: Scope): Promise<Things>;
   noteThings(person: Scope, things: Things): Promise<void>;
   forget(person: Scope): Promise<void>;
 }
 
-/** Forms that were open, and drafts, name what arrived lately. */
+/** Number of ids kept. Open forms and drafts may name things that were stored lately. */
 const MOST_THINGS = 500;
 
-/** On the browser's own disk (IndexedDB). A person's entries are one value, so that their order is that of the list. */
+/** Storage in the browser (IndexedDB). All entries of a person are one value, which keeps their order. */
 export function browserShelf(): OutboxShelf {
   const store = createStore('carnet-outbox', 'entries');
   return {
@@ -30,12 +30,12 @@ export function browserShelf(): OutboxShelf {
   };
 }
 
-/** In the order in which they arrived. */
+/** Oldest first. */
 type KeptThings = readonly (readonly [standIn: number, thing: number])[];
 
 const thingsOf = (person: Scope): string => `things of ${person}`;
 
-/** `update` of the library tells no result. The transaction is over when it is on disk. */
+/** `update` of the library returns no result, so this does. It resolves after the transaction is on disk. */
 const updated = (
   store: UseStore,
   person: Scope,

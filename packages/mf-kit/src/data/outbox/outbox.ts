@@ -9,21 +9,21 @@ import * as m from '../../messages/outbox';
 import type { Keeping } from './outbox-engine';
 
 /**
- * The part of the outbox that pages know (ADR 126). The engine that keeps and sends is a chunk of its own, fetched while there is a line: without one it
- * could not be.
+ * The part of the outbox that pages import (ADR 126). The engine, which stores and sends, is a chunk of its own. It is fetched while there is a
+ * network, since it could not be fetched without one.
  */
 
 const NOTHING: readonly Entry[] = [];
 let entries = NOTHING;
 const listeners = new Set<() => void>();
 
-/** Called by the engine. */
+/** The engine calls this with the current entries. */
 export function publishWaiting(next: readonly Entry[]): void {
   entries = next;
   for (const tell of listeners) tell();
 }
 
-/** All that waits of the signed-in person, in the order in which it was written. Nothing before the engine has been fetched. */
+/** All waiting writes of the signed-in person, in the order in which they were written. Empty until the engine has loaded. */
 export const useWaiting = (): readonly Entry[] =>
   useSyncExternalStore(
     subscribeWaiting,
@@ -33,12 +33,12 @@ export const useWaiting = (): readonly Entry[] =>
 
 const OPENED = /^#waiting=(.+)$/;
 
-/** The id of the entry that the page was opened for. */
+/** The id of the entry that the page was opened to edit. */
 export const openedEntry = (hash: string): string | undefined => OPENED.exec(hash)?.[1];
 
 const beingChanged = new Set<string>();
 
-/** Keeps an entry from being sent while the form that changes it is open: saved afterwards it would be a second one. Returns how to let it go. */
+/** Prevents an entry from being sent while its form is open; else saving the form would make a second one. Returns a function that releases it. */
 export function holdBack(id: string): () => void {
   beingChanged.add(id);
   return () => {
@@ -57,13 +57,13 @@ function subscribeWaiting(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Tells whether something of the signed-in person may wait. */
+/** Tells whether writes of the signed-in person may wait in this garage. */
 export function mayHaveWaiting(): boolean {
   const scope = sessionScope();
   return entries.length > 0 || (scope !== undefined && mayWait(scope));
 }
 
-/** The same of any garage that they have written in. */
+/** Tells the same for all garages in which the person has written. */
 export const mayHaveAnyWaiting = (): boolean => {
   const person = sessionPerson();
   return mayHaveWaiting() || (person !== undefined && waitingScopes(person).length > 0);
@@ -71,14 +71,14 @@ export const mayHaveAnyWaiting = (): boolean => {
 
 export const outboxEngine = () => import(/* webpackChunkName: "kit-outbox" */ './current-outbox');
 
-/** Hands a person all that waits as a file. */
+/** Downloads all waiting writes of the person as a file. */
 export const saveWaitingAsFile = async (): Promise<void> => (await outboxEngine()).saveAsFile();
 
 onSigningOut(async () => (mayHaveAnyWaiting() ? (await outboxEngine()).lossOfOutbox() : null));
 
 /**
- * Has a write that had no answer wait in this browser, and be sent later. Null where it is none, or this browser keeps nothing: then what was
- * typed stays where it is. Rejects where there is no room.
+ * Stores a write that got no answer, to send it later. Null if the error is no such write, or this browser stores nothing: the typed text then stays
+ * in the form. Rejects if there is no room.
  */
 export const keepUnsent = (error: unknown, how: Keeping = {}): Promise<Entry | null> =>
   error instanceof ApiError && error.unsent
@@ -88,10 +88,10 @@ export const keepUnsent = (error: unknown, how: Keeping = {}): Promise<Entry | n
       )
     : Promise.resolve(null);
 
-/** The rejection of a write that waits in this browser; its message says so. */
+/** The error of a write that now waits in this browser; its message says so. */
 export class Waits extends Error {}
 
-/** The same for a write without a form. Rejects with `Waits` then, else as the write did. */
+/** Does the same for a write without a form. Rejects with `Waits` if the write waits, else with the error of the write. */
 export async function orWaits<Saved>(write: Promise<Saved>): Promise<Saved> {
   try {
     return await write;
@@ -103,7 +103,7 @@ export async function orWaits<Saved>(write: Promise<Saved>): Promise<Saved> {
 
 let isHeldBack = false;
 
-/** Runs `write` so that its request is not sent but told as if it had no answer: an entry that is changed goes on as that entry. */
+/** Runs `write` without sending its request: it fails as if no answer came. An edited entry so stays the same entry. */
 export function withoutSending<Result>(write: () => Result): Result {
   isHeldBack = true;
   try {
@@ -113,7 +113,7 @@ export function withoutSending<Result>(write: () => Result): Result {
   }
 }
 
-/** Asked by the client as it begins a call: what waits of its vehicle goes first. */
+/** The client asks this before a call: true if waiting writes of the same vehicle must be sent first. */
 export const isSendingHeldBack = (note: OutboxNote | undefined): boolean =>
   note !== undefined &&
   (isHeldBack || entries.some((entry) => isToBeSent(entry.state) && entry.note.vehicle === note.vehicle));

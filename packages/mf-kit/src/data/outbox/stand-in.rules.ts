@@ -1,13 +1,13 @@
-/** Ids of things that have arrived, by the numbers that stood for them. */
+/** Ids of stored things, by their stand-ins. */
 export type Things = ReadonlyMap<number, number>;
 
 /**
- * Stands for the id of a thing that waits to be sent, in bodies and in values of forms. A negative number, which no id is, made of the id of
- * its entry.
+ * A temporary id for a thing that waits to be sent, for use in bodies and form values. It is negative, so that it never equals a real id, and is
+ * derived from the entry's id.
  */
 export const standInOf = (entry: string): number => -Number.parseInt(entry.replaceAll('-', '').slice(0, 12), 16);
 
-/** The stand-ins that a body, or a form's values, name. */
+/** The stand-ins in a body or in a form's values. */
 export function standInsIn(value: unknown): number[] {
   const found: number[] = [];
   mapStandIns(value, (id) => {
@@ -17,7 +17,7 @@ export function standInsIn(value: unknown): number[] {
   return found;
 }
 
-/** The same with the ids of things that have one. */
+/** The value with stand-ins replaced by known ids. */
 export const withThings = <Value>(value: Value, things: Things): Value =>
   mapStandIns(value, (id) => things.get(id) ?? id) as Value;
 

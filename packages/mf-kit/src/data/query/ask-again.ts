@@ -1,15 +1,18 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds between tries; each waits at its service for a second more. Together they are less than a place is named for (`positions.ts`). */
+/**
+ * Milliseconds between tries. In each try the service itself waits up to a second more. The sum is less than the time that a position is kept
+ * (`positions.ts`).
+ */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 const asking = new WeakSet<Query>();
-/** Those whose newest answer was behind. */
+/** Queries whose newest answer was behind the person's last write. */
 const behind = new WeakSet<Query>();
 
 /**
- * Takes what a query has for stale until its service knows of what the person wrote, and asks again meanwhile, ever more rarely and not
- * for ever, as long as somebody looks at it.
+ * Marks a query as stale until its service includes the person's last write. Reads it again meanwhile, at growing intervals, a limited number of
+ * times, and only while the query is shown.
  */
 export function askUntilKnown(queries: QueryClient, queryHash: string): void {
   const query = queries.getQueryCache().get(queryHash);
@@ -27,7 +30,7 @@ async function ask(queries: QueryClient, query: Query): Promise<void> {
     query.invalidate();
     await new Promise((go) => setTimeout(go, wait));
     if (!query.isActive()) return;
-    // Somebody else may have asked meanwhile.
+    // Another caller may have started a read meanwhile.
     if (query.state.isInvalidated)
       await queries.refetchQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
     if (!behind.has(query)) return;

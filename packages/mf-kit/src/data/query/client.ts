@@ -18,15 +18,15 @@ export const FRESH_FOR_MS = 30_000;
 const TRIES = 3;
 const LONGEST_WAIT_MS = 8_000;
 
-/** One per page. What one person loaded is forgotten when the session ends. */
+/** Creates the query client, one per page. It forgets a person's data when the session ends. */
 export function createQueryClient(): QueryClient {
-  // The library takes every page for online that is opened, and is told nothing new when one that was opened offline is online again.
+  // TanStack Query assumes that every page starts online, and gets no event when a page that was opened offline is online again.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   const client = new CarnetQueryClient({
-    // An answer that this browser has given again is asked for anew as soon as there is a network, and wherever it is shown next (ADR 82).
+    // A cached answer is read again as soon as there is a network, and when it is next shown (ADR 82).
     queryCache: new QueryCache({ onSuccess: (_data, query) => void (isSeenBefore(query) && query.invalidate()) }),
     defaultOptions: {
-      // An offline person is told so, instead of waiting for queries that wait for the network; and the stack may run on the very machine.
+      // Without a network a query fails at once instead of waiting. The services may also run on this very machine.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -46,7 +46,7 @@ export function createQueryClient(): QueryClient {
 }
 
 class CarnetQueryClient extends QueryClient {
-  /** An answer from before its service knew of the person's last write is asked for again (ADR 15). */
+  /** Reads again an answer that does not include the person's last write yet (ADR 15). */
   override defaultQueryOptions<Read, Err, Data, Kept, Key extends QueryKey, Param>(
     options: QueryObserverOptions<Read, Err, Data, Kept, Key, Param> | Defaulted<Read, Err, Data, Kept, Key>,
   ): Defaulted<Read, Err, Data, Kept, Key> {
@@ -59,7 +59,7 @@ class CarnetQueryClient extends QueryClient {
         if (readsBehind.has(context.signal)) await askAgain(this, queryHash);
         return answer;
       };
-    // No browser tells when a network that is there leads somewhere again.
+    // No browser event tells when a connected network reaches the services again.
     if (all !== options)
       all.refetchInterval = (query) =>
         (typeof own === 'function' ? own(query) : own) || (isSeenBefore(query) && FRESH_FOR_MS);
@@ -67,8 +67,8 @@ class CarnetQueryClient extends QueryClient {
   }
 
   /**
-   * Makes stale what is being fetched for the first time as well: the answer on its way may be older than the write. TanStack Query cancels
-   * a fetch only where there is data already, and would take that answer for fresh.
+   * Also marks as stale a query that is being fetched for the first time: the answer may be older than the write. TanStack Query cancels a fetch only
+   * if there is data already, and would take that answer for fresh.
    */
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     if (filters?.refetchType !== 'none')
@@ -85,19 +85,19 @@ class CarnetQueryClient extends QueryClient {
   }
 }
 
-/** Answers once it is known that it will be; few pages ever need the code. */
+/** Loads the code for repeated reads on demand, because few pages need it. Resolves once the next read is scheduled. */
 const askAgain = (queries: QueryClient, queryHash: string): Promise<void> =>
   import(/* webpackChunkName: "kit-ask-again" */ './ask-again').then(
     ({ askUntilKnown }) => askUntilKnown(queries, queryHash),
     () => undefined,
   );
 
-/** A service that is away is asked again; an answer of 4xx is an answer. */
+/** Retries only a failure that may pass soon, such as a service that is away. */
 export function mayRetry(failures: number, error: Error): boolean {
   return failures < TRIES - 1 && error instanceof ApiError && error.isPassing;
 }
 
-/** Milliseconds: what `Retry-After` says, else 0.5 s, 1 s, 2 s. */
+/** Milliseconds before the next try: `Retry-After` if given, else 0.5 s, 1 s, 2 s. */
 export function waitBefore(failures: number, error: Error): number {
   const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 500 * 2 ** failures;
   return Math.min(asked, LONGEST_WAIT_MS);

@@ -1,6 +1,6 @@
 /**
- * For a query whose answer fills a form: read when the form opens, and never again while a person types, so that a save cannot pass off
- * a newer version as the one that was read. Wait for `isFetchedAfterMount`.
+ * For a query that fills a form. It reads when the form opens, and never again while a person types, so that a save cannot send a newer version than
+ * the person has seen. Wait for `isFetchedAfterMount`.
  */
 export const forEditing = {
   staleTime: 0,

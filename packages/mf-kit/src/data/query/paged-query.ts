@@ -2,14 +2,14 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Page, QueryValue } from '../api/paging';
 
 interface PagedQueryOptions<Row, Filters> {
-  /** Names the list in the cache; the filters are added to it. */
+  /** The cache key of the list; the filters are added to it. */
   key: QueryKey;
   filters?: Filters;
   /** Reads one page: `(ask, filters) => api.list('/api/parts', { ...ask, query: { ...filters, limit: 50 }, fallback })`. */
   read: (ask: { signal: AbortSignal; page: string | null }, filters: Filters) => Promise<Page<Row>>;
 }
 
-/** A list that comes page by page, for `useInfiniteQuery`. While other filters are on the way, the rows before stay in sight. */
+/** Options of `useInfiniteQuery` for a list that is read page by page. After the filters change, the old rows stay visible until the new ones arrive. */
 export const pagedQuery = <Row, const Filters extends Record<string, QueryValue> = Record<never, never>>({
   key,
   filters,

@@ -15,7 +15,7 @@ const read = (of: string) => ({
 const Notice = () => <p role="status">{useSeenAt() ?? 'fresh'}</p>;
 const Part = ({ of }: { of: string }) => <p>{`${of} ${JSON.stringify(useQuery(read(of)).data)}`}</p>;
 
-/** A service worker that gives again what it has of then, while it is set. */
+/** Fakes a service worker: paths in the returned record are answered from its cache, all others by the service. */
 function aStack(seen: Record<string, string>) {
   const answers: Record<string, string> = { ...seen };
   const answer = (of: string) => (): { body: string; headers: Record<string, string> } => ({

@@ -4,19 +4,19 @@ import { earliest, lastSeenAt, onSeenAt, seenBefore } from '../api/seen-at';
 
 const kept = new WeakMap<object, string>();
 
-/** Notes whether a query has its answer from its service, or from this browser. */
+/** Notes whether a query's answer came from its service or from this browser's cache. */
 export function noteSeenAt(query: object | undefined, signal: AbortSignal): void {
   const at = seenBefore.get(signal);
   if (query && at !== undefined) kept.set(query, at);
   else if (query) kept.delete(query);
 }
 
-/** Tells whether a query's data was given again by this browser, because no service could be reached. */
+/** Tells whether a query's data came from this browser's cache, because no service could be reached. */
 export const isSeenBefore = (query: object): boolean => kept.has(query);
 
 /**
- * The time of the oldest data on the page (ISO 8601, UTC), as long as any of it is shown again without its service; null otherwise. What else is
- * answered meanwhile makes nothing of it newer.
+ * The time of the oldest data on the page (ISO 8601, UTC) while any of it comes from the cache; null otherwise. Fresh answers to other queries do not
+ * change it.
  */
 export function useSeenAt(): string | null {
   const cache = useContext(QueryClientContext)?.getQueryCache();

@@ -4,7 +4,7 @@ import { takeSaved } from './take-saved';
 
 const queryKey = ['service', 'events', 31];
 
-/** A page that shows an event, and what it has shown so far; each read waits until the test answers it. */
+/** A page that shows an event, with a log of what it has shown. Each read waits until the test answers it. */
 function aPage() {
   const client = createQueryClient();
   const reads: ((status: string) => void)[] = [];

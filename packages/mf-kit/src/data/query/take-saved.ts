@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Takes what a save answered for known. A read that is still on its way was asked before the save: its answer would be the older. */
+/** Puts the answer of a save into the cache. It cancels a read that is still running: that read began before the save, so its answer would be older. */
 export function takeSaved<Saved>(queries: QueryClient, queryKey: QueryKey, saved: Saved): void {
   void queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, saved);

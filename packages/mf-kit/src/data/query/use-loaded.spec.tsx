@@ -53,7 +53,7 @@ function EditCar() {
   );
 }
 
-/** A car's page, from which a person goes on to edit it. */
+/** A car's page with a link to its form. */
 function Car() {
   const [editing, edit] = useState(false);
   const car = useQuery(carQuery);
@@ -123,7 +123,7 @@ describe('fresh', () => {
     return car.data ? <input aria-label="Name" defaultValue={car.data.name} /> : <NotYet of={car} />;
   }
 
-  /** A car that was read before it was changed, from which a person goes on to a form that begins with its name. */
+  /** A page that read a car before it was changed, with a link to a form whose first value is the car's name. */
   function ChangedCar() {
     const [open, setOpen] = useState(false);
     const car = useQuery({ ...carQuery, enabled: !open });

@@ -4,12 +4,12 @@ import { isMissing } from '../api/api-error';
 import { forEditing } from './editing';
 
 /**
- * The data that a query has loaded so far. There is no `isError` in it on purpose: data that is there is shown, whatever becomes of a later fetch,
- * and `PageFrame` says beside it that it may be out of date. Where there is no data, `NotYet` stands instead.
+ * The data that a query has loaded so far. It has no `isError` on purpose: existing data stays visible if a later fetch fails, and `PageFrame` says
+ * beside it that it may be out of date. Without data, show `NotYet` instead.
  */
 export type Loaded<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetched' | 'isFetching' | 'refetch'>;
 
-/** Reads a query for a page or a panel: `if (!vehicle.data) return <NotYet of={vehicle} />`. */
+/** Runs a query for a page or a panel: `if (!vehicle.data) return <NotYet of={vehicle} />`. */
 export function useLoaded<Read, Data = Read, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Read, Error, Data, Key>,
 ): Loaded<Data> {
@@ -17,8 +17,8 @@ export function useLoaded<Read, Data = Read, Key extends QueryKey = QueryKey>(
 }
 
 /**
- * The same for a form that is filled from the answer: it waits for a fresh one when it opens, and does not close again. What is gone by
- * then has no data, even where an older answer is known.
+ * Like `useLoaded`, for a form that is filled from the answer. The form waits for a fresh answer when it opens, and does not close again. If the
+ * thing is gone by then, there is no data, even if an older answer is in the cache.
  */
 export function useLoadedForEditing<Read, Data = Read, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Read, Error, Data, Key>,
@@ -33,8 +33,8 @@ export function useLoadedForEditing<Read, Data = Read, Key extends QueryKey = Qu
 }
 
 /**
- * The same for a form that begins with what the answer says, as with a vehicle's mileage: an older answer that is being fetched again is
- * waited for, once. Where that fails the form begins with the older one; a later fetch closes nothing. As `useLoaded` where not `needed`.
+ * Like `useLoaded`, for a form whose first values come from the answer, such as a vehicle's mileage. It waits once while an older answer is fetched
+ * again. If that fails, the form begins with the older answer; a later fetch does not close the form. Same as `useLoaded` if not `needed`.
  */
 export function useLoadedFresh<Read, Data = Read, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Read, Error, Data, Key>,

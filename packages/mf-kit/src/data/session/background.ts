@@ -1,12 +1,12 @@
 const ALL = 'carnet.background.';
-/** The key under which this browser keeps the names of a person's background panels in a garage, with blanks between. */
+/** The storage key of a person's background panels in a garage. The value holds their names, separated by blanks. */
 const keyOf = (scope: number | string): string => `${ALL}${scope}`;
 
 const listeners = new Set<() => void>();
-/** For a browser that forbids storage: so long as the page. */
+/** Replaces storage that a browser forbids. It lasts as long as the page. */
 const otherwise = new Map<string, string>();
 
-/** The panels that stand on every page of a person, as one text. */
+/** Names of the background panels of a person, separated by blanks. */
 export function backgroundOf(person: number | string): string {
   try {
     return localStorage.getItem(keyOf(person)) ?? '';
@@ -25,7 +25,7 @@ export function keepBackground(person: number | string, names: string): void {
   for (const tell of listeners) tell();
 }
 
-/** Runs when the panels of a person change, in this tab or another. */
+/** Calls `tell` when the panels of a person change, in this tab or another. */
 export function followBackground(tell: () => void): () => void {
   listeners.add(tell);
   window.addEventListener('storage', tell);
@@ -35,14 +35,14 @@ export function followBackground(tell: () => void): () => void {
   };
 }
 
-/** A person who signs out leaves nothing behind that goes on. */
+/** Removes a person's background panels at sign-out, so that nothing continues to run. */
 export function forgetBackground(person: number | undefined): void {
   if (person === undefined) return;
   keepBackground(person, '');
   for (const scope of sharedScopes(person)) keepBackground(scope, '');
 }
 
-/** Those of garages that are shared with the person. */
+/** Scopes of the garages that are shared with the person. */
 function sharedScopes(person: number): string[] {
   try {
     return Object.keys(localStorage)

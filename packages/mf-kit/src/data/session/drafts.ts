@@ -1,18 +1,15 @@
-/** The prefix of all drafts in this browser; whose they are and in which garage follows. */
+/** The prefix of all drafts in this browser. The person and the garage follow it. */
 const ALL = 'carnet.draft.';
 
 /** The prefix of the drafts of a person's forms in this browser, in one garage. */
 export const draftsOf = (scope: number | string): string => `${ALL}${scope}.`;
 
-/** A person who signs out leaves no typed text behind, in whichever garage. */
+/** Removes the drafts of a person at sign-out, in all garages. */
 export function forgetDrafts(person: number | undefined): void {
   for (const key of keysOf(person)) localStorage.removeItem(key);
 }
 
-/**
- * Tells whether something is typed in forms and not saved. A draft has the address of its page; what was sent and waits for its answer lies beside
- * it.
- */
+/** Tells whether a form has unsaved text. A draft's key holds the address of its page. Keys without an address belong to requests that wait for an answer. */
 export const hasDrafts = (person: number | undefined): boolean => keysOf(person, '/').length > 0;
 
 function keysOf(person: number | undefined, address = ''): string[] {
@@ -21,7 +18,7 @@ function keysOf(person: number | undefined, address = ''): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(ALL) && own.test(key.slice(ALL.length)));
   } catch {
-    // A browser that forbids storage has kept none.
+    // A browser that forbids storage has no drafts.
     return [];
   }
 }

@@ -8,7 +8,7 @@ const GARAGE = {
 };
 const kept = (person = OWN) => JSON.stringify({ person, garage: GARAGE });
 
-/** A page that is loaded with this address, by somebody who is signed in. */
+/** Loads a page at this address for a signed-in person. */
 async function aPage(address = '/dashboard'): Promise<typeof Garage> {
   window.history.replaceState({ place: 3 }, '', address);
   jest.resetModules();
@@ -52,7 +52,7 @@ it('an address alone enters nothing, and what somebody else has chosen neither',
   expect((await aPage('/dashboard?enter=12')).currentGarage()).toBeNull();
 });
 
-/** A page of somebody who has this role, for the whole garage or a vehicle. */
+/** The rights on a page of a person with this role, for the whole garage or one vehicle. */
 async function mayOf(role: 'viewer' | 'contributor' | 'editor', vehicle_id: number | null = null) {
   sessionStorage.setItem('carnet.garage', JSON.stringify({ person: OWN, garage: { ...GARAGE, role, vehicle_id } }));
   return aPage();

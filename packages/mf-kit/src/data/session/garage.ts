@@ -1,22 +1,22 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { isSessionHeld, sessionPerson, subscribeHolding, subscribeSession } from './store';
 
-/** A garage that is shared with the person, as the page needs it (ADR 130). */
+/** A garage that is shared with the person, with what the page needs to know of it (ADR 130). */
 export interface SharedGarage {
-  /** The grant's. */
+  /** Id of the grant. */
   id: number;
   owner_id: number;
   owner_name: string;
   role: 'viewer' | 'contributor' | 'editor';
-  /** The only vehicle that is shared; null for the whole garage. */
+  /** Id of the only vehicle that is shared; null for the whole garage. */
   vehicle_id: number | null;
   vehicle_name: string | null;
   expires_at: string | null;
 }
 
 /**
- * The place of something that this browser keeps: for one's own garage the person's id, for a shared one that and the owner's. What lies under one is never sent or shown under
- * another.
+ * Scope of data that this browser stores: the person's id for their own garage; that and the owner's id for a shared garage. Data of one scope is
+ * never sent or shown in another.
  */
 export type Scope = number | string;
 
@@ -25,17 +25,17 @@ interface Kept {
   garage: SharedGarage;
 }
 
-/** The tab's: another one may be in another garage. */
+/** Stored per tab: another tab may be in another garage. */
 const KEY = 'carnet.garage';
-/** The garage that the next page is to be in. It counts for a page whose address says so: whoever stays on this one has not moved. */
+/** The garage of the next page. It takes effect only on a page whose address says so, because the person may stay on this page. */
 const NEXT = 'carnet.garage.next';
 const ENTERS = 'enter';
-/** Read once, also where it is one's own: a page stays in one garage until it is loaded anew. */
+/** Read once per page load, even for one's own garage: a page stays in one garage until it is reloaded. */
 let kept: Kept | null | undefined;
 let isOver = false;
 const listeners = new Set<() => void>();
 
-/** The shared garage that this page is in; null in one's own. */
+/** The shared garage of this page; null in one's own garage. */
 export function currentGarage(): SharedGarage | null {
   if (kept === undefined) kept = stored();
   return kept && kept.person === sessionPerson() ? kept.garage : null;
@@ -44,11 +44,11 @@ export function currentGarage(): SharedGarage | null {
 export const useGarage = (): SharedGarage | null => useSyncExternalStore(subscribeSession, currentGarage, () => null);
 
 /**
- * Goes into a shared garage, or with null back into one's own: by a new page, so that nothing of the one before is left on it. Where the page is named, it takes the place of this
- * one: to come back by the history does not enter again.
+ * Enters a shared garage, or with null one's own. It loads a new page, so that no data of the old garage stays. If `named` is given, that page
+ * replaces this one in the history, so that going back does not enter the garage again.
  */
 export function enterGarage(garage: SharedGarage | null, named?: string): void {
-  // This page stays as it is: whoever has typed something may be asked whether to leave, and stay.
+  // Fixes the garage of this page: unsaved text may make the person stay on it.
   currentGarage();
   keep(NEXT, garage);
   const page = named ?? (garage?.vehicle_id ? `/vehicles/${garage.vehicle_id}` : '/dashboard');
@@ -57,57 +57,54 @@ export function enterGarage(garage: SharedGarage | null, named?: string): void {
   else window.location.replace(address);
 }
 
-/**
- * Keeps the garage of this page as it is now, where it is among those that are shared with the person: another role or a later end counts as soon as a page is loaded. This page
- * stays as it is.
- */
+/** Updates the stored garage of this page from the garages that are shared with the person. A new role or end date takes effect on the next page load. */
 export function followGarage(garages: readonly SharedGarage[]): void {
   const garage = currentGarage();
   const now = garage && garages.find((one) => one.owner_id === garage.owner_id && one.vehicle_id === garage.vehicle_id);
   if (now) keep(KEY, now);
 }
 
-/** Told in the address of a page that enters it. */
+/** The garage's name in the address of the page that enters it. */
 const nameOf = (garage: SharedGarage | null): string => (garage ? String(garage.owner_id) : 'own');
 
-/** Paths that are of the person and of no garage. */
+/** Paths of data that belongs to the person, not to a garage. */
 const OWN = /^\/api\/(?:auth|handovers|reminders|webhooks|calendar|exports|health|imports\/lubelogger)(?:[/?]|$)/;
 
-/** Headers by which a call acts in the garage of this page. */
+/** Headers that make a call act in the garage of this page. */
 export function garageHeaders(path: string): Record<string, string> {
   const garage = currentGarage();
   return garage && !OWN.test(path) ? { 'x-garage': String(garage.owner_id), 'x-garage-grant': reachOf(garage) } : {};
 }
 
-/** Tells the service worker by which grant something is seen, what that reaches, and until when: what it keeps goes with it. */
+/** Tells the service worker the grant, what it covers and when it ends, so that it stops showing stored answers together with the grant. */
 const reachOf = ({ id, vehicle_id, expires_at }: SharedGarage): string =>
   [id, vehicle_id ?? 'all', expires_at === null ? 'always' : Date.parse(expires_at)].join('.');
 
-/** The address of a file in the garage of this page, since no header goes with an image. */
+/** The address of a file in the garage of this page. An image request has no headers of ours, so the address names the garage. */
 export function inGarage(address: string): string {
   const garage = currentGarage();
   return garage ? `${address}${address.includes('?') ? '&' : '?'}garage=${garage.owner_id}` : address;
 }
 
-/** Undefined where nobody is signed in. */
+/** Scope of this page; undefined if nobody is signed in. */
 export function sessionScope(): Scope | undefined {
   const person = sessionPerson();
   const garage = currentGarage();
   return person !== undefined && garage ? `${person}@${garage.owner_id}` : person;
 }
 
-/** Tells whether something lies there for a person, in whichever garage. */
+/** Tells whether a scope belongs to a person, in any garage. */
 export const isOfPerson = (scope: string, person: number): boolean =>
   scope === String(person) || scope.startsWith(`${person}@`);
 
-/** The service says that the garage of this page is shared no longer. */
+/** Called when a service says that the garage of this page is no longer shared. */
 export function noteGarageOver(): void {
   if (isOver || !currentGarage()) return;
   isOver = true;
   for (const tell of listeners) tell();
 }
 
-/** Tells whether the garage of this page is shared no longer. */
+/** Tells whether the garage of this page is no longer shared. */
 export const useGarageOver = (): boolean =>
   useSyncExternalStore(
     (tell) => {
@@ -118,7 +115,7 @@ export const useGarageOver = (): boolean =>
     () => false,
   );
 
-/** True from when the garage of this page is shared no longer and nothing on the page is unsaved: what was typed stays until its person has taken it elsewhere. */
+/** True once the garage of this page is no longer shared and the page has no unsaved text. Unsaved text stays visible until the person has copied it. */
 export function usePageOver(): boolean {
   const isOver = useGarageOver();
   const isHeld = useSyncExternalStore(subscribeHolding, isSessionHeld, () => false);
@@ -127,19 +124,19 @@ export function usePageOver(): boolean {
   return isPageOver;
 }
 
-/** The person's rights on this page; what they may not do is not shown. The services decide. */
+/** The person's rights on this page. The page hides what they may not do; the services decide. */
 export interface May {
-  /** Add an entry of a vehicle. */
+  /** Add entries to a vehicle. */
   add: boolean;
-  /** Change and delete entries. Contributors do that on the pages of what they have added themselves. */
+  /** Change and delete entries. Contributors have this right only on the pages of their own entries. */
   change: boolean;
-  /** Name, in an entry, what that changes beside itself, as the parts that it installs. */
+  /** Change other records together with an entry, such as the parts that it installs. */
   touch: boolean;
-  /** Reach what is of several vehicles or of none: collections, templates, albums, components, uploads. */
+  /** Use what belongs to several vehicles or to none: collections, templates, albums, components, uploads. */
   whole: boolean;
-  /** Keep what is no entry: vehicles, collections, schedules, templates, albums, imports; have dossiers made. */
+  /** Manage what is not an entry: vehicles, collections, schedules, templates, albums, imports; request dossiers. */
   arrange: boolean;
-  /** Do what is left to the owner: deleting vehicles, handing over, and the like. */
+  /** Do what only the owner may do: delete vehicles, hand them over, and the like. */
   own: boolean;
 }
 
@@ -149,10 +146,10 @@ const BY_ROLE: Record<SharedGarage['role'], May> = {
   contributor: { ...ALL, change: false, touch: false, arrange: false, own: false },
   editor: { ...ALL, own: false },
 };
-/** Pages that are of the person and of no garage. */
+/** Pages that belong to the person, not to a garage. */
 const OWN_PAGES = /^\/(?:settings|profile|invitation|garage|handovers)(?:\/|$)/;
 
-/** True below the page of an entry that a contributor has added themselves. */
+/** True on the page of an entry that a contributor has added. */
 export const OwnEntry = createContext(false);
 
 export function useMay(): May {
@@ -167,21 +164,21 @@ function allowed({ role, vehicle_id }: SharedGarage, isOwnEntry: boolean): May {
   return vehicle_id === null ? { ...may, change } : { ...may, change, whole: false, arrange: false };
 }
 
-/** The rights of the person's role, for links that lead into the garage from any page, also from one that is of the person alone. */
+/** The rights of the person's role. For links into the garage from any page, even from a page of the person alone. */
 export function useMayInGarage(): May {
   return mayIn(useGarage());
 }
 
-/** The same for what is no component. */
+/** The person's rights on this page, for code outside of components. */
 export const mayHere = (): May => mayIn(currentGarage());
 
 const mayIn = (garage: SharedGarage | null): May => (garage ? allowed(garage, false) : ALL);
 
-/** Reads what is of several vehicles or of none; where one vehicle is shared there is `none` of that, and nothing is asked. */
+/** Reads data of several vehicles or of none. If only one vehicle is shared, returns `none` and sends no request. */
 export const readWhole = <Data>(none: Data, read: () => Promise<Data>): Promise<Data> =>
   mayHere().whole ? read() : Promise.resolve(none);
 
-/** Addresses by the right that they want; what none names is open to all who read. */
+/** Addresses by the right that they require. Other addresses are open to everybody who may read. */
 const WANTS: readonly (readonly [RegExp, keyof May])[] = [
   [/^\/vehicles\/\d+\/(?:hand-over|passports|buyer-pages)(?:[?#]|$)/, 'own'],
   [/^\/vehicles\/\d+\/dossiers(?:[?#]|$)/, 'arrange'],
@@ -199,7 +196,7 @@ const WANTS: readonly (readonly [RegExp, keyof May])[] = [
   [/\/edit(?:[/?#]|$)/, 'change'],
 ];
 
-/** Tells whether a link leads to a page that the person may not use. */
+/** Tells whether a link leads to a page that the person has no right to use. */
 export const isShut = (to: unknown, may: May): boolean =>
   typeof to === 'string' && WANTS.some(([page, right]) => !may[right] && page.test(to));
 
@@ -208,7 +205,7 @@ function stored(): Kept | null {
   return read(KEY);
 }
 
-/** Takes what the address says from it, so that to come back by the history enters nothing. */
+/** Enters the garage that the address names, and removes that parameter, so that going back does not enter it again. */
 function moveIn(): void {
   const address = new URL(window.location.href);
   const entered = address.searchParams.get(ENTERS);

@@ -1,8 +1,8 @@
-/** The cache that notes that this browser is to keep nothing: pages and the service worker reach it, and it outlives a sign-out (ADR 82). */
+/** Cache with the note that this browser must store nothing. Pages and the service worker can both read it, and it remains after a sign-out (ADR 82). */
 const CHOICES = 'carnet-choices';
 const KEEP_NOTHING = '/keep-nothing';
 
-/** Tells whether this browser is to keep nothing of what its person sees or writes. */
+/** Tells whether this browser must store nothing that its person sees or writes. */
 export async function keepsNothing(): Promise<boolean> {
   if (typeof caches === 'undefined') return false;
   return (await (await caches.open(CHOICES)).match(KEEP_NOTHING)) !== undefined;

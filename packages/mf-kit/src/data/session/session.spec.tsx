@@ -135,14 +135,14 @@ describe('another tab', () => {
   });
 
   it('that has just stored a newer token keeps it, though this one is refused the older', () => {
-    localStorage.setItem('carnet.token', 'a-newer-token'); // the event that tells of it is on its way
+    localStorage.setItem('carnet.token', 'a-newer-token'); // The `storage` event about it has not arrived yet.
     endSession('a-token');
     expect(localStorage.getItem('carnet.token')).toBe('a-newer-token');
     expect(sessionState().status).toBe('in');
   });
 
   it('whose token is refused tells this one that the session expired', () => {
-    endSession('a-token'); // as the other tab does it
+    endSession('a-token'); // Another tab writes the storage.
     const written = { ...localStorage };
     startSession('a-token', aUser());
     Object.assign(localStorage, written);
@@ -176,7 +176,7 @@ describe('another tab', () => {
   });
 });
 
-/** A token as svc-identity gives it, as far as a page reads it. */
+/** A token of svc-identity, with the parts that a page reads. */
 const tokenOf = (person: number) => `head.${btoa(JSON.stringify({ sub: String(person) }))}.signature`;
 
 it('knows whose a token is before the person has been loaded', () => {

@@ -3,38 +3,38 @@ import { forgetDrafts } from './drafts';
 import { forgetWaiting } from './waiting';
 import { type Customs, writeFor } from '../../formats/person';
 
-/** The signed-in person, as `/api/auth/me` answers (contract §2). */
+/** The signed-in person, as in the answer of `/api/auth/me` (contract §2). */
 export interface User extends Customs {
   id: number;
   username: string;
   email: string;
   first_name: string | null;
   last_name: string | null;
-  /** 1 Monday to 7 Sunday; the region says it until it is set. */
+  /** 1 Monday to 7 Sunday. Until it is set, the region decides. */
   first_day_of_week?: number | null;
-  /** The paper of prints; the region says it until it is set. */
+  /** Paper size of prints. Until it is set, the region decides. */
   paper?: 'A4' | 'Letter' | null;
 }
 
 /**
- * `loading` only during prerendering and hydration, when the token cannot be read. `held`: the token was refused while something
- * that was typed is not saved; the page stays, and the person signs in over it (ADR 17).
+ * `loading`: only during prerendering and hydration, when the token cannot be read.
+ * `held`: the token was refused while the page has unsaved text. The page stays, and the person signs in over it (ADR 17).
  */
 export type SessionStatus = 'loading' | 'in' | 'held' | 'out';
 
 export interface SessionState {
   status: SessionStatus;
   token: string | null;
-  /** Undefined while it is being loaded. While the session is held, who has to sign in again. */
+  /** Undefined while it is being loaded. While the session is held, the person who has to sign in again. */
   user?: User;
-  /** Whose session is held, where `user` has not been loaded. */
+  /** Id of the person whose session is held, if `user` was not loaded. */
   heldFor?: number;
-  /** True where the token was refused, and not where the person signed out. */
+  /** True if the token was refused; false if the person signed out. */
   expired: boolean;
 }
 
 const TOKEN_KEY = 'carnet.token';
-/** There while the last session was ended by a refused token, for other tabs to know. */
+/** Stored while the last session was ended by a refused token, so that other tabs know. */
 const EXPIRED_KEY = 'carnet.expired';
 const unknown: SessionState = { status: 'loading', token: null, expired: false };
 const signedOut: SessionState = { status: 'out', token: null, expired: false };
@@ -53,7 +53,7 @@ export function sessionState(): SessionState {
 
 writeFor(sessionState);
 
-/** The state of the prerendered page, and of the first pass of hydration with it. */
+/** The state of the prerendered page, and of the first render during hydration. */
 export const sessionStateAtBuild = (): SessionState => unknown;
 
 export const sessionToken = (): string | null => sessionState().token;
@@ -63,19 +63,19 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Runs when what one person loaded must no longer be shown: at sign-out, expiry, or a change of person. */
+/** Runs `listener` when a person's data must no longer be shown: at sign-out, expiry, or a change of person. */
 export function onSessionEnd(listener: () => void): () => void {
   endings.add(listener);
   return () => endings.delete(listener);
 }
 
-/** Runs when a person who had something unsaved on the page has signed in again. */
+/** Runs `listener` when a person with unsaved text on the page has signed in again. */
 export function onSessionResume(listener: () => void): () => void {
   resumptions.add(listener);
   return () => resumptions.delete(listener);
 }
 
-/** Has a refused token leave the page as it is, until the returned function is called: something on it is not saved. */
+/** Keeps the page if the token is refused, because something on it is unsaved. Returns a function that ends this. */
 export function holdSession(): () => void {
   addUnsaved(1);
   return () => addUnsaved(-1);
@@ -86,16 +86,16 @@ function addUnsaved(count: number): void {
   for (const listener of holdings) listener();
 }
 
-/** Tells whether something on the page is not saved. */
+/** Tells whether something on the page is unsaved. */
 export const isSessionHeld = (): boolean => unsaved > 0;
 
-/** Runs when something on the page becomes unsaved, or nothing is any more. */
+/** Runs `listener` when the page gets its first unsaved change, or has none any more. */
 export function subscribeHolding(listener: () => void): () => void {
   holdings.add(listener);
   return () => holdings.delete(listener);
 }
 
-/** Whose page it is, by the token itself, so that it is known before the person has been loaded. */
+/** Id of the page's person. It is read from the token if the person has not been loaded yet. */
 export function sessionPerson(now: SessionState = sessionState()): number | undefined {
   return now.user?.id ?? now.heldFor ?? subjectOf(now.token);
 }
@@ -116,14 +116,14 @@ export function signOut(): void {
   leave(signedOut);
 }
 
-/** A person who signs out leaves nothing behind. */
+/** Removes everything that this browser stores for the person who signs out. */
 function forgetPerson(): void {
   forgetDrafts(sessionPerson());
   forgetBackground(sessionPerson());
   forgetWaiting(sessionPerson());
 }
 
-/** The service refused `token`. A newer token than that is left alone, also one that another tab has stored and not told of yet. */
+/** Ends the session because a service refused `token`. A newer token is kept, even one that another tab has just stored. */
 export function endSession(token: string): void {
   if (sessionState().token !== token || (read() ?? token) !== token) return;
   keep(EXPIRED_KEY, 'yes');
@@ -131,12 +131,12 @@ export function endSession(token: string): void {
   expire();
 }
 
-/** Gives a held page up: its person signs in on a page of its own, and finds the drafts again. */
+/** Ends a held session: the person signs in on the sign-in page, and finds the drafts again. */
 export function leaveHeldPage(): void {
   if (sessionState().status === 'held') leave({ ...signedOut, expired: true });
 }
 
-/** Follows the other tabs of this browser: when one signs in (`onEntry` is called then) or out, or when its token is refused. */
+/** Follows the sessions of other tabs: a sign-in (calls `onEntry`), a sign-out, or a refused token. */
 export function followStorage(target: Window, onEntry: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
@@ -160,7 +160,7 @@ function fromStorage(): SessionState {
   return token ? { status: 'in', token, expired: false } : signedOut;
 }
 
-/** The same person goes on with a new token; another finds nothing of the first. */
+/** Starts a session. The same person continues with the new token; for another person, the listeners of `onSessionEnd` first drop the old data. */
 function enter(next: SessionState): void {
   const before = sessionState();
   const person = sessionPerson(before);
@@ -181,7 +181,7 @@ function leave(next: SessionState): void {
   tellEnd();
 }
 
-/** The `sub` of a token, which is the person's id (contract §2). */
+/** The `sub` of a token: the person's id (contract §2). */
 function subjectOf(token: string | null): number | undefined {
   try {
     const claims = atob((token ?? '').split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'));
@@ -207,7 +207,7 @@ function write(token: string | null): void {
   keep(TOKEN_KEY, token);
 }
 
-// A browser may forbid storage altogether; the session then lasts as long as the page.
+// A browser may forbid storage; the session then lasts as long as the page.
 function stored(key: string, otherwise: string | null = null): string | null {
   try {
     return localStorage.getItem(key);
@@ -221,6 +221,6 @@ function keep(key: string, value: string | null): void {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // nothing to keep it in
+    // Without storage nothing can be kept.
   }
 }

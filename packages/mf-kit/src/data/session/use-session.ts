@@ -16,23 +16,23 @@ import {
 } from './store';
 import * as m from '../../messages/session';
 
-/** The one path that the session itself knows. */
+/** The session itself calls only this path. */
 const api = apiOf<{
   '/api/auth/me': { get: { responses: { 200: { content: { 'application/json': User } } } } };
 }>();
 
 export interface Session extends SessionState {
-  /** Keeps the token and the user of a login, a registration or a password change. */
+  /** Stores the token and the user of a login, a registration or a password change. */
   signIn(answer: { token: string; user?: User }): void;
-  /** After a change of the profile. */
+  /** Stores the user after a change of the profile. */
   setUser(user: User): void;
   /** Ends the session, here and in every service. */
   signOut(): void;
-  /** Signs out where there is no session any more: its account was deleted. */
+  /** Signs out locally. For an account that was deleted: its session has already ended. */
   forget(): void;
 }
 
-/** The signed-in person. Renders again when that changes, in this tab or another. */
+/** The session. Renders again when it changes, in this tab or another. */
 export function useSession(): Session {
   const state = useSyncExternalStore(subscribeSession, sessionState, sessionStateAtBuild);
   return { ...state, signIn: keepLogin, setUser, signOut: end, forget: leave };
@@ -49,7 +49,10 @@ function end(): void {
   if (token) void endInServices(token);
 }
 
-/** Without a network the services' session ends when its token expires. `keepalive`: a page that is being left sends it all the same. */
+/**
+ * Ends the session in the services. Without a network it ends there when its token expires. `keepalive` completes the request even if the person
+ * leaves the page.
+ */
 async function endInServices(token: string): Promise<void> {
   const options = { method: 'DELETE', headers: { 'x-auth-token': token }, keepalive: true };
   await fetch('/api/auth/sessions/current', options).catch(() => undefined);
@@ -60,13 +63,13 @@ function leave(): void {
   endMediaSession();
 }
 
-/** The pause after which an unanswered question for the signed-in person is asked again; twice as long each time. */
+/** Milliseconds before the first retry of loading the person; doubles with each retry. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 let endWait = (): void => undefined;
 
-/** Loads the person behind the stored token, and goes on asking where nobody answers: after a while, or when the network is back. */
+/** Loads the person of the stored token. If no service answers, retries after a while, or when the network is back. */
 export async function loadUser(wait = FIRST_WAIT_MS): Promise<void> {
   endWait();
   await userKnown().catch(() => askAgainAfter(wait));
@@ -84,8 +87,8 @@ function askAgainAfter(wait: number): void {
 }
 
 /**
- * Resolves once it is known who is signed in, at once where nobody is: who saves by the person's choice (`unitOf`) waits for it. A refused token ends the session (spec §4); a service that is
- * away does not, since nothing says that the token is bad. Rejects with an `ApiError` in both cases.
+ * Resolves once the person is loaded; at once if nobody is signed in. Code that saves by the person's settings (`unitOf`) waits for it. A refused
+ * token ends the session (spec §4). A service that is away does not, because the token may still be good. Rejects with an `ApiError` in both cases.
  */
 export async function userKnown(): Promise<void> {
   const { token, user } = sessionState();
@@ -100,5 +103,5 @@ export async function userKnown(): Promise<void> {
   }
 }
 
-/** Goes with the other tabs of this browser: in, as the person that signed in there, and out. */
+/** Signs in and out together with the other tabs of this browser. */
 export const followOtherTabs = (target: Window): (() => void) => followStorage(target, () => void loadUser());

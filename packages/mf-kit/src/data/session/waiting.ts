@@ -1,10 +1,10 @@
-/** The prefix of the notes of what waits; whose it is and in which garage follows. */
+/** The prefix of the notes about waiting writes. The person and the garage follow it. */
 const ALL = 'carnet.outbox.';
 
-/** The key under which this browser notes that writes of a person wait in a garage (ADR 126); other tabs are told when it changes. */
+/** Storage key of the note that writes of a person wait in a garage (ADR 126). The browser tells other tabs when it changes. */
 export const waitingKeyOf = (scope: number | string): string => `${ALL}${scope}`;
 
-/** There while the writes of a person who signed out are still to be removed. */
+/** Prefix of the note that the waiting writes of a person who signed out have still to be removed. */
 export const FORGOTTEN = 'carnet.outbox-forgotten.';
 
 /** Tells whether writes of the person may wait in a garage. A browser that forbids storage keeps none. */
@@ -16,7 +16,7 @@ export function mayWait(scope: number | string): boolean {
   }
 }
 
-/** The place where writes of the person may wait: the garages in which they have written. */
+/** Scopes in which writes of the person may wait: the garages in which they have written. */
 export function waitingScopes(person: number): string[] {
   try {
     const scopes = Object.keys(localStorage).filter((key) => key.startsWith(ALL));
@@ -28,7 +28,7 @@ export function waitingScopes(person: number): string[] {
   }
 }
 
-/** A person who signs out leaves nothing behind that is sent later. The outbox removes it as soon as it is there. */
+/** Marks the waiting writes of a person for removal at sign-out, so that they are never sent. The outbox removes them when it has loaded. */
 export function forgetWaiting(person: number | undefined): void {
   if (person === undefined) return;
   for (const scope of waitingScopes(person)) {

@@ -14,7 +14,7 @@ import type { AppHistory, Blocker } from './history';
 
 const HistoryContext = createContext<AppHistory | null>(null);
 
-/** The page's router. A move is a transition: the page that is left stays until the next one can be shown. */
+/** The page's router. A navigation is a transition: the old page stays until the next one can be shown. */
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [state, setState] = useState(history.state);
   useLayoutEffect(() => history.subscribe((next) => startTransition(() => setState(next))), [history]);
@@ -30,8 +30,8 @@ export function AppRouter({ history, children }: { history: AppHistory; children
 type QueryChange = (query: URLSearchParams) => URLSearchParams;
 
 /**
- * Changes the query of the page's address. It begins from what the address is now, which may be newer than what the page was last drawn
- * with; and it does nothing once the person is on the way to another page.
+ * Changes the query of the page's address. It starts from the current address, which may be newer than the last render. It does nothing once the
+ * person is on the way to another page.
  */
 export function useQueryChange(): (change: QueryChange) => void {
   const history = useContext(HistoryContext);
@@ -48,20 +48,20 @@ export function useQueryChange(): (change: QueryChange) => void {
 }
 
 export interface BlockedMoves {
-  /** Lets the next move pass. */
+  /** Lets the next navigation pass. */
   release(): void;
   /**
-   * Lets `act` navigate without a question, after a save; going back leads to what was before the form. Where the person has left the
-   * page already, or was held back with `elsewhere`, it makes no move; `elsewhere` is made instead.
+   * Lets `act` navigate without a question, after a save. Going back then leads to the page before the form. If the person has already left the page,
+   * or `elsewhere` is the move that was held back, the navigation of `act` is skipped, and `elsewhere` is called if given.
    */
   goOn(act: () => void, elsewhere?: (() => void) | null): void;
-  /** The person is on the way to another page, and this one stays until that can be shown. */
+  /** True if the person is on the way to another page while this one is still shown. */
   hasLeft(): boolean;
 }
 
 /**
- * Runs what follows on something that took its time. It may navigate as long as the person is on the page where it began; where they have
- * left it, or are on the way to another page that is still loading, all of it is done but the move.
+ * Runs the continuation of a slow action. It may navigate only while the person is still on the page where it began. If they have left, or are on the
+ * way to a page that is still loading, everything runs except the navigation.
  */
 export function useGoOn(): (act: () => void) => void {
   const history = useContext(HistoryContext);
@@ -72,7 +72,7 @@ export function useGoOn(): (act: () => void) => void {
   };
 }
 
-/** Holds moves inside the app back while `active`, and has the browser ask before the page itself is left. */
+/** Holds back navigation inside the app while `active`, and makes the browser ask before the page is closed. */
 export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves {
   const history = useContext(HistoryContext);
   const goOn = useGoOn();
@@ -110,7 +110,7 @@ export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves
   };
 }
 
-/** Tells whether the person has left the page that calls it, or is on the way to another one that is still loading. */
+/** Tells whether the person has left the calling page, or is on the way to a page that is still loading. */
 function useHasLeft(): () => boolean {
   const history = useContext(HistoryContext);
   const { pathname } = useLocation();

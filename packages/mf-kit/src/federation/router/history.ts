@@ -12,21 +12,21 @@ export interface HistoryState {
   location: Location;
 }
 
-/** Asked before the person leaves; `leave` carries out the move that was held back. */
+/** Called before the person leaves; `leave` runs the navigation that was held back. */
 export type Blocker = (leave: () => void) => void;
 
 /**
- * The browser's history for react-router's plain `<Router>`, with a way to hold a move back. The data router would bring both,
- * and 15 kB that the public pages have no use for.
+ * The browser's history for react-router's plain `<Router>`, which can also hold back a navigation. react-router's data router could do both, but
+ * would add 15 kB to the public pages.
  */
 export interface AppHistory extends Navigator {
   state(): HistoryState;
   subscribe(listener: (state: HistoryState) => void): () => void;
-  /** Holds every move back until the returned function is called. One blocker at a time; the newest counts. */
+  /** Holds back every navigation until the returned function is called. Only the newest blocker is active. */
   block(blocker: Blocker): () => void;
-  /** Runs `act`, and makes none of the moves that it asks for. */
+  /** Runs `act`, and ignores its navigations. */
   unmoved(act: () => void): void;
-  /** Runs `act`, whose moves take the place of the page that it is on: going back leads to what was before it. The first release had none. */
+  /** Runs `act`; its navigations replace the current page in the history, so going back leads to the page before it. Missing in the first release. */
   replacing?(act: () => void): void;
 }
 
@@ -39,7 +39,7 @@ interface Entry {
 export function createAppHistory(target: Window): AppHistory {
   const listeners = new Set<(state: HistoryState) => void>();
   let blocker: Blocker | null = null;
-  /** Number of `popstate` events that we caused ourselves by stepping back to where we were. */
+  /** Number of `popstate` events that this code caused by going back to the page that the person was on. */
   let ownSteps = 0;
   let isReplacing = false;
   let current: HistoryState = { action: Action.Pop, location: locationOf(target) };

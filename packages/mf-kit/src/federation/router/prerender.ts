@@ -1,2 +1,2 @@
-/** For the shell's prerendering alone: a page that runs has a history. */
+/** The router for prerendering in the shell. Pages in a browser use `AppRouter`. */
 export { StaticRouter } from 'react-router-dom';

@@ -7,7 +7,7 @@ import { sessionPerson } from '../../data/session/store';
 import type { History } from './changes-of';
 import * as m from '../../messages/changes';
 
-/** Asks the history of the page's entry who added it, and lets that person change it. */
+/** Reads from the history who added the page's entry, and lets that person change it. */
 export default function AuthoredEntry({ entry, children }: { entry: string; children: ReactNode }) {
   const { id } = useParams();
   const author = useQuery({
@@ -25,7 +25,7 @@ interface HistoryPaths {
 }
 const api = apiOf<HistoryPaths>();
 
-/** Null where that is the owner, or nobody knows any more. */
+/** Id of the person who added the entry; null if that is the owner or unknown. */
 async function authorOf(entry: string, id: string, signal: AbortSignal): Promise<number | null> {
   const path: `/api/${string}/{id}/history` = `/api/${entry}/{id}/history`;
   const { entries } = await api.get(path, { params: { id }, signal, fallback: m.failed });

@@ -14,7 +14,7 @@ interface ChangeListProps<Shown extends ChangedRecord> {
   of: ChangesOf<Shown>;
 }
 
-/** Changes of a record, the newest first. */
+/** The changes of a record, newest first. */
 export function ChangeList<Shown extends ChangedRecord>({ record, of: { key, read, fields } }: ChangeListProps<Shown>) {
   const history = useLoaded({
     queryKey: [...key, record.id, 'history'],
@@ -42,7 +42,7 @@ function Entry({ entry: { action, at, lines }, writer }: { entry: Told; writer: 
   return (
     <li>
       <p className={classes.head}>
-        {/* When something from before the journal was entered, it does not say. */}
+        {/* The journal does not know when a record from before it was entered. */}
         {action !== 'opened' && <DateText date={at} time />} <span>{ACTIONS[action]}</span>
         {writer && <span> {writer}</span>}
       </p>

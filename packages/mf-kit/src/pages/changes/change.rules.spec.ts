@@ -34,7 +34,7 @@ const fields: ChangedFields<Body, typeof record> = {
 
 type Values = Record<string, string | null>;
 
-/** Entries as the services answer them, the newest first, of what each wrote. */
+/** History entries like the services' answer, newest first, from the values that each write stored. */
 function historyOf(...written: Values[]): HistoryEntry[] {
   const known: Values = {};
   const entries = written.map((values, index): HistoryEntry => {

@@ -4,7 +4,7 @@ import { formatKnownDate } from '../../formats/known-date';
 import type { ChangedField, ChangedRecord, ChangesOf, History, HistoryEntry, NamedItem } from './changes-of';
 import * as units from '../../messages/forms';
 
-/** A line of an entry: from what to what, null where nothing stood; or, where the values are not shown, what became of it. */
+/** One line of a change: the values before and after, null for no value; or only what `became` of the field, if the values are not shown. */
 export type ChangeLine =
   | { label: string; before: string | null; after: string | null }
   | { label: string; became: 'added' | 'changed' | 'removed' };
@@ -13,7 +13,7 @@ export interface Told {
   seq: number;
   action: HistoryEntry['action'];
   at: string;
-  /** Undefined where that was the owner. */
+  /** Id of the person who made the change; undefined for the owner. */
   by?: number;
   lines: ChangeLine[];
 }
@@ -23,8 +23,8 @@ type Fields<Shown extends ChangedRecord> = ChangesOf<Shown>['fields'];
 type ShownField<Shown> = Exclude<ChangedField<Shown>, { with: string }>;
 
 /**
- * A record's history as a person reads it, in the order of the answer. What a record was created with is not told again: it stands in
- * the changes, or still on the page. An entry of which a person knows no field is left out.
+ * A record's history for display, in the order of the answer. The values at creation are left out: later changes or the page itself show them. An
+ * entry without any visible field is left out.
  */
 export function toldOf<Shown extends ChangedRecord>(
   { entries, more = false }: History,
@@ -34,7 +34,7 @@ export function toldOf<Shown extends ChangedRecord>(
   const told: Told[] = [];
   let after: Values = {};
   for (const { seq, action, at, actor_id, changes } of entries.toReversed()) {
-    // The null of a field may be a value of an older entry, if those are left out.
+    // If older entries are left out, `before: null` does not mean that the field was empty.
     const said = more ? changes.filter((change) => change.before !== null) : changes;
     const before = { ...Object.fromEntries(said.map(({ name, before }) => [name, before])), ...after };
     after = { ...before, ...Object.fromEntries(changes.map(({ name, after }) => [name, after])) };
@@ -53,7 +53,7 @@ interface Change<Shown extends ChangedRecord> {
   more: boolean;
 }
 
-/** The fields in the order in which they are described, each once, whichever of its parts were changed. */
+/** The changed fields in the order of their description. Each appears once, even if several of its parts changed. */
 function linesOf<Shown extends ChangedRecord>(names: readonly string[], change: Change<Shown>): ChangeLine[] {
   const changed = new Set(names.map((name) => mainOf(name, change.fields)));
   return Object.entries(change.fields).flatMap(([name, field]) =>
@@ -63,7 +63,7 @@ function linesOf<Shown extends ChangedRecord>(names: readonly string[], change: 
 
 const EDTF = /_edtf$/;
 
-/** The field that a field is shown with. */
+/** The field that shows the value of a given field. */
 export function mainOf<Shown extends ChangedRecord>(name: string, fields: Fields<Shown>): string {
   const field = fields[name];
   return field && 'with' in field ? field.with : name.replace(EDTF, '');
@@ -84,11 +84,11 @@ function lineOf<Shown extends ChangedRecord>(
   return textBefore === textAfter ? [] : [{ label, before: textBefore, after: textAfter }];
 }
 
-/** The fields that a value is shown with. */
+/** Names of the fields that are shown together with a value. */
 const partsOf = <Shown>(name: string, field: ShownField<Shown>): string[] =>
   field.as === 'date' ? [name, `${name}_edtf`] : field.as === 'money' ? [name, field.currency] : [name];
 
-/** A value as the page shows it; null where nothing stands, undefined where it cannot be shown. */
+/** A value as text, as on the record's page; null if there is no value, undefined if it cannot be shown. */
 export function textOf<Shown extends ChangedRecord>(
   name: string,
   field: ShownField<Shown>,
@@ -121,7 +121,7 @@ export function textOf<Shown extends ChangedRecord>(
 
 const UNITS: Readonly<Record<OdometerUnit, string>> = { mi: units.miles, km: units.kilometers, h: units.hours };
 
-/** That of then, where the record is the vehicle itself. */
+/** The unit at that time, if the record is the vehicle itself. */
 const unitIn = (values: Values, record: ChangedRecord): OdometerUnit =>
   (values.odometer_unit as OdometerUnit | null | undefined) ?? record.odometer_unit ?? personUnit();
 
@@ -129,10 +129,10 @@ function listOf(value: string | null, tell: (list: readonly unknown[] | null) =>
   return isCut(value) ? undefined : tell(value === null ? null : (JSON.parse(value) as unknown[]));
 }
 
-/** A long list comes cut. */
+/** True if the service shortened a long list. */
 const isCut = (value: string | null): boolean => value?.endsWith('…') ?? false;
 
-/** All of their names, or none: of a list that is half known nobody can tell what was changed. */
+/** Names of all items; undefined if any is unknown, because a partial list would not show what was changed. */
 function namesOf(value: string, nameOf: (item: NamedItem) => string | undefined): string | undefined {
   if (isCut(value)) return undefined;
   const items = JSON.parse(value) as readonly (number | NamedItem)[];

@@ -5,7 +5,7 @@ import type { ChangesProps } from './disclosure';
 
 const disclosure = () => import(/* webpackChunkName: "kit-changes" */ './disclosure');
 
-/** The history of a record (ADR 67), closed, at the end of its page. No list of records loads a byte of it. */
+/** The history of a record (ADR 67), collapsed at the end of its page. Its code is a separate chunk, so that lists of records do not load it. */
 export function Changes<Shown extends ChangedRecord>(props: ChangesProps<Shown>) {
   return (
     <LazyPart<ChangesProps<Shown>>

@@ -7,11 +7,11 @@ import classes from './disclosure.module.css';
 
 export interface ChangesProps<Shown extends ChangedRecord> {
   record: Shown;
-  /** Names of its fields. It comes when a person opens the list, and so does what draws it. */
+  /** Loads the descriptions of its fields. Called when the person opens the list, which also loads the list's code. */
   of: () => Promise<{ default: ChangesOf<Shown> }>;
 }
 
-/** The history of a record (ADR 67), closed: what was changed of it, when, and from what to what. Nothing of it is fetched before it is opened. */
+/** The history of a record (ADR 67), collapsed: the changed fields, the time, and the values before and after. Nothing is fetched before it is opened. */
 export default function Disclosure<Shown extends ChangedRecord>({ record, of }: ChangesProps<Shown>) {
   const [isOpen, setOpen] = useState(false);
   const [load] = useState(() => () => listOf(of));

@@ -5,12 +5,12 @@ import { useGarage } from '../../data/session/garage';
 const authoredEntry = () => import(/* webpackChunkName: "kit-changes" */ './authored-entry');
 
 interface OfAuthorProps {
-  /** The address of the page's entry in the API, whose history says who added it; undefined where the page is of no entry. */
+  /** API address of the page's entry, whose history says who added it. Undefined if the page shows no entry. */
   entry?: string;
   children: ReactNode;
 }
 
-/** Lets a contributor change what the page is about where they have added it themselves (ADR 138). Everybody else has the rights of their role. */
+/** Lets contributors change entries that they added themselves (ADR 138). Everybody else has the rights of their role. */
 export function OfAuthor({ entry, children }: OfAuthorProps): ReactNode {
   const isAsked = useGarage()?.role === 'contributor' && entry !== undefined;
   if (!isAsked) return children;

@@ -17,7 +17,7 @@ const api = apiOf<{
   };
 }>();
 
-/** Says who wrote an entry of a history, by the id of its actor; nothing where that was the owner. Nobody's name is asked for where nobody else wrote. */
+/** Returns the name of the person who made a change, by actor id; nothing for the owner. Names are fetched only if somebody else made a change. */
 export function useWriters(history: History | undefined): (actor: number | undefined) => string {
   const writers = useQuery({
     queryKey: ['writers'],

@@ -5,7 +5,7 @@ import { onArrival, onGoneElsewhere, startOutbox } from '../../data/outbox/curre
 import { makeReady } from './ready';
 import type { SettleFiles } from './waiting';
 
-/** Sends what waits, has what that changes read anew, and makes forms ready for when there is no network. Returns how to stop. */
+/** Sends waiting writes, reads again the data that they change, and prepares forms for use without a network. Returns a function that stops this. */
 export function begin(remotes: Remotes, queries: QueryClient, settleFiles: SettleFiles): () => void {
   const readAnew = () => void queries.invalidateQueries();
   const leaveElsewhere = onGoneElsewhere(readAnew);

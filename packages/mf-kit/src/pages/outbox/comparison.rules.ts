@@ -5,17 +5,17 @@ import { differing, fieldOf } from '../../data/outbox/outbox.rules';
 
 export type DescribedFields = ChangesOf<ChangedRecord>['fields'];
 
-/** A field that two versions have otherwise, with what is shown with it: an amount with its currency. */
+/** A field whose values differ between two versions, together with its related fields: an amount with its currency. */
 export interface ComparedField {
   names: string[];
   label: string;
   mine: string | null;
   theirs: string | null;
-  /** Nobody else has changed it: the person's own is to count unless they say otherwise. */
+  /** The default choice. True: the person's own value; false: the other, because only somebody else changed this field. */
   isOwn: boolean;
 }
 
-/** The fields in which a change that waits differs from the thing as it is now, as its page would show them. */
+/** The fields in which a waiting change differs from the current version, formatted as on the thing's page. */
 export function comparedFields(entry: Entry, fields: DescribedFields = {}): ComparedField[] {
   const mine = entry.next ?? entry.body;
   const theirs = entry.current?.values ?? {};
@@ -36,7 +36,7 @@ export function comparedFields(entry: Entry, fields: DescribedFields = {}): Comp
   });
 }
 
-/** The person left it as it was read, and somebody else has changed it. */
+/** True if somebody else changed the fields and the person did not. */
 function isOnlyTheirs({ was }: Entry, mine: Body, theirs: Body, names: readonly string[]): boolean {
   if (!was) return false;
   const among = (changed: string[]) => names.some((name) => changed.includes(name));
@@ -61,7 +61,7 @@ function asText(values: Body, name: string): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A rich text without its marks. */
+/** The text of rich text, without markup. */
 const plain = (text: string | null): string | null =>
   text
     ?.replaceAll(/<[^>]*>/g, ' ')

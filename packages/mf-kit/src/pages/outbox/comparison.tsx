@@ -9,10 +9,10 @@ import type { Entry } from '../../data/outbox/entry';
 import * as m from '../../messages/outbox';
 import classes from './outbox.module.css';
 
-/** An extension point of the contract between remotes, which the kit does not know. */
+/** An extension point from the contract between remotes. The kit does not know its type. */
 const FIELDS = 'outbox-fields' as ExtensionName;
 
-/** Two versions of a thing, field by field: the one that waits here, and the one that is there now. */
+/** Two versions of a thing, field by field: the waiting one and the current one. */
 export function Comparison({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const described = useExtensions(FIELDS);
   const isSettled = described.every(({ isFetched }) => isFetched);

@@ -5,7 +5,7 @@ import { WaitingIcon } from './waiting-icon';
 import * as m from '../../messages/outbox';
 import classes from './outbox-button.module.css';
 
-/** The number of writes that wait, in the header, and what opens them. */
+/** A button in the header with the number of waiting writes. It opens the list of them. */
 export default function OutboxButton() {
   const entries = useWaiting();
   const [opened, setOpened] = useState(false);

@@ -8,7 +8,7 @@ import { Entries } from './waiting-list';
 import * as m from '../../messages/outbox';
 import classes from './outbox.module.css';
 
-/** All that waits, over the page. */
+/** All waiting writes, in a dialog over the page. */
 export default function OutboxPanel({ onClose }: { onClose: () => void }) {
   const entries = useWaiting();
   const { pathname, hash } = useLocation();
@@ -31,7 +31,7 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opening an entry leads to its form. */
+/** Closes the panel when the address changes: opening an entry leads to its form. */
 function useClosedByMove(address: string, close: () => void): void {
   useEffect(() => {
     const first = address;

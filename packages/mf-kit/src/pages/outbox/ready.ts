@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Remotes } from '../../federation/remotes-context';
 import { keepsNothing } from '../../data/session/kept';
 
-/** Choices of forms are asked for anew after this time, so that without a network they are not older than the last visit. */
+/** Milliseconds after which the choices of forms are fetched again, so that they are nearly current when the network is lost. */
 const EVERY_MS = 30 * 60 * 1000;
 
 /**
- * Has the forms that can be saved without a network, and what they choose from, in this browser: the service worker keeps what it sees. Without
- * one no page opens without a network, and where a person saves data, nothing is fetched that they did not ask for.
+ * Fetches the forms that can be saved without a network, and their choices; the service worker stores the answers. Does nothing without a service
+ * worker, because no page then opens without a network. Does nothing either if the browser's data saver is on.
  */
 export async function makeReady(person: Scope, { entries, load }: Remotes, queries: QueryClient): Promise<void> {
   const { serviceWorker, connection } = navigator as Partial<Navigator> & { connection?: { saveData?: boolean } };

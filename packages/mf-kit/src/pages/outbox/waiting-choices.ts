@@ -3,18 +3,18 @@ import { useWaiting } from '../../data/outbox/outbox';
 import { standInOf } from '../../data/outbox/stand-in.rules';
 import * as m from '../../messages/outbox';
 
-/** A thing that waits to be sent, as a form chooses it. */
+/** A thing that waits to be sent, as a choice in a form. */
 export interface WaitingChoice {
-  /** Stands for its id until it has one: the outbox puts that in its place. */
+  /** Stand-in for its id. The outbox replaces it by the id before sending. */
   id: number;
-  /** Its name as it was typed. */
+  /** Its typed name. */
   name: string;
-  /** The same, which says that it waits: `Oil filter · not sent yet`. */
+  /** Its name with a note that it waits: `Oil filter · not sent yet`. */
   label: string;
   body: Body;
 }
 
-/** The new things of a vehicle that wait to be sent. `kind` is that of their notes: `part`. */
+/** The waiting new things of a vehicle. `kind` is the `kind` in their notes: `part`. */
 export function useWaitingChoices(kind: string, vehicle: number): WaitingChoice[] {
   return useWaiting()
     .filter(({ method, thing, note }) => method === 'POST' && thing === null && note.kind === kind)

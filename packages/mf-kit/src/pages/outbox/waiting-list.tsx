@@ -18,7 +18,7 @@ interface WaitingListProps {
   entries: readonly Entry[];
 }
 
-/** Entries that wait to be sent, each with what it needs. */
+/** Waiting entries, each with its buttons and problems. */
 export default function WaitingList({ entries }: WaitingListProps) {
   return (
     <section className={classes.waiting} aria-label={m.title} data-screen-only>
@@ -33,7 +33,7 @@ export default function WaitingList({ entries }: WaitingListProps) {
   );
 }
 
-/** The rows alone, each with its buttons. */
+/** The rows alone, without the frame of the list. */
 export function Entries({ entries }: WaitingListProps) {
   return (
     <ul className={classes.entries}>
@@ -44,7 +44,7 @@ export function Entries({ entries }: WaitingListProps) {
   );
 }
 
-/** The word of a state says it, the tone only helps. */
+/** Colours of the states. The label says the state; the colour only supports it. */
 const TONES: Record<EntryState, Tone> = {
   holding: 'info',
   waiting: 'info',
@@ -113,7 +113,7 @@ function WaitingEntry({ entry }: { entry: Entry }) {
 
 const asksPerson = (state: EntryState): boolean => state === 'refused' || state === 'stale' || state === 'old';
 
-/** Things that wait themselves, and are sent before it. */
+/** Waiting things that this entry names. They are sent first. */
 function Named({ entry: { body, next } }: { entry: Entry }) {
   const named = waitsFor(next ?? body, useWaiting());
   return named.map(({ id, state, note: { title } }) => (
@@ -123,7 +123,7 @@ function Named({ entry: { body, next } }: { entry: Entry }) {
   ));
 }
 
-/** Said before it is thrown away. */
+/** A warning before the entry is discarded: the number of entries that name it. */
 function NamedBy({ entry: { id } }: { entry: Entry }) {
   const count = useWaiting().filter(({ body, next }) => standInsIn([body, next]).includes(standInOf(id))).length;
   return count > 0 && m.othersName({ count });

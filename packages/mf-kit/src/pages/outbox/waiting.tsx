@@ -12,15 +12,15 @@ const list = () => import(/* webpackChunkName: "kit-outbox" */ './waiting-list')
 export type SettleFiles = (entry: Entry, remotes: Remotes) => Promise<void>;
 
 interface WaitingProps {
-  /** The kind of things that stand in the list: `service-event`. All where it is left out. */
+  /** The kind of things in the list: `service-event`. Default: all. */
   kind?: string;
-  /** Those of one vehicle alone. */
+  /** Only entries of this vehicle. */
   vehicle?: number;
-  /** The address of the list, where several have things of the kind: `/components/3`. */
+  /** The address of the list, if several lists show this kind: `/components/3`. */
   list?: string;
 }
 
-/** Writes that are still to be sent, above the list in which they will stand; nothing where there is none. */
+/** Waiting writes, shown above the list that they belong to; nothing if there are none. */
 export function Waiting(where: WaitingProps) {
   const entries = useWaiting().filter(
     ({ note }) =>
@@ -31,13 +31,13 @@ export function Waiting(where: WaitingProps) {
   return <WaitingEntries entries={entries} />;
 }
 
-/** These alone. */
+/** Shows only these entries. */
 export function WaitingEntries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return <LazyPart load={list} props={{ entries }} loading={null} fallback={() => null} />;
 }
 
-/** The number of writes that wait, in the header, and what opens them; nothing where none ever did on this page. */
+/** A button in the header with the number of waiting writes; nothing if no write has waited on this page. */
 export function OutboxButton() {
   const count = useWaiting().length;
   const [hasBeen, setHasBeen] = useState(false);
@@ -46,19 +46,19 @@ export function OutboxButton() {
   return <LazyPart load={button} props={{}} loading={null} fallback={() => null} />;
 }
 
-/** The entry that the page was opened for, where it is of this kind: its form is to be opened. */
+/** The entry of this kind that the page was opened to edit. The page should open its form. */
 export function useOpenedEntry(kind: string): Entry | undefined {
   const opened = openedEntry(useLocation().hash);
   return useWaiting().find(({ id, note }) => id === opened && note.kind === kind);
 }
 
-/** The page comes first, also on a slow line; the outbox is fetched while there is one. */
+/** Milliseconds. The page loads first, even on a slow network; then the outbox is fetched, while there is a network. */
 const WAIT_MS = 5_000;
 
 /**
- * Has the person's writes sent while any page of theirs is open, what they change read anew, and forms ready for when there is no network.
- * @param settleFiles sends the files that waited with an entry as those of its thing; those of one without a thing are thrown away. Keep it outside
- * @param alongside fetches what else could not be fetched without a network. Keep it outside, too
+ * Sends the person's writes while any of their pages is open, reads again the data that they change, and prepares forms for use without a network.
+ * @param settleFiles sends the files of an entry to its thing; discards them if the entry has no thing. Define it outside the component
+ * @param alongside fetches other code that could not be fetched without a network. Define it outside the component, too
  */
 export function useOutbox(settleFiles: SettleFiles, alongside?: () => Promise<unknown>): void {
   const queries = useQueryClient();

@@ -5,12 +5,12 @@ import type { Undo } from './use-undo';
 
 const load = () => import(/* webpackChunkName: "kit-undo" */ './undo-offer');
 
-/** Below the page: what was done last and a way to take it back, or why it failed. Its code comes when there is something to say. */
+/** A bar below the page: the last action and a button that undoes it, or why the undo failed. Its code loads when there is something to show. */
 export function UndoBar({ undo }: { undo: Undo }) {
   const { done, error } = undo;
   const text = error ? messageOf(error) : done?.text;
   return (
-    // No box: a page's columns leave no gap for it.
+    // No box of its own, so that a page's columns leave no gap for it.
     <div role="status" style={{ display: 'contents' }}>
       {text && (
         <LazyPart

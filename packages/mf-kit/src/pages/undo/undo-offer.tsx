@@ -4,10 +4,10 @@ import * as m from '../../messages/undo';
 import classes from './undo-offer.module.css';
 import type { Undo } from './use-undo';
 
-/** The time for which an undo is offered while nobody points at it or has the focus in it. */
+/** Milliseconds for which an undo is offered, while it has neither the pointer nor the focus. */
 const OFFERED_MS = 12_000;
 
-/** It lies over the page, so that nothing moves. */
+/** The offer to undo. It lies over the page, so that the layout does not shift. */
 export default function UndoOffer({ undo, text }: { undo: Undo; text: string }) {
   const { done, error, busy, takeBack, dismiss } = undo;
   const [held, hold] = useState(false);

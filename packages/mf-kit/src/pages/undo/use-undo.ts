@@ -2,27 +2,27 @@ import { useCallback, useState } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import * as m from '../../messages/undo';
 
-/** Something that is done, and how it is taken back. */
+/** An action, and how to undo it. */
 export interface UndoStep {
   act: () => Promise<unknown>;
-  /** The sentence after it is done. */
+  /** The message after the action. */
   text: string;
-  /** Left out where nothing brings it back. */
+  /** Undoes the action; left out if that is impossible. */
   undo?: () => Promise<unknown>;
 }
 
 export interface Undo {
-  /** The last thing that was done. If there is an `error`, taking it back has failed, and can be tried again. */
+  /** The last action. With an `error`, its undo has failed and can be tried again. */
   done: UndoStep | null;
   error: Error | null;
   busy: boolean;
-  /** Does a step, reads anew the queries that show it, and offers to take it back. False where it failed. */
+  /** Runs an action, reads again the queries that show it, and offers to undo it. Resolves to false if the action failed. */
   run: (step: UndoStep) => Promise<boolean>;
   takeBack: () => void;
   dismiss: () => void;
 }
 
-/** Changes that can be taken back: the last one is offered, by `UndoBar`. `changed` has what shows them read anew. */
+/** Actions that can be undone. `UndoBar` offers to undo the last one. `changed` reads again the queries that show the changed things. */
 export function useUndo(changed: (queries: QueryClient) => unknown): Undo {
   const queries = useQueryClient();
   const [done, setDone] = useState<UndoStep | null>(null);

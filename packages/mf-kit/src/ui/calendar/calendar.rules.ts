@@ -1,7 +1,7 @@
-/** 1 Monday to 7 Sunday, as ISO 8601 counts them. */
+/** 1 Monday to 7 Sunday (ISO 8601). */
 export type Weekday = number;
 
-/** Whole weeks of days (`YYYY-MM-DD`) that hold a month, with days of the months beside it. */
+/** The weeks of a month, as whole weeks of days (`YYYY-MM-DD`). The first and last week include days of the adjacent months. */
 export function weeksOf(year: number, month: number, firstDay: Weekday): string[][] {
   const first = new Date(Date.UTC(year, month - 1, 1));
   const before = (weekdayOf(first) - firstDay + 7) % 7;
@@ -12,7 +12,7 @@ export function weeksOf(year: number, month: number, firstDay: Weekday): string[
   );
 }
 
-/** The day that a key leads to from another, or null where the key leads nowhere. */
+/** The day to which a key moves from a given day; null if the key does not move. */
 export function dayAfterKey(day: string, key: string, shift: boolean, firstDay: Weekday): string | null {
   const at = new Date(`${day}T00:00:00Z`);
   const place = (weekdayOf(at) - firstDay + 7) % 7;
@@ -24,7 +24,7 @@ export function dayAfterKey(day: string, key: string, shift: boolean, firstDay: 
   return months[key] === undefined ? null : addMonths(day, months[key]);
 }
 
-/** The same day of another month, or its last: 31 March and a month more is 30 April. */
+/** The same day in another month, or that month's last day: one month after 31 March is 30 April. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
@@ -32,13 +32,13 @@ export function addMonths(day: string, months: number): string {
   return dayText(last);
 }
 
-/** The first day of the week of a region (`de-CH`), as the browser knows it; Monday where it does not. */
+/** The first day of the week in a region (`de-CH`), from the browser's data; Monday if the browser has none. */
 export function firstDayOf(region: string): Weekday {
   const locale = new Intl.Locale(region) as Intl.Locale & Weeks;
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? (region.endsWith('-US') ? 7 : 1);
 }
 
-/** Part of the standard, and not yet of TypeScript; some browsers have it as a property, some not at all. */
+/** Standard, but missing in TypeScript's types. Some browsers have it as a property, some not at all. */
 interface Weeks {
   getWeekInfo?: () => { firstDay: Weekday };
   weekInfo?: { firstDay: Weekday };

@@ -4,7 +4,7 @@ import { aUser, renderWithKit } from '../../testing';
 import type { User } from '../../data/session/store';
 import Calendar from './calendar';
 
-// jsdom knows no popovers.
+// jsdom has no popovers.
 beforeAll(() => (HTMLElement.prototype.showPopover = () => undefined));
 
 function visit(user: Partial<User> = {}, days: { value?: string; min?: string; max?: string } = {}) {

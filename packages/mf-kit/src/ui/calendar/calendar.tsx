@@ -14,13 +14,13 @@ export interface CalendarProps {
   value: string;
   min?: string;
   max?: string;
-  /** The element that it opens beside. */
+  /** The element beside which it opens. */
   beside: HTMLElement;
   onChoose: (day: string) => void;
   onClose: () => void;
 }
 
-/** Whose weeks begin with the day that the person has set, or else that of their region. */
+/** A calendar to pick a day. Its weeks begin on the day that the person has set, or else on that of their region. */
 export default function Calendar({ value, min = '1800-01-01', max = '2100-12-31', ...calendar }: CalendarProps) {
   const { beside, onChoose, onClose } = calendar;
   const [at, setAt] = useState(value || today());
@@ -40,7 +40,7 @@ export default function Calendar({ value, min = '1800-01-01', max = '2100-12-31'
     box.style.left = `${Math.max(0, Math.min(left, window.innerWidth - offsetWidth))}px`;
     box.style.top = `${below ? bottom : Math.max(0, top - offsetHeight)}px`;
     focused.current?.focus();
-    // The calendar does not move with the page, so a scroll closes it.
+    // A scroll closes it, because it does not move with the page.
     window.addEventListener('scroll', onClose);
     return () => window.removeEventListener('scroll', onClose);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it is put in its place once
@@ -135,7 +135,7 @@ const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
 const weekday = (day: string, how: 'long' | 'short'): string =>
   new Intl.DateTimeFormat(pageLanguage(), { weekday: how, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** Newest first: most days are of late. */
+/** The years to choose from, newest first, because most days are recent. */
 function yearsFrom(min: string, max: string): number[] {
   const [first, last] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);

@@ -9,10 +9,10 @@ import classes from './dialog.module.css';
 export interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** Says what will be destroyed or lost. */
+  /** Text that says what will be deleted or lost. */
   children: ReactNode;
   confirmLabel: string;
-  /** Shown on the button while it runs: `Deleting...`. */
+  /** Label of the button while the action runs: `Deleting...`. */
   busyLabel?: string;
   cancelLabel?: string;
   busy?: boolean;
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({ danger = true, busy = false, cancelLabel = m.cancel, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog opened={dialog.opened} title={dialog.title} onClose={dialog.onClose} closable={!busy}>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Dialog } from './dialog';
 
-/** As a browser does at a second Escape: no `cancel` comes before. */
+/** Closes the dialog without a `cancel` event, as a browser does at a second Escape. */
 function closeWithoutAsking(): HTMLDialogElement {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   act(() => {

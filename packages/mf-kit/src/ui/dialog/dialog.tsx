@@ -7,31 +7,31 @@ import classes from './dialog.module.css';
 export interface DialogProps {
   opened: boolean;
   title: string;
-  /** Left out where the dialog has to be answered. */
+  /** Left out if the person must answer the dialog. */
   onClose?: () => void;
-  /** True if it may be closed now; not while something runs. */
+  /** True if it may be closed now; false while an action runs. */
   closable?: boolean;
   width?: 'narrow' | 'wide';
   children: ReactNode;
 }
 
-/** Goes on with `close`, at once or once it has asked the person. */
+/** Calls `close`, at once or after the person has agreed. */
 type Ask = (close: () => void) => void;
 
-/** The register in which forms ask to be consulted before the dialog around them is closed. */
+/** Functions of forms that are asked before the dialog around them closes. */
 export const ClosingContext = createContext<RefObject<Set<Ask>> | null>(null);
 
-/** Each form asks when those before it let the person go on. */
+/** Asks the forms one after the other; each is asked only after the person agreed in the one before. */
 const askAll = (asks: Iterable<Ask>, close: () => void): void =>
   [...asks].reduceRight<() => void>((goOn, ask) => () => ask(goOn), close)();
 
-/** Leaves what stands in a dialog, for example by closing it, once the person was asked about what is not saved. */
+/** Closes the dialog around the caller, after the person was asked about unsaved changes. */
 export function useLeaveDialog(): Ask {
   const asking = useContext(ClosingContext);
   return (close) => askAll(asking?.current ?? [], close);
 }
 
-/** A dialog over the page: the browser's own, which keeps the focus inside and gives it back, closes on Escape and hides the rest from readers. */
+/** A dialog over the page. It is the browser's own: it traps and restores the focus, closes on Escape, and hides the page behind it from screen readers. */
 export function Dialog({ opened, title, onClose, closable = true, width = 'narrow', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -44,7 +44,7 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
     element.showModal();
     return () => {
       element.close();
-      // A dialog that is removed with its content does not restore the focus by itself.
+      // The browser does not restore the focus if a dialog is removed from the DOM.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, [opened]);
@@ -59,7 +59,7 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
         if (closable) close?.();
       }}
       onClose={({ currentTarget }) => {
-        // Escape pressed twice closes it in Chrome without asking again, whatever is said to the first press.
+        // In Chrome a second Escape closes the dialog without a `cancel` event that can be prevented.
         if (currentTarget.open) return;
         showAgain(currentTarget);
         if (closable) close?.();
@@ -78,7 +78,7 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
   );
 }
 
-/** Shows a dialog anew; dialogs that are open inside it, a question for example, stand above it again. */
+/** Shows a dialog again, and then the open dialogs inside it, so that they stay on top. */
 function showAgain(dialog: HTMLDialogElement): void {
   dialog.showModal();
   for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {

@@ -3,7 +3,7 @@ import { LazyPart, type Load } from '../lazy-part';
 import { Dialog } from './dialog';
 
 interface LateDialogProps<Props extends object> {
-  /** Loads the module whose default export is the dialog. Keep it outside the component: it is known by its identity. */
+  /** Loads the module whose default export is the dialog. Define it outside the component, because it is compared by identity. */
   load: Load<Props>;
   props: Props;
   /** The dialog's own title. */
@@ -11,7 +11,7 @@ interface LateDialogProps<Props extends object> {
   onClose: () => void;
 }
 
-/** A dialog whose code is fetched as it opens. Where the code does not come, this says so and tries again; the page stays. */
+/** A dialog whose code is fetched when it opens. If that fails, it shows the error with a retry; the page stays. */
 export const LateDialog = <Props extends object>({ load, props, title, onClose }: LateDialogProps<Props>) => (
   <LazyPart
     load={load}

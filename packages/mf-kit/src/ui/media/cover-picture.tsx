@@ -20,7 +20,7 @@ export default function CoverPicture({ photo: { photo_id, hash, thumbhash }, var
   );
 }
 
-/** A few coloured spots as a data URL; nothing of what is no thumbhash. */
+/** A blurred preview from a thumbhash, as a data URL; undefined for an invalid thumbhash. */
 function coloursOf(thumbhash: string | null): string | undefined {
   if (!thumbhash) return undefined;
   try {

@@ -4,7 +4,7 @@ import { LazyPart } from '../lazy-part';
 import classes from './cover.module.css';
 import type { MediaVariant } from '../../data/media/media-url';
 
-/** A photo that stands for something. */
+/** A photo that represents a thing. */
 export interface CoverPhoto {
   photo_id: number;
   hash: string;
@@ -15,15 +15,15 @@ export interface CoverPhoto {
 interface CoverProps {
   photo: CoverPhoto;
   variant: MediaVariant;
-  /** Gives it its size, or its shape. */
+  /** Class that sets its size or shape. */
   className?: string;
 }
 
 const loadPicture = () => import(/* webpackChunkName: "kit-cover" */ './cover-picture');
 
 /**
- * A photo that the words beside it name: its place at once, then its colours, then itself as it comes near the window. Nothing where it
- * cannot be had. What draws it comes when there is one to draw.
+ * A decorative photo; the text beside it names it. It first takes its space, then shows its colours, then loads near the window. Renders nothing if
+ * the photo cannot be loaded. Its code loads with the first photo.
  */
 export function Cover({ photo, variant, className }: CoverProps) {
   const [lost, lose] = useState('');

@@ -128,7 +128,7 @@ describe('the session', () => {
   });
 });
 
-/** Moves the clock on so far that nobody shares an earlier try. */
+/** Advances the clock, so that no image shares an earlier renewal. */
 function later(): void {
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 60_000);

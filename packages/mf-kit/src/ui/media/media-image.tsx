@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState, useSyncExternalStore } from '
 import { beginMediaSession, isMediaSettled, renewMediaSession, subscribeMedia } from '../../data/media/media-session';
 import { type MediaVariant, mediaUrl } from '../../data/media/media-url';
 
-/** Tells whether images of `mediaUrl` can be asked for. Gets the cookie that opens them, where this browser does not have it. */
+/** Tells whether images of `mediaUrl` can be requested. Requests the media cookie if this browser does not have it. */
 export function useMediaSession(): boolean {
   const isSettled = useSyncExternalStore(subscribeMedia, isMediaSettled, () => false);
   useEffect(() => {
@@ -17,11 +17,11 @@ export interface MediaImageProps extends Omit<ComponentProps<'img'>, 'src' | 'on
   hash: string;
   variant: MediaVariant;
   alt: string;
-  /** Told where it cannot be shown, also after the cookie was got anew. */
+  /** Called if the image cannot be shown, even after the cookie was renewed. */
   onLost?: () => void;
 }
 
-/** A picture of a file. It is lazy unless told otherwise; until it has come, what stands behind it is seen. */
+/** An image of a file. It loads lazily by default; until then its background is visible. */
 export function MediaImage({ file, hash, variant, ...rest }: MediaImageProps) {
   const src = mediaUrl(file, variant, hash);
   return <MediaPicture key={src} src={src} {...rest} />;
@@ -31,7 +31,7 @@ export interface MediaPictureProps extends Omit<MediaImageProps, 'file' | 'hash'
   src: string;
 }
 
-/** The same of another address that the media cookie opens. */
+/** Like `MediaImage`, for another address that requires the media cookie. */
 export function MediaPicture({ src, srcSet, alt, onLost, ...rest }: MediaPictureProps) {
   const isSettled = useMediaSession();
   const [isSecondTry, setSecondTry] = useState(false);
@@ -44,7 +44,7 @@ export function MediaPicture({ src, srcSet, alt, onLost, ...rest }: MediaPicture
       loading="lazy"
       decoding="async"
       {...rest}
-      // An image that has failed is asked for again by another one.
+      // A new key makes a new `img` element, which requests the image again.
       key={isSecondTry ? 'second' : 'first'}
       alt={alt}
       src={isSettled ? src : undefined}

@@ -47,7 +47,7 @@ it('leaves no dangerous address in a node either', () => {
   expect(link?.getAttribute('href') ?? '').not.toMatch(/javascript/i);
 });
 
-/** HTML that page and services both promise to make of the same input. */
+/** The expected HTML for sample inputs, which page and services share. */
 const promised = JSON.parse(readFileSync(join(__dirname, '../../../../contracts/rich-text.json'), 'utf8')) as {
   exact: { name: string; dirty: string; clean: string }[];
   tangled: { name: string; dirty: string; text: string; links: string[] }[];

@@ -1,12 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** Elements that are dropped together with the text they hold. The services' list is the same; what both make of it stands in contracts. */
+/** Elements that are removed together with their text. The services have the same list; contracts hold the expected results for both. */
 export const DROPPED_WHOLE =
   'script style iframe object embed noscript noembed noframes template title svg math audio video textarea select option xmp plaintext xml'.split(
     ' ',
   );
 
-/** Elements and attributes of rich text (spec §5, 001 §5); the services cut it down to the same. */
+/** Allowed elements and attributes of rich text (spec §5, 001 §5). The services allow the same. */
 export const rules: Config = {
   ALLOWED_TAGS: 'p div span strong em u ul ol li br h1 h2 h3 a blockquote code pre'.split(' '),
   ALLOWED_ATTR: ['href', 'target', 'rel'],
@@ -16,13 +16,13 @@ export const rules: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-// A browser takes `\` for `/`, so that two of either lead to another host.
+// Browsers treat `\` as `/`, so two of either begin the address of another host.
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i;
 const ALLOWED_LINK = /^(?:https?|mailto|sms|tel):/i;
 
-/** Links keep the protocols that lead to people and pages; others go nowhere (001 §5). */
+/** Keeps links within the app, and links to web pages, mail addresses and phones. Any other link becomes `about:blank` (001 §5). */
 export function safeLink(href: string): string {
-  // Control characters and blanks are what browsers skip and filters stumble over.
+  // Browsers skip control characters and blanks, so a filter must remove them first.
   // eslint-disable-next-line no-control-regex -- those characters are the point
   const plain = href.replace(/[\u0000-\u0020\u007f]+/g, '');
   if (OUTSIDE.test(plain) && !ALLOWED_LINK.test(plain)) return 'about:blank';
@@ -45,12 +45,12 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** As a node: nothing has to be parsed a second time, which Trusted Types would refuse. */
+/** Sanitised HTML as a node. Nothing is parsed a second time, which Trusted Types would forbid. */
 export function cleanNode(html: string | Node, more: Config = {}): HTMLElement {
   return DOMPurify.sanitize(html, { ...rules, ...more, RETURN_DOM: true }) as HTMLElement;
 }
 
-/** As text, for an API. */
+/** Sanitised HTML as text, for an API. */
 export function cleanHtml(html: string | Node): string {
   return DOMPurify.sanitize(html, rules);
 }

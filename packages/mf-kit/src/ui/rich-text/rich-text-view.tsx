@@ -6,7 +6,7 @@ export interface RichTextViewProps {
   html: string;
 }
 
-/** Rich text as a person reads it, cleaned again whatever the service sent. */
+/** Shows rich text. It is sanitised again, whatever the service sent. */
 export default function RichTextView({ html }: RichTextViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

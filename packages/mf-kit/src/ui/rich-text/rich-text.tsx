@@ -5,7 +5,7 @@ import * as m from '../../messages/states';
 
 const View = lazy(() => import(/* webpackChunkName: "kit-rich-text" */ './rich-text-view'));
 
-/** Rich text of a service (HTML), cleaned before it is shown. */
+/** Rich text from a service (HTML), sanitised before it is shown. */
 export function RichText({ html }: { html: string }) {
   return (
     <Boundary fallback={() => <p role="alert">{m.textNotShown}</p>} resetKey={html}>
