@@ -191,7 +191,7 @@ describe('a page that was seen lately', () => {
     const open = caches.open.bind(caches);
     const full = (name: string) =>
       open(name).then((cache) => ({ ...cache, put: () => Promise.reject(new Error('Full')) }));
-    const spy = jest.spyOn(caches, 'open').mockImplementation((name) => full(name) as unknown as Promise<Cache>);
+    const spy = jest.spyOn(caches, 'open').mockImplementation((name) => full(name));
     expect(await openBefore(aPage('b'))).toBe('a');
     spy.mockRestore();
     expect(messages).toEqual([NEWER]);
