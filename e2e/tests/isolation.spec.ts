@@ -28,7 +28,7 @@ const places = new Map(walked.map((operation) => [operation, placeOf(operation)]
 /** Routes of svc-identity come first: some want a second factor that was proven in the last ten minutes, and a slow machine needs longer for all routes. */
 const takingIds = walked
   .filter((operation) => placeOfKnown(operation).slots.length > 0)
-  .toSorted((one, other) => Number(other.service === 'identity') - Number(one.service === 'identity'));
+  .toSorted((one, other) => Number(other.path.startsWith('/api/auth/')) - Number(one.path.startsWith('/api/auth/')));
 const titleOf = ({ method, path, meant }: WalkedOperation) => `${method} ${path}${meant ? ` of a ${meant}` : ''}`;
 const services = [...new Set(walked.map(({ service }) => service))];
 const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
