@@ -21,7 +21,7 @@ await runTask(async () => {
   const asked = process.argv.slice(2);
   const faults = FAULTS.filter(({ file }) => asked.length === 0 || asked.includes(roomOf(file)));
   if (faults.length === 0)
-    throw new Refusal(`There are faults for ${[...new Set(FAULTS.map(roomOfFault))].join(', ')}.`);
+    throw new Refusal(`There are faults for ${[...new Set(FAULTS.map(({ file }) => roomOf(file)))].join(', ')}.`);
   const found = await withWorktree('HEAD', (folder) => {
     linkLibraries(folder);
     return withPostgres((url) => inTurn(faults, (fault) => find(folder, fault, url)));
@@ -31,8 +31,6 @@ await runTask(async () => {
     console.log(`| ${roomOf(file)} | ${fault} | ${by ?? '**nothing**'} | ${took} |`);
   process.exitCode = found.every(({ by }) => by) ? 0 : 1;
 });
-
-const roomOfFault = ({ file }: Fault): string => roomOf(file);
 
 async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
