@@ -188,10 +188,11 @@ interface VehicleTileProps {
 
 function VehicleTile({ vehicle, next }: VehicleTileProps) {
   const { id, year, make, model, nickname, collection_name, cover } = vehicle;
+  const sign = <VehicleSign size={64} />;
   return (
     <Card as="article" className={classes.vehicle}>
       <span className={classes.picture}>
-        {cover ? <Cover photo={cover} variant="960" className={classes.cover} /> : <VehicleSign size={64} />}
+        {cover ? <Cover photo={cover} variant="960" className={classes.cover} lost={sign} /> : sign}
       </span>
       <CardHead title={`${year} ${make} ${model}`} to={`/vehicles/${id}`} note={nickname ?? collection_name} />
       <p className={classes.mileage}>

@@ -118,9 +118,10 @@ function isFound({ year, make, model, nickname }: VehicleSummary, search: string
 }
 
 function Picture({ vehicle: { cover } }: { vehicle: VehicleSummary }) {
+  const sign = <VehicleSign size={32} />;
   return (
     <span className={classes.picture}>
-      {cover ? <Cover photo={cover} variant="320" className={classes.cover} /> : <VehicleSign size={32} />}
+      {cover ? <Cover photo={cover} variant="320" className={classes.cover} lost={sign} /> : sign}
     </span>
   );
 }
