@@ -1,4 +1,4 @@
-import type { GarageBook } from '@carnet/contracts';
+import type { GarageBook } from '@carnet/contracts/book';
 import type { TestClient, TestService } from '@carnet/svc-testing';
 import { OdometerRepository } from '../src/odometer/odometer.repository.js';
 import { aUserId, createCollection, createPart, createVehicle, startGarage } from './garage.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecordsBook } from '@carnet/contracts';
+import type { RecordsBook } from '@carnet/contracts/book';
 import { sql } from '@carnet/pg';
 import { eventually, type TestClient } from '@carnet/svc-testing';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import type { RecordsBook } from '@carnet/contracts';
+import type { RecordsBook } from '@carnet/contracts/book';
 import { sql } from '@carnet/pg';
 import { eventually, type TestClient } from '@carnet/svc-testing';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import type { ServiceBook } from '@carnet/contracts';
+import type { ServiceBook } from '@carnet/contracts/book';
 import { aPart, aVehicle, openStack, OWNER, type Stack, STRANGER } from './stack.js';
 
 let stack: Stack;

@@ -1,4 +1,5 @@
-import type { BookFuelYear, BookMounted, InstrumentChapter, UsageBook } from '@carnet/contracts';
+import type { InstrumentChapter } from '@carnet/contracts';
+import type { BookFuelYear, BookMounted, UsageBook } from '@carnet/contracts/book';
 import type { TestClient } from '@carnet/svc-testing';
 import { aFillUp, anEngine, aSet, NOBODYS, openStack, type Stack } from './stack.js';
 

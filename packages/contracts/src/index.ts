@@ -1,4 +1,3 @@
-export type * from './book.js';
 export type * from './facts.js';
 export type * from './extensions.js';
 export type * from './links.js';

@@ -1,4 +1,4 @@
-import type { BookPicture } from '@carnet/contracts';
+import type { BookPicture } from '@carnet/contracts/book';
 import type { CollectedBook, InstalledPart } from '../collecting/collected-book.js';
 import { redacted } from '../evidence/redaction.rules.js';
 import { photoFile } from '../collecting/book-of.rules.js';

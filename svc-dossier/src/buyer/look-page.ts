@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { BookPicture } from '@carnet/contracts';
+import type { BookPicture } from '@carnet/contracts/book';
 import type { Said } from '@carnet/messages';
 import { makingOf, type Making, sortedByDay } from '../chapters/making.js';
 import { markFiles } from '../charts/marks.js';

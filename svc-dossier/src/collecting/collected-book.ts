@@ -1,4 +1,4 @@
-import type { BookPicture } from '@carnet/contracts';
+import type { BookPicture } from '@carnet/contracts/book';
 import type { Book } from '../model/book.js';
 
 /** The book of a vehicle from the services' answers, and references to the files that it shows. */

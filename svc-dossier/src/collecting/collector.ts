@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookPicture, GarageBook, RecordsBook, ServiceBook, UsageBook } from '@carnet/contracts';
+import type { BookPicture, GarageBook, RecordsBook, ServiceBook, UsageBook } from '@carnet/contracts/book';
 import { NotFound, TooMuchAtOnce } from '@carnet/messages';
 import { timeZoneOf } from '@carnet/person';
 import { Database, sql } from '@carnet/pg';

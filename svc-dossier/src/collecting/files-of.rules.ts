@@ -1,4 +1,4 @@
-import type { BookBytes, RecordsBook } from '@carnet/contracts';
+import type { BookBytes, RecordsBook } from '@carnet/contracts/book';
 import { mayShow } from '../evidence/redaction.rules.js';
 import type { Book } from '../model/book.js';
 import { selected } from '../model/selection.rules.js';

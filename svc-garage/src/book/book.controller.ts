@@ -1,4 +1,4 @@
-import type { GarageBook } from '@carnet/contracts';
+import type { GarageBook } from '@carnet/contracts/book';
 import { ParseId } from '@carnet/fields';
 import type { OwnerId } from '@carnet/rest';
 import { Controller, Get, Param, Query } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { GarageBook } from '@carnet/contracts';
+import type { GarageBook } from '@carnet/contracts/book';
 import { type Queryable, type Sql, sql, type Weight } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';

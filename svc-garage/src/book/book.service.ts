@@ -1,4 +1,4 @@
-import type { BookFinding, BookReading, GarageBook } from '@carnet/contracts';
+import type { BookFinding, BookReading, GarageBook } from '@carnet/contracts/book';
 import { Database } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';

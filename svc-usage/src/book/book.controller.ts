@@ -1,4 +1,4 @@
-import type { UsageBook } from '@carnet/contracts';
+import type { UsageBook } from '@carnet/contracts/book';
 import { ParseId } from '@carnet/fields';
 import type { OwnerId } from '@carnet/rest';
 import { Controller, Get, Param, Query } from '@nestjs/common';

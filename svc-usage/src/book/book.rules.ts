@@ -1,4 +1,4 @@
-import type { BookDistance, BookFuelYear } from '@carnet/contracts';
+import type { BookDistance, BookFuelYear } from '@carnet/contracts/book';
 import type { OdometerUnit } from '@carnet/fields';
 import { countedIn, type Distance, sumOfAmounts, sumOfDistances, sumOfMoney } from '../consumption/amount.rules.js';
 import type { Consumer } from '../consumption/consumption.repository.js';

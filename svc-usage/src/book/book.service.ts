@@ -1,4 +1,4 @@
-import type { UsageBook } from '@carnet/contracts';
+import type { UsageBook } from '@carnet/contracts/book';
 import { Calendar } from '@carnet/person';
 import { Database } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';

@@ -1,4 +1,4 @@
-import type { BookLife, BookLimit, BookMounted, BookTyre } from '@carnet/contracts';
+import type { BookLife, BookLimit, BookMounted, BookTyre } from '@carnet/contracts/book';
 import { dotWeekOf, firstDayOf, isAmbiguous } from '../life/dot.rules.js';
 import type { FollowedComponent, Garage } from '../life/followed.repository.js';
 import type { WholeLifeView } from '../life/life.dto.js';
