@@ -5,7 +5,7 @@ import { PageFrame } from '@carnet/mf-kit/pages';
 import { useEditing } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { ComponentForm } from './component-form';
-import { componentBody, valuesOf } from './component-form.schema';
+import { componentForm } from './component-form.schema';
 import { type Component, COMPONENT, componentQuery } from './components.queries';
 import * as m from '../messages/component-form';
 import * as words from '../messages/component-words';
@@ -25,10 +25,10 @@ function EditForm({ component }: { component: Component }) {
   return (
     <PageFrame title={m.edit} width="narrow" back={{ to: page, label: component.name }}>
       <ComponentForm
-        initial={valuesOf(component)}
+        initial={componentForm.valuesOf(component)}
         partName={component.part_name}
         cancelTo={page}
-        save={(values) => save(componentBody(values))}
+        save={(values) => save(componentForm.bodyOf(values))}
         onSaved={onSaved}
       />
     </PageFrame>

@@ -1,13 +1,14 @@
 import type { usage } from '@carnet/contracts';
-import { personCurrency, personUnit } from '@carnet/mf-kit/formats';
+import { personUnit } from '@carnet/mf-kit/formats';
 import {
   asText,
   decimalText,
-  moneyProblem,
-  moneyText,
+  field,
+  type FormField,
+  formOf,
   numberOrNull,
-  type Problems,
   textOrNull,
+  type ValuesIn,
 } from '@carnet/mf-kit/forms';
 import { decimalProblem } from '../fill-ups';
 import { depthUnit } from './component.words';
@@ -18,40 +19,24 @@ import * as m from '../messages/component-form';
 export const PLACES = [1, 2, 3, 4, 5, 6] as const;
 type Place = (typeof PLACES)[number];
 
+type Kind = Component['kind'];
 type Position = usage.TyreView['position'];
+type Positions = Record<`position${Place}`, Position>;
 
-/** Values of the form: the API's fields, as a person types them. Tyres and limits are separate fields. */
-export type ComponentValues = {
-  kind: Component['kind'];
-  /** Id of the linked part; empty if there is none. */
-  part_id: string;
-  name: string;
-  maker: string;
-  number: string;
-  size: string;
-  season: string;
-  count: string;
-  made_on: string;
-  first_used_on: string;
-  bought_on: string;
-  price: string;
-  currency: string;
-  stored_at: string;
-  retired_on: string;
-  note: string;
-  limit_distance: string;
-  limit_hours: string;
-  limit_sessions: string;
-  limit_years: string;
-  limit_label: string;
-  limit_tread: string;
-  /** Units of the typed distance and tread. `sources` below has the source of each limit, as JSON. */
+/** Values of a set's tyres. Places after the `count` are kept, but not sent. */
+type TyreValues = { kind: Kind; count: string } & Positions & Record<`dot${Place}` | `decade${Place}`, string>;
+
+interface LimitValues extends Record<
+  `limit_${'distance' | 'hours' | 'sessions' | 'years' | 'label' | 'tread'}`,
+  string
+> {
+  kind: Kind;
+  /** Units of the typed distance and tread. */
   distance_unit: 'km' | 'mi';
   tread_unit: 'mm' | '1/32in';
+  /** The source of each limit by kind, as JSON. */
   sources: string;
-} & { [Name in `position${Place}`]: Position } & { [Name in `dot${Place}` | `decade${Place}`]: string };
-
-type Positions = Record<`position${Place}`, Position>;
+}
 
 const ENDS: readonly Position[] = ['front', 'rear', 'spare', 'rear-left', 'rear-right', 'front-left'];
 const CORNERS: readonly Position[] = ['front-left', 'front-right', 'rear-left', 'rear-right', 'spare', 'front'];
@@ -63,7 +48,7 @@ const positionsIn = (places: readonly Position[]): Positions =>
 const usualOf = (count: number): readonly Position[] => (count <= 2 ? ENDS : CORNERS);
 
 /** Sets the number of tyres and their default positions. Positions that the person has changed are kept. */
-export function withCount(values: ComponentValues, count: number): Partial<ComponentValues> {
+export function withCount(values: TyreValues, count: number): Partial<TyreValues> {
   const before = Number(values.count);
   const chosen = PLACES.slice(0, before).map((place) => values[`position${place}`]);
   const isUsual = chosen.every((place, at) => place === usualOf(before)[at]);
@@ -71,91 +56,15 @@ export function withCount(values: ComponentValues, count: number): Partial<Compo
   return { count: String(count), ...positionsIn(places) };
 }
 
-const NOTHING = {
-  ...{
-    part_id: '',
-    name: '',
-    maker: '',
-    number: '',
-    size: '',
-    season: '',
-    made_on: '',
-    first_used_on: '',
-    bought_on: '',
-  },
-  ...{ price: '', stored_at: '', retired_on: '', note: '', limit_distance: '', limit_hours: '', limit_sessions: '' },
-  ...{ limit_years: '', limit_label: '', limit_tread: '', sources: '{}' },
-  ...{ dot1: '', dot2: '', dot3: '', dot4: '', dot5: '', dot6: '' },
-  ...{ decade1: '', decade2: '', decade3: '', decade4: '', decade5: '', decade6: '' },
-};
-
-/** @param part the part to link */
-export const newComponentValues = (group: Group, part?: FollowedPart): ComponentValues => ({
-  ...NOTHING,
-  ...(part && {
-    ...{ part_id: String(part.id), name: part.name, maker: asText(part.manufacturer) },
-    number: group === 'tyres' ? '' : asText(part.part_number),
-  }),
-  ...positionsIn(CORNERS),
-  kind: group === 'tyres' ? 'tyres' : 'engine',
-  count: '4',
-  currency: personCurrency(),
-  distance_unit: personUnit() === 'mi' ? 'mi' : 'km',
-  tread_unit: depthUnit() ?? 'mm',
-});
-
-export function valuesOf(component: Component): ComponentValues {
-  const { kind, tyres, limits, price, currency } = component;
-  const initial = newComponentValues(kind === 'tyres' ? 'tyres' : 'others');
-  const limitOf = (by: usage.LimitView['by']) => limits.find((one) => one.by === by);
-  const valueOf = (by: usage.LimitView['by']): string => decimalText(limitOf(by)?.value ?? null);
-  const age = limitOf('age')?.value;
-  return {
-    ...initial,
-    kind,
-    part_id: asText(component.part_id),
-    name: component.name,
-    maker: asText(component.maker),
-    number: asText(component.number),
-    size: asText(component.size),
-    season: asText(component.season),
-    count: String(tyres?.length ?? 4),
-    ...Object.fromEntries(
-      (tyres ?? []).flatMap(({ position, dot, dot_decade }, at) => [
-        [`position${at + 1}`, position],
-        [`dot${at + 1}`, asText(dot)],
-        [`decade${at + 1}`, asText(dot_decade)],
-      ]),
-    ),
-    made_on: asText(component.made_on),
-    first_used_on: asText(component.first_used_on),
-    bought_on: asText(component.bought_on),
-    price: moneyText(price, currency),
-    currency: currency ?? initial.currency,
-    stored_at: asText(component.stored_at),
-    retired_on: asText(component.retired_on),
-    note: asText(component.note),
-    limit_distance: valueOf('distance'),
-    limit_hours: valueOf('hours'),
-    limit_sessions: valueOf('sessions'),
-    limit_years: age == null ? '' : decimalText(Math.round((age / 12) * 100) / 100),
-    limit_label: asText(limitOf('label')?.until),
-    limit_tread: valueOf('tread'),
-    distance_unit: limitOf('distance')?.unit === 'km' ? 'km' : limitOf('distance') ? 'mi' : initial.distance_unit,
-    tread_unit: limitOf('tread')?.unit === 'mm' ? 'mm' : limitOf('tread') ? '1/32in' : initial.tread_unit,
-    sources: JSON.stringify(Object.fromEntries(limits.flatMap(({ by, source }) => (source ? [[by, source]] : [])))),
-  };
-}
-
 /** Sources of limits by kind. */
-export const sourcesIn = ({ sources }: ComponentValues): Readonly<Record<string, string | undefined>> =>
+export const sourcesIn = ({ sources }: Pick<LimitValues, 'sources'>): Readonly<Record<string, string | undefined>> =>
   JSON.parse(sources) as Record<string, string>;
 
 /** Values that a template fills in. The date of a label needs the date of manufacture. */
 export function withTemplate(
-  values: ComponentValues,
+  values: LimitValues & { made_on: string },
   { source, tread, years, label }: Template,
-): Partial<ComponentValues> {
+): Partial<LimitValues> {
   const sources = { ...sourcesIn(values) };
   if (tread) sources.tread = source;
   if (years) sources.age = source;
@@ -171,51 +80,26 @@ export function withTemplate(
 /** True for three digits without a decade. */
 export const asksDecade = (dot: string): boolean => /(?:^|\D)\d{3}$/.test(dot.trim());
 
-const MOST = 10_000_000;
+const MONTHS = 12;
+const nothing = (): string => '';
 
-export function componentProblems(values: ComponentValues): Problems<ComponentValues> | null {
-  if (!values.name.trim()) return { message: m.nameRequired, fields: { name: m.nameRequired } };
-  const numbers = { min: 0.001, max: MOST, decimals: 3 };
-  const problems: Record<string, string | null> = {
-    price: values.part_id ? null : moneyProblem(m.price, values.price, values.currency),
-    limit_distance: decimalProblem(m.limitDistance, values.limit_distance, numbers),
-    limit_hours: decimalProblem(m.limitHours, values.limit_hours, numbers),
-    limit_sessions: decimalProblem(m.limitSessions, values.limit_sessions, { ...numbers, min: 1, decimals: 0 }),
-    limit_years: decimalProblem(m.limitYears, values.limit_years, { min: 0.25, max: 200, decimals: 2 }),
-    limit_tread: decimalProblem(m.limitTread, values.limit_tread, { ...numbers, max: 100, decimals: 1 }),
-    ...Object.fromEntries(
-      tyresIn(values).map(({ dot }, at) => [
-        `decade${at + 1}`,
-        asksDecade(dot ?? '') && !values[`decade${at + 1}` as `decade${Place}`]
-          ? m.decadeRequired({ number: at + 1 })
-          : null,
-      ]),
-    ),
-  };
-  const fields = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
-  const [first] = Object.values(fields);
-  return first ? { message: first, fields } : null;
-}
+const tyresIn = (values: TyreValues): usage.TyreOfSet[] =>
+  PLACES.slice(0, Number(values.count)).map((place) => {
+    const dot = textOrNull(values[`dot${place}`].trim());
+    const decade = dot !== null && asksDecade(dot) ? numberOrNull(values[`decade${place}`]) : null;
+    return { position: values[`position${place}`], dot, dot_decade: decade };
+  });
 
-const tyresIn = (values: ComponentValues): usage.TyreOfSet[] =>
-  values.kind === 'tyres'
-    ? PLACES.slice(0, Number(values.count)).map((place) => {
-        const dot = textOrNull(values[`dot${place}`].trim());
-        const decade = dot !== null && asksDecade(dot) ? numberOrNull(values[`decade${place}`]) : null;
-        return { position: values[`position${place}`], dot, dot_decade: decade };
-      })
-    : [];
-
-function limitsIn(values: ComponentValues): usage.LimitOfComponent[] {
+function limitsIn(values: LimitValues): usage.LimitOfComponent[] {
   const sources = sourcesIn(values);
   const years = numberOrNull(values.limit_years);
   const given: usage.LimitOfComponent[] = [
     { by: 'distance', value: numberOrNull(values.limit_distance), unit: values.distance_unit },
     { by: 'hours', value: numberOrNull(values.limit_hours) },
     { by: 'sessions', value: numberOrNull(values.limit_sessions) },
-    { by: 'age', value: years === null ? null : Math.round(years * 12) },
+    { by: 'age', value: years === null ? null : Math.round(years * MONTHS) },
     { by: 'label', until: textOrNull(values.limit_label) },
-    ...(values.kind === 'tyres'
+    ...(isTyres(values)
       ? [{ by: 'tread' as const, value: numberOrNull(values.limit_tread), unit: values.tread_unit }]
       : []),
   ];
@@ -224,25 +108,137 @@ function limitsIn(values: ComponentValues): usage.LimitOfComponent[] {
     .map((limit) => ({ ...limit, source: sources[limit.by] ?? null }));
 }
 
-export function componentBody(values: ComponentValues): usage.CreateComponent {
-  const isTyres = values.kind === 'tyres';
-  return {
-    kind: values.kind,
-    part_id: numberOrNull(values.part_id),
-    name: values.name.trim(),
-    maker: textOrNull(values.maker.trim()),
-    number: textOrNull(values.number.trim()),
-    size: isTyres ? textOrNull(values.size.trim()) : null,
-    season: isTyres ? (textOrNull(values.season) as Component['season']) : null,
-    tyres: isTyres ? tyresIn(values) : null,
-    made_on: textOrNull(values.made_on),
-    first_used_on: textOrNull(values.first_used_on),
-    bought_on: textOrNull(values.bought_on),
-    price: values.part_id ? null : numberOrNull(values.price),
-    currency: values.currency,
-    stored_at: textOrNull(values.stored_at.trim()),
-    limits: limitsIn(values),
-    note: textOrNull(values.note),
-    retired_on: textOrNull(values.retired_on),
-  };
-}
+const isTyres = ({ kind }: { kind?: unknown }): boolean => kind === 'tyres';
+
+const trimmed = () => field.as((text) => textOrNull(text.trim()));
+
+/** A field of the form alone. The API's field that it is a part of sends it. */
+const inForm = <Value = string>(
+  initial: () => Value,
+  read: (component: Component) => Value,
+  more: Pick<FormField<never, Value>, 'applies' | 'problem'> = {},
+): FormField<never, Value> => ({
+  initial,
+  read: (answer) => read(answer as unknown as Component),
+  write: () => ({}),
+  ...more,
+});
+
+/** A field of the API that is written from other fields of the form. */
+const writtenFrom = <Wire, Values>(write: (values: Values) => Wire): FormField<Wire, null> => ({
+  initial: () => null,
+  read: () => null,
+  write: (_, name, values) => ({ [name]: write(values as Values) }),
+});
+
+const tyreFields = Object.fromEntries(
+  PLACES.flatMap((place) => {
+    const tyreOf = ({ tyres }: Component) => tyres?.[place - 1];
+    const usual = CORNERS[place - 1]!;
+    const missesDecade = (values: TyreValues): boolean =>
+      Number(values.count) >= place && asksDecade(values[`dot${place}`]) && !values[`decade${place}`];
+    return [
+      [
+        `position${place}`,
+        inForm(
+          () => usual,
+          (component) => tyreOf(component)?.position ?? usual,
+        ),
+      ],
+      [`dot${place}`, inForm(nothing, (component) => asText(tyreOf(component)?.dot))],
+      [
+        `decade${place}`,
+        inForm(nothing, (component) => asText(tyreOf(component)?.dot_decade), {
+          applies: isTyres,
+          problem: (_, values) =>
+            missesDecade(values as unknown as TyreValues) ? m.decadeRequired({ number: place }) : null,
+        }),
+      ],
+    ];
+  }),
+) as { [Name in keyof Positions]: FormField<never, Position> } & {
+  [Name in `dot${Place}` | `decade${Place}`]: FormField<never>;
+};
+
+type LimitKind = usage.LimitView['by'];
+type Range = Parameters<typeof decimalProblem>[2];
+
+const limitOf = ({ limits }: Component, by: LimitKind) => limits.find((one) => one.by === by);
+
+const NUMBERS = { min: 0.001, max: 10_000_000, decimals: 3 };
+
+const limit = (by: LimitKind, label: string, range: Range = NUMBERS, inFormOf = (value: number) => value) =>
+  inForm(
+    nothing,
+    (component) => {
+      const value = limitOf(component, by)?.value;
+      return value == null ? '' : decimalText(inFormOf(value));
+    },
+    { problem: (text) => decimalProblem(label, text, range) },
+  );
+
+const yearsOf = (months: number): number => Math.round((months / MONTHS) * 100) / 100;
+
+const distanceUnit = (): LimitValues['distance_unit'] => (personUnit() === 'mi' ? 'mi' : 'km');
+const treadUnit = (): LimitValues['tread_unit'] => depthUnit() ?? 'mm';
+
+const { price, currency } = field.money('price', m.price);
+
+export const componentForm = formOf<usage.CreateComponent, Component>()(
+  {
+    kind: field.choice<Kind>('engine') as FormField<Kind, Kind>,
+    /** Id of the linked part. A component that has one has the price of the part. */
+    part_id: field.optionalId(),
+    name: field.text(m.nameRequired),
+    maker: trimmed(),
+    number: trimmed(),
+    size: { ...trimmed(), applies: isTyres },
+    season: { ...field.optionalChoice<NonNullable<Component['season']>>(), applies: isTyres },
+    tyres: writtenFrom((values: TyreValues) => (isTyres(values) ? tyresIn(values) : null)),
+    count: inForm(
+      () => '4',
+      ({ tyres }) => String(tyres?.length ?? 4),
+    ),
+    ...tyreFields,
+    made_on: field.day(),
+    first_used_on: field.day(),
+    bought_on: field.day(),
+    price: { ...price, applies: ({ part_id }) => !part_id },
+    currency,
+    stored_at: trimmed(),
+    limits: writtenFrom(limitsIn),
+    limit_distance: limit('distance', m.limitDistance),
+    distance_unit: inForm(distanceUnit, (component) => {
+      const limited = limitOf(component, 'distance');
+      return limited ? (limited.unit === 'km' ? 'km' : 'mi') : distanceUnit();
+    }),
+    limit_hours: limit('hours', m.limitHours),
+    limit_sessions: limit('sessions', m.limitSessions, { ...NUMBERS, min: 1, decimals: 0 }),
+    limit_years: limit('age', m.limitYears, { min: 0.25, max: 200, decimals: 2 }, yearsOf),
+    limit_label: inForm(nothing, (component) => asText(limitOf(component, 'label')?.until)),
+    limit_tread: { ...limit('tread', m.limitTread, { ...NUMBERS, max: 100, decimals: 1 }), applies: isTyres },
+    tread_unit: inForm(treadUnit, (component) => {
+      const limited = limitOf(component, 'tread');
+      return limited ? (limited.unit === 'mm' ? 'mm' : '1/32in') : treadUnit();
+    }),
+    sources: inForm(
+      () => '{}',
+      ({ limits }) =>
+        JSON.stringify(Object.fromEntries(limits.flatMap(({ by, source }) => (source ? [[by, source]] : [])))),
+    ),
+    note: field.optional(),
+    retired_on: field.day(),
+  },
+  m.nameRequired,
+);
+export type ComponentValues = ValuesIn<typeof componentForm>;
+
+/** @param part the part to link */
+export const newComponentValues = (group: Group, part?: FollowedPart): ComponentValues =>
+  componentForm.initial({
+    ...(group === 'tyres' && { kind: 'tyres' }),
+    ...(part && {
+      ...{ part_id: String(part.id), name: part.name, maker: asText(part.manufacturer) },
+      number: group === 'tyres' ? '' : asText(part.part_number),
+    }),
+  });

@@ -14,7 +14,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import {
   asksDecade,
-  componentProblems,
+  componentForm,
   type ComponentValues,
   PLACES,
   sourcesIn,
@@ -44,7 +44,7 @@ export function ComponentForm({ cancelTo, partName, ...options }: ComponentFormP
   const form = useKitForm<ComponentValues, Component>({
     ...options,
     fallback: words.notSaved,
-    validate: componentProblems,
+    validate: componentForm.problems,
   });
   const isTyres = form.values.kind === 'tyres';
   return (

@@ -5,7 +5,7 @@ import { PageFrame } from '@carnet/mf-kit/pages';
 import { useSaved } from '@carnet/mf-kit/forms';
 import { paths } from '../paths';
 import { ComponentForm } from './component-form';
-import { componentBody, newComponentValues } from './component-form.schema';
+import { componentForm, newComponentValues } from './component-form.schema';
 import { COMPONENT, createComponent, type FollowedPart, type Group, partQuery } from './components.queries';
 import * as m from '../messages/component-form';
 import * as words from '../messages/component-words';
@@ -33,7 +33,7 @@ function NewForm({ group, part }: { group: Group; part?: FollowedPart }) {
         initial={newComponentValues(group, part)}
         partName={part?.name}
         cancelTo={back.to}
-        save={(values) => createComponent(componentBody(values))}
+        save={(values) => createComponent(componentForm.bodyOf(values))}
         onSaved={onSaved}
       />
     </PageFrame>
