@@ -82,7 +82,7 @@ const expectNothingChanged = async () => {
   expect(now).toEqual(then);
 };
 
-test('a key to read reads everything but the account, and changes nothing', async () => {
+test('a key to read reads everything but the account, and changes nothing @thorough', async () => {
   const { id, key } = await aKey({ access: 'read' });
   const closed = new Set<string>();
   await inLanes(behindSignIn, LANES, async (operation) => {
@@ -101,7 +101,7 @@ test('a key to read reads everything but the account, and changes nothing', asyn
   await expectNothingChanged();
 });
 
-test('a key of one vehicle sees nothing of another one, and changes nothing of it', async () => {
+test('a key of one vehicle sees nothing of another one, and changes nothing of it @thorough', async () => {
   const { id, key } = await aKey({ access: 'write', vehicle_id: ofOne.vehicle });
   const shows: string[] = [];
   const tried = behindSignIn.flatMap((operation) => {

@@ -127,7 +127,7 @@ for (const { width, turn } of [
   );
 
   test(
-    `a buyer asks how old the tyres were, and what the car was on any day, ${width} px`,
+    `a buyer asks how old the tyres were, and what the car was on any day, ${width} px @thorough`,
     turn,
     async ({ page, garage }) => {
       const car = await aCar(garage, { nickname: 'Giulia', color: 'Green', birth_date: '1973-04-02' });

@@ -118,7 +118,10 @@ for (const [device, viewport] of Object.entries({
       await expect.poll(shape).toBeCloseTo(1 / before, 1);
     });
 
-    test('that were photographed are read by machine, and what was read is offered', async ({ page, garage }) => {
+    test('that were photographed are read by machine, and what was read is offered @thorough', async ({
+      page,
+      garage,
+    }) => {
       await garage.vehicle(await garage.collection('The barn'));
       await page.goto('/documentation');
       await page.getByLabel('Choose papers').setInputFiles({
@@ -264,7 +267,7 @@ for (const [device, viewport] of Object.entries({
       expect((await garage.read(`/api/parts/vehicles/${fulvia}`)).thing).toHaveLength(1);
     });
 
-    test('that are invoices become an event with its parts in one form, once, also where an answer is lost', async ({
+    test('that are invoices become an event with its parts in one form, once, also where an answer is lost @thorough', async ({
       page,
       garage,
     }) => {

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a remote whose files are missing leaves a notice where its panel would be, and the page around it stands', async ({
+test('a remote whose files are missing leaves a notice where its panel would be, and the page around it stands @thorough', async ({
   page,
   context,
   request,

@@ -7,7 +7,7 @@ import { until } from '../src/until.js';
 const POSITION = 'x-facts-position';
 const COMPLETIONS = 8;
 
-test('a vehicle that is read right after an event was completed shows its mileage and its part, eight times of eight', async () => {
+test('a vehicle that is read right after an event was completed shows its mileage and its part, eight times of eight @thorough', async () => {
   const { token } = await register();
   const send = async <T>(method: string, path: string, body?: object, headers?: Record<string, string>) => {
     const answer = await callPatiently({ method, path, token, body, headers });

@@ -5,7 +5,7 @@ import { test } from '../src/garage.js';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('collections', () => {
-  test('a nameless one is refused at its field, and loses nothing; a named one stands in the list', async ({
+  test('a nameless one is refused at its field, and loses nothing; a named one stands in the list @thorough', async ({
     page,
   }) => {
     await page.goto('/collections');
@@ -118,7 +118,7 @@ test.describe('collections', () => {
 });
 
 test.describe('vehicles', () => {
-  test('the first vehicle makes its collection with it', async ({ page, garage }) => {
+  test('the first vehicle makes its collection with it @thorough', async ({ page, garage }) => {
     await page.goto('/vehicles');
     await page.getByRole('link', { name: 'Add Your First Vehicle' }).click();
     await expect(field(page, 'Collection')).toBeHidden();
@@ -131,7 +131,7 @@ test.describe('vehicles', () => {
     expect(thing).toMatchObject({ vin: 'ZLA818630002211', collection_name: 'The barn' });
   });
 
-  test('what is missing or out of bounds is told at its field', async ({ page, garage }) => {
+  test('what is missing or out of bounds is told at its field @thorough', async ({ page, garage }) => {
     await garage.collection('The barn');
     const next = new Date().getFullYear() + 1;
     const bounds = `Year must be a whole number from 1900 to ${next}`;
@@ -159,7 +159,10 @@ test.describe('vehicles', () => {
     await expect(page.getByRole('img', { name: '0 miles', exact: true })).toBeVisible();
   });
 
-  test('the filters of the list are in its address, through a reload and back again', async ({ page, garage }) => {
+  test('the filters of the list are in its address, through a reload and back again @thorough', async ({
+    page,
+    garage,
+  }) => {
     const barn = await garage.collection('The barn');
     await garage.vehicle(barn);
     await garage.vehicle(barn, { model: 'Stratos' });
@@ -222,7 +225,7 @@ test.describe('vehicles', () => {
     await expect(page).toHaveURL(`/vehicles/${fulvia}`);
   });
 
-  test('of two who edit one, the later is told, keeps the words, and may save them', async ({
+  test('of two who edit one, the later is told, keeps the words, and may save them @thorough', async ({
     page,
     context,
     garage,
@@ -349,7 +352,10 @@ test.describe('parts', () => {
     await expect(page.getByText('No parts found matching your filters.')).toBeVisible();
   });
 
-  test('one names the service event that used it, and keeps its vehicle when edited', async ({ page, garage }) => {
+  test('one names the service event that used it, and keeps its vehicle when edited @thorough', async ({
+    page,
+    garage,
+  }) => {
     const fulvia = await garage.vehicle(await garage.collection('The barn'));
     const filter = await garage.part(fulvia, 'Oil filter');
     const unused = await garage.part(fulvia, 'Spare filter');

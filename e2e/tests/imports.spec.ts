@@ -125,7 +125,7 @@ for (const [device, viewport] of Object.entries({
     });
   });
 
-test('a table that nobody knows is mapped by hand, which is remembered; a row that cannot be read holds all back', async ({
+test('a table that nobody knows is mapped by hand, which is remembered; a row that cannot be read holds all back @thorough', async ({
   page,
   garage,
 }) => {

@@ -17,7 +17,7 @@ import {
 import { requestOf, withAnother } from '../src/walk/requests.js';
 import { placeOf, walked, type Slot, type WalkedOperation } from '../src/walk/slots.js';
 import { brokenTokens } from '../src/walk/tokens.js';
-import { onItsDay } from '../src/turn.js';
+import { inTurn, onItsDay } from '../src/turn.js';
 
 // No documented route accepts the id of another person's record.
 
@@ -160,7 +160,7 @@ for (const operation of takingIds.filter(({ method, body }) => body && ['PUT', '
 }
 
 for (const service of services) {
-  test(`every route of ${service} behind sign-in wants a token that is whole`, async () => {
+  test(`every route of ${service} behind sign-in wants a token that is whole`, inTurn(services, service), async () => {
     const broken = Object.entries(brokenTokens(person.token));
     await inLanes(
       behindSignIn.filter((one) => one.service === service),

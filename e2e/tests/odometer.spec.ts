@@ -98,7 +98,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
 
-    test('a mileage that is far from the expected one is asked about and passes; the vehicle follows its correction and its end', async ({
+    test('a mileage that is far from the expected one is asked about and passes; the vehicle follows its correction and its end @thorough', async ({
       page,
       garage,
     }) => {

@@ -68,7 +68,7 @@ for (const { name, viewport } of WIDTHS)
       expect((await garage.read(`/api/photos?subject=issue:${issue}`)).thing).toHaveLength(2);
     });
 
-    test('a photo and the invoice are chosen while a service is written down, and go with a form that is left', async ({
+    test('a photo and the invoice are chosen while a service is written down, and go with a form that is left @thorough', async ({
       page,
       garage,
     }) => {

@@ -82,7 +82,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(owners(page).filter({ hasText: 'Moreau' })).toContainText('Lyon');
     });
 
-    test('numbers stand on the plate, and match or do not', async ({ page, garage }) => {
+    test('numbers stand on the plate, and match or do not @thorough', async ({ page, garage }) => {
       const car = await garage.vehicle(await garage.collection('Italian'), { vin: '818330 1042' });
       await page.goto(`/vehicles/${car}?tab=provenance`);
       const numbers = panel(page, 'Numbers');

@@ -222,7 +222,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('the keyboard alone logs a line of the palette, which shows first what it understood', async ({
+test('the keyboard alone logs a line of the palette, which shows first what it understood @thorough', async ({
   page,
   context,
 }) => {

@@ -49,7 +49,7 @@ test('an untouched page of the release before goes on to the next one, once', as
   expect(site.pages.filter((path) => path !== '/vehicles')).toEqual([]);
 });
 
-test('a page that somebody types into keeps it and its release, and the next visit is of the next', async ({
+test('a page that somebody types into keeps it and its release, and the next visit is of the next @thorough', async ({
   context,
 }) => {
   const page = await seeVehicles(context, await aCollector(), site.url);
@@ -76,7 +76,7 @@ test('a page that somebody types into keeps it and its release, and the next vis
   expect(await releasesOf(second)).toEqual(['next']);
 });
 
-test('a part whose file is gone has an open page go on to the next release', async ({ context }) => {
+test('a part whose file is gone has an open page go on to the next release @thorough', async ({ context }) => {
   const page = await seeVehicles(context, await aCollector(), site.url);
   site.release = 'next';
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -85,7 +85,7 @@ test('a part whose file is gone has an open page go on to the next release', asy
   await expect.poll(() => releasesOf(page)).toEqual(['next']);
 });
 
-test('a second visit is in the language that was chosen since', async ({ context }) => {
+test('a second visit is in the language that was chosen since @thorough', async ({ context }) => {
   const page = await seeVehicles(context, await aCollector(), site.url);
   await isKeptWhole(page, '/vehicles');
   await context.addCookies([{ name: 'carnet_language', value: 'de', url: site.url }]);
@@ -93,7 +93,7 @@ test('a second visit is in the language that was chosen since', async ({ context
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 
-test('a server that fails leaves the page as it was seen', async ({ context }) => {
+test('a server that fails leaves the page as it was seen @thorough', async ({ context }) => {
   const page = await seeVehicles(context, await aCollector(), site.url);
   await isKeptWhole(page, '/vehicles');
   site.refusal = 503;

@@ -106,7 +106,7 @@ for (const [device, viewport] of Object.entries({
       await expect(ofGuest.getByText('Edda Test’s garage')).toHaveCount(0);
     });
 
-    test('shows a viewer nothing that they may not do', async ({ browser }) => {
+    test('shows a viewer nothing that they may not do @thorough', async ({ browser }) => {
       const [owner, guest] = await Promise.all([aConfirmedPerson(), aConfirmedPerson()]);
       const { vehicle } = await aGarage(owner, 'Owner’s Saab');
       const ofOwner = await aPage(browser, viewport, owner);

@@ -136,7 +136,7 @@ test('two tabs of one form keep what was typed in each, and the next is offered 
   await expect.poll(drafts).toBe(1);
 });
 
-test('a save whose answer was lost makes one entry, also where it is made again after a reload', async ({
+test('a save whose answer was lost makes one entry, also where it is made again after a reload @thorough', async ({
   page,
   request,
 }) => {

@@ -56,7 +56,7 @@ test(`a remote of today in the shell of the last release ${outcome} @thorough`, 
   expect(served).toContainEqual(expect.stringMatching(/^main\./));
 });
 
-test('a remote that wants a newer shell is no blank page: it asks for a reload, and the rest goes on', async ({
+test('a remote that wants a newer shell is no blank page: it asks for a reload, and the rest goes on @thorough', async ({
   page,
 }) => {
   await wantingKit(page, 'mf-garage', '^99.0.0');

@@ -151,7 +151,7 @@ test.describe('behind the doors', () => {
     await expect(page.getByRole('link', { name: 'Kept while the line was down', exact: true })).toHaveCount(1);
   });
 
-  test('the later of two saves is told of the earlier', async ({ page, context }) => {
+  test('the later of two saves is told of the earlier @thorough', async ({ page, context }) => {
     const { id } = await create(keeper, '/api/collections', { name: 'Two tabs' });
     await page.goto(`/collections/${id}/edit`);
     await expect(page.getByLabel(/^Name/)).toHaveValue('Two tabs');

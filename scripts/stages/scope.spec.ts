@@ -18,7 +18,7 @@ it('leaves whole files, and files of which tests are left out, to two runs of th
   const isWhole = new RegExp(optionOf(files, '--testPathPatterns'));
   const partly = tests.slice(tests.indexOf('--runTestsByPath') + 1);
   expect(isWhole.test('svc-records/test/reading.thorough.spec.ts')).toBe(true);
-  expect(partly).toContain('svc-records/test/pages.spec.ts');
+  expect(partly).toContain('svc-records/test/photos.spec.ts');
   expect(partly.filter((file) => isWhole.test(file) || file.includes('node_modules'))).toEqual([]);
 });
 

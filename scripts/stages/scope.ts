@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.js';
  * A share of the tests: `quick` is `npm test`, `rest` everything that it leaves out, `all` both.
  *
  * Left out are specs named `*.thorough.spec.ts` (drills, corpora, hostile input), and tests and journeys with `@thorough` in their name. A walk over all
- * routes or screens gives that tag to those whose day it is not (`e2e/src/turn.ts`), so that a fortnight of quick runs has walked them all.
+ * routes or screens gives that tag to those whose day it is not (`e2e/src/turn.ts`), so that four weeks of quick runs have walked them all.
  */
 export type Scope = 'quick' | 'rest' | 'all';
 

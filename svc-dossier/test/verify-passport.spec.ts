@@ -27,7 +27,7 @@ it('is unchanged as it was sealed, and brings its manifest and a journal that is
   });
 });
 
-it('finds every flipped byte of 3,000, wherever it lies', async () => {
+it('finds every flipped byte of 3,000, wherever it lies @thorough', async () => {
   // A small passport, so that all of it is checked: directory, headers, manifest, journal, seal.
   const { bytes } = await aPassport({ key, entries: ENTRIES });
   const step = bytes.length / 3_000;

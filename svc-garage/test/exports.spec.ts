@@ -43,7 +43,7 @@ it('tells the journal, entry by entry, with what was written', async () => {
   expect(rows).toContainEqual(expect.objectContaining({ kind: 'part', vehicle_id: vehicle, action: 'created' }));
 });
 
-it('tells a list of any length page by page, each row once', async () => {
+it('tells a list of any length page by page, each row once @thorough', async () => {
   const vehicle = await aVehicleWithPart();
   await service.database.rows(sql`
     insert into parts (owner_id, vehicle_id, name, type, status)

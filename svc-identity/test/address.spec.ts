@@ -193,7 +193,7 @@ describe('another address for an account whose own was never confirmed', () => {
     expect(mail!.text).not.toContain(elsewhere());
   });
 
-  it('leaves no link of the old one that works', async () => {
+  it('leaves no link of the old one that works @thorough', async () => {
     const secret = await secretOf(newcomer.email);
     await identity.call('POST', '/api/auth/forgot-password', { email: newcomer.email });
     const [mail] = await server.expect(newcomer.email);
@@ -234,7 +234,7 @@ describe('another address for an account whose own is confirmed', () => {
     expect(server.of(newcomer.email)).toEqual([]);
   });
 
-  it('goes on being waited for where a client saves what it has read', async () => {
+  it('goes on being waited for where a client saves what it has read @thorough', async () => {
     await identity.update(token, { email: elsewhere() });
     const { email } = await addresses();
     await identity.update(token, { email, firstName: 'Grace' });
@@ -242,7 +242,7 @@ describe('another address for an account whose own is confirmed', () => {
     expect((await confirm(await secretOf(elsewhere()))).status).toBe(200);
   });
 
-  it('is sent one link for the same address, however often it is saved', async () => {
+  it('is sent one link for the same address, however often it is saved @thorough', async () => {
     await identity.update(token, { email: elsewhere() });
     await identity.update(token, { email: elsewhere(), firstName: 'Grace' });
     expect((await confirm(await secretOf(elsewhere()))).status).toBe(200);
@@ -272,14 +272,14 @@ describe('another address for an account whose own is confirmed', () => {
     expect(await confirm(secret)).toMatchObject(LINK_ENDED);
   });
 
-  it('is not confirmed by the link of an earlier wish', async () => {
+  it('is not confirmed by the link of an earlier wish @thorough', async () => {
     await identity.update(token, { email: elsewhere() });
     const secret = await secretOf(elsewhere());
     await identity.update(token, { email: `third.${newcomer.email}` });
     expect(await confirm(secret)).toMatchObject(LINK_ENDED);
   });
 
-  it('ends links to set a password that were sent to the old one', async () => {
+  it('ends links to set a password that were sent to the old one @thorough', async () => {
     await identity.call('POST', '/api/auth/forgot-password', { email: newcomer.email });
     const [mail] = await server.expect(newcomer.email);
     const reset = /reset-password#token=([\w-]{43})$/m.exec(mail!.text!)![1]!;
@@ -297,7 +297,7 @@ describe('POST /api/auth/undo-email', () => {
   });
 
   it.each(['before', 'after'])(
-    'brings the old address back %s the new one is confirmed, and ends all sessions',
+    'brings the old address back %s the new one is confirmed, and ends all sessions @thorough',
     async (when) => {
       const secret = await secretOf(elsewhere());
       if (when === 'after') await confirm(secret);
@@ -311,14 +311,14 @@ describe('POST /api/auth/undo-email', () => {
     },
   );
 
-  it('opens the way to another password', async () => {
+  it('opens the way to another password @thorough', async () => {
     const { body } = await undo(await undoSecret());
     const reset = { token: body.resetToken, newPassword: OTHER_PASSWORD };
     expect((await identity.call('POST', '/api/auth/reset-password', reset)).status).toBe(200);
     expect((await identity.signIn(newcomer.email, OTHER_PASSWORD)).status).toBe(200);
   });
 
-  it('works once, and for seven days', async () => {
+  it('works once, and for seven days @thorough', async () => {
     const secret = await undoSecret();
     const [link] = await identity.database.rows<{ days: number }>(
       sql`select extract(days from expires_at - asked_at)::int as days from address_undos where owner_id = ${owner}`,
@@ -328,7 +328,7 @@ describe('POST /api/auth/undo-email', () => {
     expect(await undo(secret)).toMatchObject(LINK_ENDED);
   });
 
-  it('undoes the changes since then, too, whose links work no more', async () => {
+  it('undoes the changes since then, too, whose links work no more @thorough', async () => {
     const first = await undoSecret();
     await confirm(await secretOf(elsewhere()));
     const third = `third.${newcomer.email}`;
@@ -342,7 +342,7 @@ describe('POST /api/auth/undo-email', () => {
     expect(await addresses()).toMatchObject({ email: newcomer.email });
   });
 
-  it('says so where somebody else has the old address by now', async () => {
+  it('says so where somebody else has the old address by now @thorough', async () => {
     await confirm(await secretOf(elsewhere()));
     await identity.register(aNewcomer({ email: newcomer.email }));
     expect(await undo(await undoSecret())).toMatchObject({ status: 409, body: { code: 'account.email_taken' } });
@@ -360,7 +360,7 @@ it('goes with the account', async () => {
   expect(left).toEqual([]);
 });
 
-it('a link that was asked for when another instance died is sent', async () => {
+it('a link that was asked for when another instance died is sent @thorough', async () => {
   await identity.database.rows(sql`alter table address_confirmations disable trigger address_confirmations_asked`);
   newcomer = aNewcomer();
   await identity.register(newcomer);

@@ -101,7 +101,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('tells a thing once, also where it is appended again after it was sent', async () => {
+  it('tells a thing once, also where it is appended again after it was sent @thorough', async () => {
     await append();
     await ended();
     await append(aMail({ letter: { subject: 'Again', paragraphs: ['…'], footnote: '…' } }));
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     expect(server.of(newcomer.email)).toEqual([]);
   });
 
-  it('gives what a dead instance had in hand to another one, as the same mail', async () => {
+  it('gives what a dead instance had in hand to another one, as the same mail @thorough', async () => {
     const idle = await (await TestIdentity.start(server.env)).withoutConfirmations();
     try {
       const { body } = await idle.register(newcomer);
@@ -193,7 +193,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('is shared by several instances, each mail sent by one of them', async () => {
+  it('is shared by several instances, each mail sent by one of them @thorough', async () => {
     const beside = await TestIdentity.start(server.env, identity);
     try {
       const keys = Array.from({ length: 40 }, (_, number) => `number ${number}`);
@@ -218,7 +218,7 @@ describe('the outbox', () => {
 const aLetter = (subject: string) => ({ subject, paragraphs: ['…'], footnote: '…' });
 
 describe('without a server', () => {
-  it('keeps each mail as a file that the owner of the stack alone reads', async () => {
+  it('keeps each mail as a file that the owner of the stack alone reads @thorough', async () => {
     const quiet = await (await TestIdentity.start()).withoutConfirmations();
     try {
       const { body } = await quiet.register(newcomer);
@@ -238,7 +238,7 @@ describe('without a server', () => {
   });
 });
 
-it('the layout is compiled of its source', () => {
+it('the layout is compiled of its source @thorough', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(__dirname, '../../packages/mail/mail-layout.mjs'), '--check'],

@@ -66,7 +66,7 @@ describe('without a second factor', () => {
     expect(await state()).toEqual({ passkeys: 0, totp: false, recovery_codes: 0 });
   });
 
-  it('a password alone changes the password and deletes the account, however long ago the sign-in was', async () => {
+  it('a password alone changes the password and deletes the account, however long ago the sign-in was @thorough', async () => {
     await later();
     const changed = await identity.changePassword(token, { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD });
     expect(changed.status).toBe(200);
@@ -223,7 +223,7 @@ describe('a sign-in with a second factor', () => {
     });
   });
 
-  it('takes no challenge for longer than five minutes, of before another password, or that never was one', async () => {
+  it('takes no challenge for longer than five minutes, of before another password, or that never was one @thorough', async () => {
     const { app } = await anApp();
     const ended = { status: 401, body: { code: 'second_factor.challenge_ended' } };
     const challenge = await aChallenge();
@@ -277,7 +277,7 @@ describe('a sign-in with a second factor', () => {
 describe('tries', () => {
   const wrong = async () => (await second({ challenge: await aChallenge(), code: '12345' })).status;
 
-  it('of codes are limited by account, and the right password does not forget them', async () => {
+  it('of codes are limited by account, and the right password does not forget them @thorough', async () => {
     const { app } = await anApp();
     for (let times = 0; times < 10; times += 1) expect(await wrong()).toBe(401);
     const refused = await second({ challenge: await aChallenge(), code: await aCode(app) });
@@ -292,7 +292,7 @@ describe('tries', () => {
     await anApp();
   });
 
-  it('begin anew after a right one', async () => {
+  it('begin anew after a right one @thorough', async () => {
     const { app } = await anApp();
     for (let round = 0; round < 2; round += 1) {
       for (let times = 0; times < 9; times += 1) expect(await wrong()).toBe(401);

@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect(await call('POST', '/invitations/read', null, { token: secret })).toMatchObject(ENDED);
   });
 
-  it('is accepted once also where it is used several times at the same moment', async () => {
+  it('is accepted once also where it is used several times at the same moment @thorough', async () => {
     const secret = await invited();
     const answers = await Promise.all([accept(secret), accept(secret), accept(secret)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     expect((await accept(secret)).status).toBe(200);
   });
 
-  it('is not for whoever registers with its address and cannot read its mail', async () => {
+  it('is not for whoever registers with its address and cannot read its mail @thorough', async () => {
     const email = 'unconfirmed@garage.example';
     await invite({ email });
     const secret = await secretOf(email);
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect((await accept(secret, newcomer)).status).toBe(200);
   });
 
-  it('fits an address however it is spelled', async () => {
+  it('fits an address however it is spelled @thorough', async () => {
     const email = friend.email.replace('driver', 'DRIVER');
     expect((await invite({ email })).status).toBe(201);
     expect((await accept(await secretOf(email))).status).toBe(200);
@@ -192,7 +192,7 @@ describe('an invitation', () => {
     [{ until: '2020-01-01' }, 'until'],
     [{ until: '2030-02-30' }, 'until'],
     [{ vehicle_id: MISSING }, 'vehicle_id'],
-  ])('is refused as it is: %j', async (body, field) => {
+  ])('is refused as it is: %j @thorough', async (body, field) => {
     expect(await invite(body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
     expect((await shown(owner)).invitations).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     expect((await shown(owner)).invitations).toEqual([]);
   });
 
-  it('is sent so many times in an hour, and no more', async () => {
+  it('is sent so many times in an hour, and no more @thorough', async () => {
     const answers = [];
     for (let i = 0; i < 21; i += 1) answers.push((await invite({ email: `guest${i}@garage.example` })).status);
     expect(answers.slice(0, 20).every((status) => status === 201)).toBe(true);
@@ -272,7 +272,7 @@ describe('a grant', () => {
     ]);
   });
 
-  it('lasts to the end of its day, where its owner lives', async () => {
+  it('lasts to the end of its day, where its owner lives @thorough', async () => {
     await identity.database.rows(sql`update users set time_zone = 'Pacific/Honolulu' where id = ${owner.id}`);
     expect((await granted({ until: '2031-05-01' })).expires_at).toBe('2031-05-02T10:00:00.000Z');
   });
@@ -303,7 +303,7 @@ describe('a grant', () => {
       identity.database.rows(sql`
         insert into reminder_garages (owner_id, garage_id) values (${friend.id}, ${owner.id}) on conflict do nothing`);
 
-    it('leaves no reminders on for whoever it is shared with again before it was removed', async () => {
+    it('leaves no reminders on for whoever it is shared with again before it was removed @thorough', async () => {
       const { id } = await granted();
       await isReminded();
       await isOver(id);
@@ -319,7 +319,7 @@ describe('a grant', () => {
       expect(await reminded()).toEqual([]);
     });
 
-    it('leaves its place in the quota to the next at once', async () => {
+    it('leaves its place in the quota to the next at once @thorough', async () => {
       await isOver((await granted()).id);
       const next = await toAnother();
       expect(await identity.database.rows(sql`select id from grants where owner_id = ${owner.id}`)).toEqual([
@@ -371,7 +371,7 @@ describe('a grant', () => {
     );
   });
 
-  it('that was made since an account was taken over ends where it is taken back', async () => {
+  it('that was made since an account was taken over ends where it is taken back @thorough', async () => {
     const kept = await granted();
     const change = { username: 'x', email: `thief.${owner.email}` };
     const me = (await identity.me(owner.token)).body;
@@ -421,7 +421,7 @@ describe('the name of who wrote something', () => {
     return (await accept(await secretOf(person.email), person)).body;
   };
 
-  it('is known to the owner, also after the end of the grant, until the account is deleted', async () => {
+  it('is known to the owner, also after the end of the grant, until the account is deleted @thorough', async () => {
     const { id } = await granted();
     expect(await writers(owner)).toEqual([nameOf(friend)]);
     await call('DELETE', `/grants/${id}`, owner);
@@ -441,7 +441,7 @@ describe('the name of who wrote something', () => {
     expect(await writers(friend)).toEqual([]);
   });
 
-  it('of who has another vehicle alone is not known to who has one', async () => {
+  it('of who has another vehicle alone is not known to who has one @thorough', async () => {
     const [ofSame, ofOther, ofAll] = [await aPerson(), await aPerson(), await aPerson()];
     const [one, other] = [aVehicle(owner.id), aVehicle(owner.id)];
     await granted({ vehicle_id: one });

@@ -135,7 +135,7 @@ describe('a browser', () => {
     expect((await list(person)).channels[0]).toMatchObject({ problem: null, last_sent_at: expect.any(String) });
   });
 
-  it('shows several things as one, with how many more there are', async () => {
+  it('shows several things as one, with how many more there are @thorough', async () => {
     const person = await aPerson();
     await stack.call('PUT', '/api/reminders', { frequency: 'never' }, person);
     const device = await aDevice(person);
@@ -395,7 +395,7 @@ describe('channels', () => {
       expect(push.got.filter(({ path }) => path === device.path)).toEqual([]);
     });
 
-    it('are on again where the one before had ended, and stay off where they were turned off', async () => {
+    it('are on again where the one before had ended, and stay off where they were turned off @thorough', async () => {
       const person = await aPerson();
       const [ended, off] = [await aDevice(person), await aDevice(person)];
       push.answers.push(410);
@@ -457,7 +457,7 @@ describe('channels', () => {
     expect((await call('POST', `/${id}/trial`, person)).status).toBe(429);
   });
 
-  it('are taken along without what opens them, and go with the account', async () => {
+  it('are taken along without what opens them, and go with the account @thorough', async () => {
     const person = await aPerson();
     const device = await aDevice(person);
     const { topic } = await aTopic(person, 'tk_secret');

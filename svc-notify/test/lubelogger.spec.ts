@@ -135,7 +135,7 @@ it('takes no file that says to be too long, and answers within the same words', 
   expect(said(await file('/documents/a.pdf'))).toEqual([400, 'location', 'lubelogger.file_too_large']);
 });
 
-it('cuts a file that says nothing of its length once it is too long, so that nobody takes the beginning for all of it', async () => {
+it('cuts a file that says nothing of its length once it is too long, so that nobody takes the beginning for all of it @thorough', async () => {
   let sent = 0;
   pages['/documents/a.pdf'] = (_, response) => {
     const piece = Buffer.alloc(1024 * 1024, 'x');
@@ -209,7 +209,7 @@ describe('is told in a sentence why nothing can be read', () => {
   });
 });
 
-it('asks nobody in a private network unless whoever runs Carnet allows it, and names the setting', async () => {
+it('asks nobody in a private network unless whoever runs Carnet allows it, and names the setting @thorough', async () => {
   const shut = await TestNotify.start();
   try {
     const { body } = await shut.register(aNewcomer());

@@ -261,7 +261,7 @@ describe('a digest', () => {
     await told(broken);
   });
 
-  it('comes at once to whoever wants that, and keeps a quarter of an hour from the last', async () => {
+  it('comes at once to whoever wants that, and keeps a quarter of an hour from the last @thorough', async () => {
     const person = await aPerson({ frequency: 'at-once' });
     await comesDue(person);
     expect(rowsOf(await told(person))).toHaveLength(1);
@@ -318,7 +318,7 @@ describe('a digest', () => {
     expect(rowsOf(await told(person))).toEqual([row]);
   });
 
-  it('is taken along with what was chosen, told and put off, and nobody else’s', async () => {
+  it('is taken along with what was chosen, told and put off, and nobody else’s @thorough', async () => {
     const [person, other] = [await aPerson({ hour: 9 }), await aPerson()];
     const { rows: untold } = await takenAlong('reminders-told', person);
     expect(untold).toEqual([]);
@@ -416,7 +416,7 @@ describe('the links of a letter', () => {
     expect(await preview(person)).toMatchObject([{ snoozed_until: '2026-12-25' }]);
   });
 
-  it('open nothing else: not what was not told, and not when they are too old', async () => {
+  it('open nothing else: not what was not told, and not when they are too old @thorough', async () => {
     const { person, token } = await aLetter();
     const later = await comesDue(person, { name: 'Tyres' });
     expect((await open(token, { point: `due-${later}`, days: 1 }, '/snooze')).status).toBe(400);
@@ -427,7 +427,7 @@ describe('the links of a letter', () => {
     expect(old).toMatchObject({ status: 400, body: wrong.body });
   });
 
-  it('open nothing once the address that they were sent to is the person’s no more', async () => {
+  it('open nothing once the address that they were sent to is the person’s no more @thorough', async () => {
     const { person, id, token } = await aLetter();
     const elsewhere = `elsewhere-${person.owner}@garage.example`;
     await stack.update(person.token, { email: elsewhere });

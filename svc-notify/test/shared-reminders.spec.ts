@@ -139,7 +139,7 @@ describe('a garage that is shared', () => {
     expect((await server.expect(owner.email, 1)).at(-1)!.text).not.toContain('garage');
   });
 
-  it('has its name in the subject where the first is of it', async () => {
+  it('has its name in the subject where the first is of it @thorough', async () => {
     await granted();
     await remindMe();
     await comesDue();
@@ -228,7 +228,7 @@ describe('what a grant does not show', () => {
     expect(letter.subject).toBe('Oil change: blue Alfa (Ada Rossi)');
   });
 
-  it('is both vehicles where two are shared, and the whole garage where that is shared beside one', async () => {
+  it('is both vehicles where two are shared, and the whole garage where that is shared beside one @thorough', async () => {
     const other = await has(owner, 'red Alfa');
     const third = await has(owner, 'grey Alfa');
     for (const vehicle of [owner.vehicle, other]) await granted({ vehicle });
@@ -273,7 +273,7 @@ describe('what a grant does not show', () => {
     expect(await preview(friend)).toEqual([]);
   });
 
-  it('ends when the grant expires', async () => {
+  it('ends when the grant expires @thorough', async () => {
     await granted({ until: '2026-11-24T20:00:00Z' });
     await remindMe();
     await comesDue();
@@ -285,7 +285,7 @@ describe('what a grant does not show', () => {
     expect(server.of(friend.email)).toEqual([]);
   });
 
-  it('stays on where another grant of the same garage goes on', async () => {
+  it('stays on where another grant of the same garage goes on @thorough', async () => {
     const [ofVehicle] = [await granted({ vehicle: owner.vehicle }), await granted()];
     await remindMe();
     await comesDue();

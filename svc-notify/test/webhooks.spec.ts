@@ -531,7 +531,7 @@ describe('one person beside others', () => {
     await eventually(() => expect(new Set(asked().map(({ path }) => path))).toEqual(mine));
   });
 
-  it('may try a webhook so often within an hour, and others as often', async () => {
+  it('may try a webhook so often within an hour, and others as often @thorough', async () => {
     const hook = await aWebhook({ enabled: false });
     const tries: Answer[] = [];
     for (let n = 0; n < 31; n += 1) tries.push(await call('POST', `/${hook.id}/test`));
@@ -562,7 +562,7 @@ describe('what is not taken', () => {
     expect(await read(hook)).toMatchObject({ failing_since: null, waiting: 0 });
   });
 
-  it('says in a word why nobody answered, and is not asked in a network that is shut', async () => {
+  it('says in a word why nobody answered, and is not asked in a network that is shut @thorough', async () => {
     const hook = await aWebhook({ url: 'http://localhost:9/' });
     await call('POST', `/${hook.id}/test`);
     expect(await tried(hook, 1)).toMatchObject({ status: null, error: 'no-connection' });
@@ -579,7 +579,7 @@ describe('what is not taken', () => {
     }
   });
 
-  it('turns a webhook off that has failed for five days, and says so by mail, in the person’s language', async () => {
+  it('turns a webhook off that has failed for five days, and says so by mail, in the person’s language @thorough', async () => {
     await enter({ language: 'de' });
     const hook = await aWebhook({ name: 'Werkstatt' });
     receiver.answers.push(500, 503);
@@ -601,7 +601,7 @@ describe('what is not taken', () => {
     expect(await sent(hook)).toMatchObject([{ type: 'webhook.test', state: 'delivered' }]);
   });
 
-  it('starts afresh at another address: nothing failed there, and what waits is sent at once', async () => {
+  it('starts afresh at another address: nothing failed there, and what waits is sent at once @thorough', async () => {
     const hook = await aWebhook();
     receiver.answers.push(500, 500);
     drives();
@@ -619,7 +619,7 @@ describe('what is not taken', () => {
   });
 
   it.each([500, 410, 204])(
-    'is told at another address also where the one before answers %i after the change',
+    'is told at another address also where the one before answers %i after the change @thorough',
     async (late) => {
       const hook = await aWebhook();
       const sends = jest.spyOn(stack.app.get<{ send(): Promise<void> }>(WebhookSender), 'send');

@@ -117,7 +117,7 @@ describe('a document', () => {
     expect(cleared.body).toMatchObject({ amount: null, currency: null, expires_on: null, type: null, title: 'Policy' });
   });
 
-  it('has a sum in dollars where no currency is said, and in none that there is not', async () => {
+  it('has a sum in dollars where no currency is said, and in none that there is not @thorough', async () => {
     const { id } = await aDocument();
     expect((await ann.patch(`/api/documents/${id}`, { amount: 12 })).body).toMatchObject({
       amount: 12,
@@ -129,7 +129,7 @@ describe('a document', () => {
     });
   });
 
-  it('does not run out before its date', async () => {
+  it('does not run out before its date @thorough', async () => {
     const { id } = await aDocument();
     const answer = await ann.patch(`/api/documents/${id}`, { dated: '2026-02-01', expires_on: '2026-01-31' });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'expires_on' }] } });
@@ -178,7 +178,7 @@ describe('a document', () => {
 });
 
 describe('documents', () => {
-  it('are listed by their date, their end, their type and what they belong to', async () => {
+  it('are listed by their date, their end, their type and what they belong to @thorough', async () => {
     const [old, recent, loose] = [await aDocument(), await aDocument(), await aDocument()];
     await ann.patch(`/api/documents/${old.id}`, { type: 'title', dated: '1973-05-01', vehicle_id: vehicle });
     await ann.patch(`/api/documents/${recent.id}`, {
@@ -198,7 +198,7 @@ describe('documents', () => {
     expect(await idsAt('/api/documents?expires_by=2026-12-31')).toEqual([recent.id]);
   });
 
-  it('are left out where the vehicle has the same paper, good for longer', async () => {
+  it('are left out where the vehicle has the same paper, good for longer @thorough', async () => {
     const other = stack.aVehicle(owner);
     const aPaper = async (type: string, expires_on: string, vehicle_id: number | null = vehicle) => {
       const { id } = await aDocument();
@@ -220,7 +220,7 @@ describe('documents', () => {
     expect(await idsAt(`${expired}=false`)).toEqual([...kept.reverse(), old]);
   });
 
-  it('that ran out long ago are left out on request, but for those that are to be renewed', async () => {
+  it('that ran out long ago are left out on request, but for those that are to be renewed @thorough', async () => {
     const aPaper = async (type: string, expires_on: string) => {
       const { id } = await aDocument();
       await ann.patch(`/api/documents/${id}`, { type, expires_on, vehicle_id: vehicle });

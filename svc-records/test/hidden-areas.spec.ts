@@ -79,7 +79,7 @@ describe('what is hidden of a document', () => {
     ['no object', ['all'], 'hidden', 'Hidden must hold objects'],
     ['no list', 'all', 'hidden', 'Hidden must be a list'],
     ['too many', Array.from({ length: 201 }, () => AREA), 'hidden', 'Hidden must have at most 200 entries'],
-  ])('is refused at its field where it is %s', async (_, hidden, field, msg) => {
+  ])('is refused at its field where it is %s @thorough', async (_, hidden, field, msg) => {
     const id = await aDocument();
     const { status, body } = await hide(id, hidden);
     expect(status).toBe(400);
@@ -87,7 +87,7 @@ describe('what is hidden of a document', () => {
     expect((await ann.get(`/api/documents/${id}`)).body.hidden).toBeNull();
   });
 
-  it('is told in the language of who asks', async () => {
+  it('is told in the language of who asks @thorough', async () => {
     const id = await aDocument();
     const { body } = await hide(id, [{ ...AREA, sheet: 3 }], { 'accept-language': 'de' });
     expect(body.msg).toBe('Es hat nur 2 Blätter');

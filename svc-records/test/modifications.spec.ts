@@ -153,7 +153,7 @@ describe('a modification', () => {
     expect((await made({ cost: 0 })).cost).toBe(0);
   });
 
-  it('takes 200 parts, and no more on top of them', async () => {
+  it('takes 200 parts, and no more on top of them @thorough', async () => {
     const parts = Array.from({ length: 200 }, () => stack.aPart(owner, vehicleId));
     const { id } = await made({ part_ids: parts });
     expect((await read(id)).parts).toHaveLength(200);

@@ -159,7 +159,7 @@ describe('a pair', () => {
     expect(await ids()).toEqual([one.body.id]);
   });
 
-  it('is stored or refused by its rules, whatever junk is said of it', async () => {
+  it('is stored or refused by its rules, whatever junk is said of it @thorough', async () => {
     const { id, before, after } = await aPair();
     for (const field of ['before_id', 'after_id', 'title'])
       for (const junk of JUNK)
@@ -184,18 +184,18 @@ describe('pairs', () => {
     expect(await ids(`?vehicle_id=${NOBODYS}`)).toEqual([]);
   });
 
-  it('come in pieces where captions are long', async () => {
+  it('come in pieces where captions are long @thorough', async () => {
     for (const { before } of [await aPair(), await aPair()])
       await ann.patch(`/api/photos/${before.id}`, { caption: 'x'.repeat(2_000) });
     expect(await comesInPieces(ann, '/api/photo-pairs', stack.database.lists, 2_500)).toBe(true);
   });
 
-  it('cost a statement, however many there are', async () => {
+  it('cost a statement, however many there are @thorough', async () => {
     for (let count = 0; count < 2; count += 1) await aPair();
     expect(await statementsOf(() => ann.get('/api/photo-pairs'))).toBe(1);
   });
 
-  it('are refused beyond the quota, which is told', async () => {
+  it('are refused beyond the quota, which is told @thorough', async () => {
     const [before_id, after_id] = [await aPhoto(), await aPhoto()];
     const make = () => ann.post('/api/photo-pairs', { before_id, after_id });
     for (let count = 0; count < 60; count += 1) expect((await make()).status).toBe(201);

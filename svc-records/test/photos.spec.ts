@@ -118,7 +118,7 @@ describe('a photo', () => {
     expect((await bob.get('/api/photos')).body).toEqual([]);
   });
 
-  it('that came twice names the first', async () => {
+  it('that came twice names the first @thorough', async () => {
     const bytes = aPng();
     const first = await aPhoto({}, bytes);
     expect((await aPhoto({}, bytes)).same_as).toBe(first.id);
@@ -137,7 +137,7 @@ describe('a photo', () => {
     expect((await ann.get(`/api/photos/${id}`)).status).toBe(404);
   });
 
-  it('goes for good after 30 days in the trash', async () => {
+  it('goes for good after 30 days in the trash @thorough', async () => {
     const [old, young] = [await aPhoto(), await aPhoto()];
     for (const { id } of [old, young]) await ann.delete(`/api/photos/${id}`);
     await stack.rows(
@@ -159,7 +159,7 @@ describe('a photo', () => {
 });
 
 describe('photos', () => {
-  it('are found by vehicle, record, tag and words', async () => {
+  it('are found by vehicle, record, tag and words @thorough', async () => {
     const issue = await anIssue();
     const one = await aPhoto({ filename: 'Käfer.png', vehicle_id: String(vehicle) });
     const two = await aPhoto({ subject_kind: 'issue', subject_id: String(issue) });
@@ -299,7 +299,7 @@ describe('many photos at once', () => {
     expect((await ann.get(`/api/photos/${one}`)).headers.etag).toBe('"2"');
   });
 
-  it('have at most 50 tags each', async () => {
+  it('have at most 50 tags each @thorough', async () => {
     const [one] = await three();
     await many([one], { add_tags: Array.from({ length: 50 }, (_, index) => `tag ${index}`) });
     expect(await many([one], { add_tags: ['one more'] })).toMatchObject({
@@ -331,7 +331,7 @@ describe('many photos at once', () => {
     expect(await statementsOf(() => many(ids.slice(1), change))).toBe(first);
   });
 
-  it('are stored or refused by their rules, whatever junk is said of them', async () => {
+  it('are stored or refused by their rules, whatever junk is said of them @thorough', async () => {
     const [one] = await three();
     for (const field of [
       'ids',

@@ -200,7 +200,7 @@ describe('a photo', () => {
     expect(await settled(await ann.file(bomb))).toMatchObject({ state: 'failed' });
   });
 
-  it('that came twice is two photos of the same bytes', async () => {
+  it('that came twice is two photos of the same bytes @thorough', async () => {
     const bytes = aPng();
     const [first, second] = [await ann.file(bytes), await ann.file(bytes)];
     expect(first).not.toBe(second);
@@ -263,7 +263,7 @@ describe('a job', () => {
     asked.mockRestore();
   });
 
-  it('that another process died with is done by the next, once its lease has ended', async () => {
+  it('that another process died with is done by the next, once its lease has ended @thorough', async () => {
     const bytes = aPng();
     const id = await ann.file(bytes);
     await settled(id);
@@ -332,7 +332,7 @@ describe('a job', () => {
     }
   });
 
-  it('that has failed is made again when its owner says so, and nobody else', async () => {
+  it('that has failed is made again when its owner says so, and nobody else @thorough', async () => {
     const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ unreadable: 'So it seems' });
     const id = await ann.file(aPng());
     expect(await settled(id)).toMatchObject({ state: 'failed' });

@@ -111,7 +111,7 @@ describe.each(['contributor', 'editor'] as const)('whoever has one vehicle as %s
     expect(await files()).toEqual([]);
   });
 
-  it('adds nothing to an entry that has gone to another vehicle meanwhile', async () => {
+  it('adds nothing to an entry that has gone to another vehicle meanwhile @thorough', async () => {
     const { uploads } = guest(role);
     const id = await uploads.begin(aPng().length, ofIssue(issue));
     const moved = await owner.client.put(`/api/issues/${issue}`, { vehicle_id: other, title: 'Rust' });
@@ -251,7 +251,7 @@ describe('what several others announce', () => {
     expect((await ask(ownUploads(), BYTES / 2 - 200)).status).toBe(201);
   });
 
-  it('is a hundred files at most, which a client of tus is told for good', async () => {
+  it('is a hundred files at most, which a client of tus is told for good @thorough', async () => {
     const [one, another] = [guest('contributor'), guest('editor')];
     for (let n = 0; n < 50; n += 1)
       for (const { uploads } of [one, another]) expect((await ask(uploads, 1)).status).toBe(201);
@@ -283,7 +283,7 @@ it('an API key of one vehicle that may only read stops nobody who sends a file',
   expect((await sending.answer).status).toBe(204);
 });
 
-it('an API key of one vehicle adds to that vehicle, and to no other', async () => {
+it('an API key of one vehicle adds to that vehicle, and to no other @thorough', async () => {
   const { key, hash } = newApiKey();
   const body = { id: 1, hash, access: 'write', vehicle_id: vehicle, expires_at: null };
   stack.producers.identity.publish({ kind: 'api-key', key: 1, ownerId: owner.id, body });

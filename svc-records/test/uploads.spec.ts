@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(await fileRows()).toHaveLength(1);
   });
 
-  it('goes on where the line was cut', async () => {
+  it('goes on where the line was cut @thorough', async () => {
     const bytes = aPng({ padding: 3 * MEGABYTE });
     const id = await ann.begin(bytes.length);
     const sending = ann.open(id, 0, bytes.length);

@@ -23,7 +23,7 @@ describe('when svc-garage tells', () => {
     });
   });
 
-  it('of many changes at once, the last of each counts', async () => {
+  it('of many changes at once, the last of each counts @thorough', async () => {
     const many = Array.from({ length: 300 }, (_, n) => aPart(12, 1, { name: `Name ${n}` }));
     await stack.told(aPart(13, 1), ...many);
     const { parts } = await stack.anEvent({ parts: [{ id: 12 }, { id: 13 }] });
@@ -50,7 +50,7 @@ describe('when svc-garage tells', () => {
     expect((await stack.owner.get('/api/service/vehicles/1/events')).status).toBe(404);
   });
 
-  it('of a vehicle with 2,000 events deleted, it takes a handful of statements', async () => {
+  it('of a vehicle with 2,000 events deleted, it takes a handful of statements @thorough', async () => {
     await stack.owner.post(`${EVENTS}/import`, Array(2_000).fill(oilChange(2)));
     const statements = await countAllStatements(() => stack.told(gone(aVehicle(2))));
     expect(statements.filter((text) => /delete from|insert into facts/.test(text)).length).toBeLessThanOrEqual(5);

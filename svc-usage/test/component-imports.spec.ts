@@ -114,7 +114,7 @@ describe('an import of components', () => {
     expect(body.results[0]).toMatchObject({ code: 'fitment.positions' });
   });
 
-  it('says what is wrong with which row, and stores the others', async () => {
+  it('says what is wrong with which row, and stores the others @thorough', async () => {
     await ann.post(aBatch().url, [{ ...aSet({ name: 'There' }), mounted: [on()] }]);
     const { body } = await ann.post(aBatch().url, [
       { ...anEngine(), mounted: [on({ vehicle_id: NOBODYS })] },
@@ -193,7 +193,7 @@ describe('an import of components', () => {
   });
 });
 
-it('more mountings than can be compared with each other are refused at once', async () => {
+it('more mountings than can be compared with each other are refused at once @thorough', async () => {
   const days = Array.from({ length: 100 }, (_, at) => on({ from_on: '2025-04-01', from_mileage: 60_000 + at }));
   const rows = Array.from({ length: 51 }, (_, at) => ({ ...anEngine({ name: `Engine ${at}` }), row: at + 1 }));
   const body = rows.map((row) => ({

@@ -169,7 +169,7 @@ describe('a new modification', () => {
     ['-1', 'Cost must be at least 0, with at most 2 decimals'],
     ['1.234', 'Cost must be at least 0, with at most 2 decimals'],
     ['99999999999', 'Cost must be at most $9,999,999,999.99'],
-  ])('refuses a cost of %s', async (cost, complaint) => {
+  ])('refuses a cost of %s @thorough', async (cost, complaint) => {
     fakeApi(ready);
     create();
     await name('Electronic ignition');
@@ -240,7 +240,7 @@ describe('the related service event', () => {
     ]);
   });
 
-  it('is searched for among thousands, and stays chosen while others are looked for', async () => {
+  it('is searched for among thousands, and stays chosen while others are looked for @thorough', async () => {
     const { calls } = fakeApi({
       ...ready,
       [EVENTS]: ({ query }) =>
@@ -351,7 +351,7 @@ describe('editing a modification', () => {
     expect(sent.body).toMatchObject({ name: 'Electronic ignition II', service_event_id: 90, part_ids: [21] });
   });
 
-  it('takes the service event off again', async () => {
+  it('takes the service event off again @thorough', async () => {
     const { calls } = fakeApi({ ...ready, [READ]: { body: stored }, [UPDATE]: { body: stored } });
     edit();
     await userEvent.selectOptions(await event(), 'None');

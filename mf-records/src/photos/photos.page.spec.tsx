@@ -97,7 +97,7 @@ it('selects by its box, and all up to another with Shift', async () => {
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
 });
 
-it('selects what has not come yet, too, and changes 200 at a time', async () => {
+it('selects what has not come yet, too, and changes 200 at a time @thorough', async () => {
   const api = open();
   const many = Array.from({ length: 250 }, (_, n) => aPhoto({ id: 1000 - n, caption: `Number ${n}` }));
   const next = { link: '</api/photos?cursor=abc>; rel="next"', 'x-total-count': '250' };
@@ -232,7 +232,7 @@ it('says how much room is used, and what to do where little is left', async () =
   );
 });
 
-it('looks for pictures that are being prepared until they are there', async () => {
+it('looks for pictures that are being prepared until they are there @thorough', async () => {
   const pending = aPhoto({ id: 4, caption: 'Fresh', state: 'pending', variants: [] });
   const api = open([pending]);
   expect(await screen.findByText('Being prepared')).toBeInTheDocument();

@@ -88,7 +88,7 @@ describe('a new service event', () => {
     });
   });
 
-  it('is in francs with what that was in dollars, once francs are pasted', async () => {
+  it('is in francs with what that was in dollars, once francs are pasted @thorough', async () => {
     const { calls } = fakeApi({
       ...NO_TEMPLATES,
       [VEHICLES]: { body: [aVehicle()] },
@@ -119,7 +119,7 @@ describe('a new service event', () => {
     expect(calls.every((call) => call.method === 'GET')).toBe(true);
   });
 
-  it('keeps numbers that are none as they were typed, says so at their fields and saves nothing', async () => {
+  it('keeps numbers that are none as they were typed, says so at their fields and saves nothing @thorough', async () => {
     const { calls } = fakeApi({
       ...NO_TEMPLATES,
       [VEHICLES]: { body: [aVehicle()] },
@@ -287,7 +287,7 @@ describe('the template of a service event', () => {
     expect(calls.filter(({ path }) => path.startsWith('/api/service/templates/'))).toEqual([]);
   });
 
-  it('stays with an event that is edited, though no list knows it', async () => {
+  it('stays with an event that is edited, though no list knows it @thorough', async () => {
     const { calls } = fakeApi({
       ...answers,
       [TEMPLATES]: { status: 503 },

@@ -30,16 +30,19 @@ async function sent(file = aFile()): Promise<number | { status: number }> {
   return result;
 }
 
-it.each([423, 429, 500, 503])('goes on after several answers of %i, also to how much has arrived', async (status) => {
-  const api = fakeApi({
-    [POST]: begun,
-    [HEAD]: inTurn<object>({ status }, { status }, at(5)),
-    [PATCH]: inTurn<object>({ status }, done),
-  });
-  expect(await sent()).toBe(31);
-  const pieces = api.calls.filter(({ method }) => method === 'PATCH');
-  expect(pieces.map(({ headers }) => headers.get('upload-offset'))).toEqual(['0', '5']);
-});
+it.each([423, 429, 500, 503])(
+  'goes on after several answers of %i, also to how much has arrived @thorough',
+  async (status) => {
+    const api = fakeApi({
+      [POST]: begun,
+      [HEAD]: inTurn<object>({ status }, { status }, at(5)),
+      [PATCH]: inTurn<object>({ status }, done),
+    });
+    expect(await sent()).toBe(31);
+    const pieces = api.calls.filter(({ method }) => method === 'PATCH');
+    expect(pieces.map(({ headers }) => headers.get('upload-offset'))).toEqual(['0', '5']);
+  },
+);
 
 it('is done where the last piece had arrived and its answer alone was lost', async () => {
   fakeApi({ [POST]: begun, [HEAD]: done, [PATCH]: { status: 503 } });
@@ -64,7 +67,7 @@ it('goes on where it gave up once the same file is picked again', async () => {
 
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks before the page is closed or its person signs out, so long as it is sent', async () => {
+it('asks before the page is closed or its person signs out, so long as it is sent @thorough', async () => {
   fakeApi({ [POST]: begun, [HEAD]: at(0), [PATCH]: inTurn<object>({ status: 503 }, done) });
   expect(leaves()).toBe(true);
   const sending = sendPassport(aFile(), () => undefined);

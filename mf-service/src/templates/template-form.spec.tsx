@@ -54,7 +54,7 @@ describe('a new template', () => {
     });
   });
 
-  it('waits for the unit of a person who is not known yet', async () => {
+  it('waits for the unit of a person who is not known yet @thorough', async () => {
     const { calls } = fakeApi({
       'GET /api/auth/me': { body: aUser({ odometer_unit: 'km' }) },
       [CREATE]: { status: 201, body: aTemplate() },
@@ -100,7 +100,7 @@ describe('a new template', () => {
     expect(screen.getByText('Every 180 days (about 6 months)')).toBeInTheDocument();
   });
 
-  it('keeps numbers that are none as they were typed, says so at their fields and saves nothing', async () => {
+  it('keeps numbers that are none as they were typed, says so at their fields and saves nothing @thorough', async () => {
     const { calls } = fakeApi();
     create();
     await type(/^Template Name/, 'Oil change');
@@ -157,7 +157,7 @@ describe('a new template', () => {
     expect(calls[0]!.body).toMatchObject({ recommended_parts: ['Oil filter', 'Sealant'] });
   });
 
-  it('takes one line off at a double click', async () => {
+  it('takes one line off at a double click @thorough', async () => {
     fakeApi();
     create();
     for (const part of ['Filter', 'Washer', 'Sealant']) {

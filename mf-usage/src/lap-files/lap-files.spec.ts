@@ -85,7 +85,7 @@ describe.each(Object.entries(SAMPLES))('%s', (_, sample) => {
   });
 });
 
-it('begins at the moment of the first row, as the clock of the log shows it', async () => {
+it('begins at the moment of the first row, as the clock of the log shows it @thorough', async () => {
   const shown = async (file: string | Uint8Array<ArrayBuffer>) => {
     const { time, utc } = only(await read(file));
     return [time, utc];
@@ -264,7 +264,7 @@ it('a line in the other direction is not crossed', async () => {
   expect(both.laps.filter(({ kind }) => kind === 'timed').length).toBeLessThanOrEqual(laps.length + 1);
 });
 
-it('whatever a file holds behind its banner, it is read or refused, and nothing else is raised', async () => {
+it('whatever a file holds behind its banner, it is read or refused, and nothing else is raised @thorough', async () => {
   const banners = Object.values(SAMPLES).map(({ file }) => {
     const bytes = file();
     return typeof bytes === 'string' ? bytes.slice(0, 900) : String.fromCodePoint(...bytes.subarray(0, 400));

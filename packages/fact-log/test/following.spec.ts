@@ -37,7 +37,7 @@ it('goes on where it stopped after a restart', async () => {
   await eventually(async () => expect(await applications(after)).toEqual(['1@1', '2@1']));
 });
 
-it('waits for a producer that is away, says so, and takes what it missed', async () => {
+it('waits for a producer that is away, says so, and takes what it missed @thorough', async () => {
   const { url: databaseUrl } = await scene.database();
   const before = await scene.service({ databaseUrl });
   const port = Number(new URL(before.url).port);
@@ -53,7 +53,7 @@ it('waits for a producer that is away, says so, and takes what it missed', async
   expect(follower.health.report()[0]?.state).toBe('following');
 });
 
-it('was not in step before it has heard of the producer, and was from then on', async () => {
+it('was not in step before it has heard of the producer, and was from then on @thorough', async () => {
   const { url: databaseUrl } = await scene.database();
   const before = await scene.service({ databaseUrl });
   const port = Number(new URL(before.url).port);

@@ -72,7 +72,7 @@ it('keeps what is parked over a restart @thorough', async () => {
   await eventually(async () => expect(await applications(after)).toEqual(['1@1']));
 });
 
-it('keeps the facts of a thing that stand before the one that is refused', async () => {
+it('keeps the facts of a thing that stand before the one that is refused @thorough', async () => {
   const producer = await scene.service();
   for (const poison of [false, false, true, false]) await writeThing(producer, 1, { poison });
   const follower = await scene.service({ follow: { maker: producer.url } });
@@ -95,7 +95,7 @@ it('applies the deletion of a thing although a fact before it cannot be applied'
   expect(await follower.database.dataSource.query('select key from copies')).toEqual([]);
 });
 
-it('tries again at once where it is told to', async () => {
+it('tries again at once where it is told to @thorough', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
   await writeThing(producer, 1, { poison: true });
@@ -119,7 +119,7 @@ class EssentialHandler extends ThingHandler {
   readonly essential = true;
 }
 
-it('keeps one handler that refuses a thing from holding up another', async () => {
+it('keeps one handler that refuses a thing from holding up another @thorough', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url }, handlers: [PurgeHandler, ThingHandler] });
   await writeThing(producer, 1);
@@ -153,14 +153,14 @@ it('waits longer each time while its own database takes nothing, though the prod
   expect(await parkedThings(follower)).toEqual([]);
 });
 
-it('says where what is parked must not be', async () => {
+it('says where what is parked must not be @thorough', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url }, handlers: [EssentialHandler] });
   await writeThing(producer, 1, { poison: true });
   await eventually(async () => expect(await follower.health.parked()).toMatchObject({ count: 1, essential: true }));
 });
 
-it('does not put a fact that was asked for before those that wait', async () => {
+it('does not put a fact that was asked for before those that wait @thorough', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
   follower.readThrough.patienceMs = 60_000;
@@ -196,7 +196,7 @@ class StrugglingHandler extends ThingHandler {
   }
 }
 
-it('does not take a passing trouble of the database for a fault of the fact', async () => {
+it('does not take a passing trouble of the database for a fault of the fact @thorough', async () => {
   const producer = await scene.service();
   const struggling = await scene.service({ follow: { maker: producer.url }, handlers: [StrugglingHandler] });
   await writeThing(producer, 1);
@@ -214,7 +214,7 @@ class ReadingHandler extends ThingHandler {
   }
 }
 
-it('parks a fact for which a file is missing, which is no database that is away', async () => {
+it('parks a fact for which a file is missing, which is no database that is away @thorough', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url }, handlers: [ReadingHandler] });
   await writeThing(producer, 1);
@@ -250,7 +250,7 @@ class CountingHandler extends ThingHandler {
   }
 }
 
-it('does not repeat what a person wrote where it says why a fact is parked', async () => {
+it('does not repeat what a person wrote where it says why a fact is parked @thorough', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url }, handlers: [CountingHandler] });
   await writeThing(producer, 1, { name: 'my secret name' });

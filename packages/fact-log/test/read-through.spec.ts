@@ -132,7 +132,7 @@ it('answers 503 with a time to try again when the owner is away', async () => {
   expect(failure).toMatchObject({ status: 503, producer: 'maker', retryAfter: expect.any(Number) });
 });
 
-it('gives an owner that does not answer two seconds', async () => {
+it('gives an owner that does not answer two seconds @thorough', async () => {
   const newest = jest.spyOn(HttpFactSource.prototype, 'newest');
   const asker = await scene.service({ follow: { maker: await aServer(() => undefined) } });
   await expect(asker.readThrough.fetch('maker', 'thing', 1)).rejects.toThrow(DependencyDown);

@@ -128,7 +128,7 @@ it('a deleted account leaves nothing', async () => {
   expect(await entries()).toEqual([]);
 });
 
-it('PostgreSQL makes the digests that the rules make, whatever people write', async () => {
+it('PostgreSQL makes the digests that the rules make, whatever people write @thorough', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 }).filter((value) => !value.includes('\0'));
   await fc.assert(
     fc.asyncProperty(text, fc.dictionary(text, fc.option(text)), async (salt, fields) => {

@@ -38,7 +38,7 @@ async function endTokensOf(userId: number): Promise<void> {
 }
 
 describe('what a service knows of ended tokens', () => {
-  it('is loaded again until that has succeeded, although the database was short of connections', async () => {
+  it('is loaded again until that has succeeded, although the database was short of connections @thorough', async () => {
     const warned = jest.spyOn(service.app.get<Log>(LOG), 'warn');
     expect(await statusNow()).toBe(200);
     const release = await takeAllConnections();
@@ -70,7 +70,7 @@ describe('what a service knows of ended tokens', () => {
     await eventually(async () => expect(await statusNow()).toBe(401));
   });
 
-  it('is not trusted for long where nobody can tell of changes and it cannot be looked up', async () => {
+  it('is not trusted for long where nobody can tell of changes and it cannot be looked up @thorough', async () => {
     await service.app.get(PgSession).stop();
     const release = await takeAllConnections();
     trustForAMoment();
@@ -93,7 +93,7 @@ describe('keys that nobody knows', () => {
     expect(reloads.mock.calls.filter(([{ text }]) => text.includes('verification_keys'))).toHaveLength(0);
   });
 
-  it('hold up no real one: the log brings it', async () => {
+  it('hold up no real one: the log brings it @thorough', async () => {
     await unknown('made-up');
     const next = new TokenMaker();
     const kid = 'next-key';

@@ -1,4 +1,4 @@
-// Lints sample code for rooms.spec.ts: reads [{ file, code }] from standard input, writes the messages for each file.
+// Lints sample code for rooms.thorough.spec.ts: reads [{ file, code }] from standard input, writes the messages for each file.
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';

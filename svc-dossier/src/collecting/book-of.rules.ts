@@ -1,4 +1,23 @@
-import type { BookDocument, BookFinding, BookFuelYear, BookIdentity, BookIssue, BookLink, BookModification, BookMounted, BookOwnershipChapter, BookPhoto, BookReading, BookServiceEvent, BookTrackDay, BookUsedPart, GarageBook, RecordsBook, ServiceBook, UsageBook } from '@carnet/contracts/book';
+import type {
+  BookDocument,
+  BookFinding,
+  BookFuelYear,
+  BookIdentity,
+  BookIssue,
+  BookLink,
+  BookModification,
+  BookMounted,
+  BookOwnershipChapter,
+  BookPhoto,
+  BookReading,
+  BookServiceEvent,
+  BookTrackDay,
+  BookUsedPart,
+  GarageBook,
+  RecordsBook,
+  ServiceBook,
+  UsageBook,
+} from '@carnet/contracts/book';
 import * as m from '../messages/collecting.js';
 import type {
   Book,

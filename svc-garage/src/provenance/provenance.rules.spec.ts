@@ -100,7 +100,7 @@ describe('an overlap', () => {
     ]);
   });
 
-  it('is told a hundred times at most of ten thousand chapters, and never of what is only about a day', () => {
+  it('is told a hundred times at most of ten thousand chapters, and never of what is only about a day @thorough', () => {
     const many = (from: string, to: string | null, more: Partial<Chapter> = {}) =>
       Array.from({ length: 10_000 }, (_, at) => aChapter(at + 1, from, to, more));
     expect(overlaps(many('1980-01-01', '1990-01-01'))).toHaveLength(100);

@@ -2,8 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { KeptGarage, manifestOf, PIXEL, run } from './kept-garage.js';
 
-// More of it: backup.thorough.spec.ts.
-
 const garage = new KeptGarage();
 const [first, second] = [garage.folder('first'), garage.folder('second')];
 const [backup, again] = [garage.folder('backup'), garage.folder('again')];
