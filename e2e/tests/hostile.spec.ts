@@ -3,14 +3,16 @@ import { inLanes } from '../../scripts/lib/command.js';
 import { asksToWait, call, PATIENCE_MS, stackAddress } from '../src/api.js';
 import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js';
 import { anAuthor, makeFixtures, readAll } from '../src/walk/fixtures.js';
+import { allKinds, smallKinds } from '../src/walk/kinds.js';
 import { thorough, TODAY } from '../src/turn.js';
 
 // Bad input must get a clear error and never a server error. The seed reproduces a failure.
 const WALKS = [
-  { count: 100, seed: TODAY, whose: {} },
+  { count: 200, seed: TODAY, kinds: smallKinds, whose: {} },
   {
     count: Number(process.env.HOSTILE_REQUESTS ?? 10_000),
     seed: Number(process.env.HOSTILE_SEED ?? 1984),
+    kinds: allKinds,
     whose: thorough,
   },
 ];
@@ -19,14 +21,14 @@ const AT_ONCE = 16;
 /** Internal texts that no response may contain. */
 const INSIDE = /node_modules|\bat .+:\d+:\d+|QueryFailed|syntax error|duplicate key value|violates .+ constraint/;
 
-for (const { count, seed, whose } of WALKS)
+for (const { count, seed, kinds, whose } of WALKS)
   test(
     `${count} hostile requests (seed ${seed}) meet no fault, each refusal says why, and nobody else's things change`,
     whose,
     async () => {
       const [attacker, bystander] = [await anAuthor(), await anAuthor()];
-      const sets = await Promise.all([makeFixtures(attacker), makeFixtures(attacker)]);
-      const peaceful = [await makeFixtures(bystander)];
+      const sets = await Promise.all([makeFixtures(attacker, kinds), makeFixtures(attacker, kinds)]);
+      const peaceful = [await makeFixtures(bystander, kinds)];
       const before = await readAll(bystander, peaceful);
 
       const faults: string[] = [];

@@ -140,6 +140,9 @@ export type Kind = keyof typeof KINDS;
 
 const words = Object.entries(KINDS) as [Kind, Words][];
 export const allKinds = words.map(([kind]) => kind);
+/** Kinds whose making takes seconds of a processor. */
+const LARGE: readonly Kind[] = ['dossier', 'export', 'passport', 'passport that came'];
+export const smallKinds = allKinds.filter((kind) => !LARGE.includes(kind));
 export const alsoOf = (kind: Kind): Record<string, unknown> => (KINDS[kind] as Words).also ?? {};
 
 /** Lists of papers to leave behind. They only match the vehicle's own papers, so a foreign id has no effect and is not refused. */

@@ -27,7 +27,7 @@ it('saves a set as it was, with its tyres, its limits and where these are from',
   const { kind, name, size, season, price, currency, limits } = tyres;
   expect(saved(tyres)).toMatchObject({ kind, name, size, season, price, currency, tyres: tyres.tyres });
   expect(saved(tyres).limits).toEqual(
-    limits!.map(({ by, value, unit, until, source }) =>
+    limits.map(({ by, value, unit, until, source }) =>
       expect.objectContaining({ by, source, ...(until ? { until } : { value }), ...(unit && { unit }) }),
     ),
   );

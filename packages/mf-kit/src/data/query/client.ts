@@ -11,7 +11,7 @@ import {
 import { ApiError } from '../api/api-error';
 import { readsBehind } from '../api/client';
 import { onSessionEnd, onSessionResume } from '../session/store';
-import { isSeenBefore, noteSeenAt } from './seen-at';
+import { isSeenBefore, noteSeenAt, readAgainAfter } from './seen-at';
 
 /** Data counts as fresh for this long (spec §9: refetch throttle). */
 export const FRESH_FOR_MS = 30_000;
@@ -59,10 +59,8 @@ class CarnetQueryClient extends QueryClient {
         if (readsBehind.has(context.signal)) await askAgain(this, queryHash);
         return answer;
       };
-    // No browser event tells when a connected network reaches the services again.
     if (all !== options)
-      all.refetchInterval = (query) =>
-        (typeof own === 'function' ? own(query) : own) || (isSeenBefore(query) && FRESH_FOR_MS);
+      all.refetchInterval = (query) => (typeof own === 'function' ? own(query) : own) || readAgainAfter(query);
     return all;
   }
 

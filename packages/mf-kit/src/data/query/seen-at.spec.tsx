@@ -107,6 +107,31 @@ it('is asked for anew at once also where the page was opened without a network',
   expect(await screen.findByText('vehicles "new"')).toBeVisible();
 });
 
+it('is asked for anew soon where the network came back while it was being read', async () => {
+  jest.useFakeTimers();
+  const answers = aStack({ vehicles: NOON });
+  show('vehicles');
+  // The answer of before is on its way, so that this asks for nothing.
+  reconnect();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(notice()).toBe(NOON);
+  delete answers.vehicles;
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(notice()).toBe('fresh');
+});
+
+it('is asked for anew ever less often where the network that came back leads nowhere', async () => {
+  jest.useFakeTimers();
+  let asked = 0;
+  fakeApi({ 'GET /api/vehicles': () => ((asked += 1), { body: 'old', headers: { 'x-seen-at': NOON } }) });
+  show('vehicles');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  reconnect();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  // At once, and after 1, 2, 4, 8, 16 and 32 s.
+  expect(asked).toBe(1 + 7);
+});
+
 it.each([
   ['that never asks again by itself', {}],
   ['that asks again while something is under way', { refetchInterval: () => false as const }],
