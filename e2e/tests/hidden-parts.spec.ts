@@ -22,7 +22,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(`what is hidden of a paper, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
-    test('is drawn on its sheets, kept through a reload, and saved', async ({ page, garage }) => {
+    test('is drawn on its sheets, kept through a reload, and saved @thorough', async ({ page, garage }) => {
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
       const vehicle = await garage.vehicle(await garage.collection('The barn'));

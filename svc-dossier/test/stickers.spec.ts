@@ -71,7 +71,7 @@ async function seenIn(pdf: Buffer): Promise<{ pages: number; width: number; heig
 }
 
 it.each(STICKER_FORMAT_NAMES)(
-  'a sheet %s has a code on each label, which leads to logging a reading',
+  'a sheet %s has a code on each label, which leads to logging a reading @thorough',
   async (name: StickerFormatName) => {
     const { page, columns, rows, label, gap, left, top } = STICKER_FORMATS[name];
     const { pages, width, height, codes } = await seenIn(await sheet(`&format=${name}`));

@@ -165,7 +165,7 @@ describe('an album', () => {
     expect([(await bob.get('/api/albums')).body, await inOrder(id, bob)]).toEqual([[], []]);
   });
 
-  it('is stored or refused by its rules, whatever junk is said of it', async () => {
+  it('is stored or refused by its rules, whatever junk is said of it @thorough', async () => {
     const { id } = await anAlbum();
     for (const field of ['name', 'vehicle_id', 'photo_ids'])
       for (const junk of JUNK)

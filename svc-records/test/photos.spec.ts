@@ -147,7 +147,7 @@ describe('a photo', () => {
     expect(await idsAt('/api/photos?deleted=true')).toEqual([young.id]);
   });
 
-  it('is stored or refused by its rules, whatever junk is said of it', async () => {
+  it('is stored or refused by its rules, whatever junk is said of it @thorough', async () => {
     const { id } = await aPhoto();
     for (const field of ['caption', 'taken_at', 'vehicle_id', 'tags', 'links', 'deleted'])
       for (const junk of JUNK) expect(unsound([await ann.patch(`/api/photos/${id}`, { [field]: junk })])).toEqual([]);
