@@ -17,7 +17,8 @@ const wholeModification = `${modificationColumns}, m.mileage, v.odometer_unit, m
    from service_event_copies e where e.owner_id = m.owner_id and e.id = m.service_event_id) as service_event`;
 const issueColumns = `i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf,
   i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname,
-  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'date_performed', c.date_performed, 'type', c.type)
+  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'date_performed', c.date_performed,
+             'date_performed_edtf', c.date_performed_edtf, 'type', c.type)
             order by c.date_performed desc nulls last, c.id desc), '[]')
    from issue_service_events l join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
    where l.owner_id = i.owner_id and l.issue_id = i.id) as service_events, i.created_at, i.updated_at`;

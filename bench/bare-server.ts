@@ -23,7 +23,7 @@ const vehicleTables = `vehicles v join collections c on c.owner_id = v.owner_id 
   lateral (select age(current_date, coalesce(v.birth_date, make_date(v.year, 1, 1)))) a (age)`;
 const eventColumns = `e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
   e.date_performed, e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id,
-  e.service_schedule_id, e.created_at, e.updated_at`;
+  e.service_schedule_id, e.to_complete, e.created_at, e.updated_at`;
 const parts = `(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'manufacturer', p.manufacturer,
     'part_number', p.part_number, 'quantity', s.quantity, 'status', p.status) order by s.place), '[]')
   from service_event_parts s join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
