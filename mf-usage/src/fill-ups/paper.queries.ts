@@ -1,5 +1,5 @@
 import type { records } from '@carnet/contracts';
-import { queryOptions } from '@carnet/mf-kit/data';
+import { ApiError, queryOptions } from '@carnet/mf-kit/data';
 import { api } from '../api';
 import * as m from '../messages/fill-up-form';
 
@@ -16,11 +16,22 @@ export const paperQuery = (id: number) =>
 const readPaper = (id: number, signal?: AbortSignal): Promise<Paper> =>
   api.get('/api/documents/{id}', { params: { id }, signal, fallback: m.paperFailed });
 
-/** Links a paper to a fill-up. A paper of another vehicle stays unchanged: moving it would remove its other links. */
+/**
+ * Links a paper to a fill-up, once. Reads the paper first, and retries once if another save came in between. A paper of another vehicle stays unchanged:
+ * moving it would remove its other links.
+ */
 export async function linkPaper(id: number, fillUp: { id: number; vehicle_id: number }): Promise<void> {
-  const { vehicle_id, links, version } = await readPaper(id);
-  if (vehicle_id !== null && vehicle_id !== fillUp.vehicle_id) return;
-  const link = { subject_kind: 'fill-up' as const, subject_id: fillUp.id };
-  const body = { links: [...links, link] };
-  await api.patch('/api/documents/{id}', body, { params: { id }, fallback: m.paperFailed, ifMatch: version });
+  for (let isFirst = true; ; isFirst = false) {
+    const { vehicle_id, links, version } = await readPaper(id);
+    const isElsewhere = vehicle_id !== null && vehicle_id !== fillUp.vehicle_id;
+    const isLinked = links.some((one) => one.subject_kind === 'fill-up' && one.subject_id === fillUp.id);
+    if (isElsewhere || isLinked) return;
+    const body = { links: [...links, { subject_kind: 'fill-up' as const, subject_id: fillUp.id }] };
+    try {
+      await api.patch('/api/documents/{id}', body, { params: { id }, fallback: m.paperFailed, ifMatch: version });
+      return;
+    } catch (error) {
+      if (!isFirst || !(error instanceof ApiError && error.isStale)) throw error;
+    }
+  }
 }
