@@ -1353,7 +1353,7 @@ where h.id = $2 and (h.owner_id = $3 or (h.to_id = $4 or (h.to_id is null and h.
 -- answers id integer
 insert into handovers (owner_id, vehicle_id, vehicle_name, address, address_key, with_costs, with_notes, without_papers, figures,
   expires_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8::int[], $9::jsonb, now() + interval '14 days')
+values ($1, $2, $3, $4, $5, $6, $7, $8::int[], $9::jsonb, now() + make_interval(days => $10))
 returning id;
 
 -- src/handovers/handovers.repository.ts HandoversRepository.endExpired

@@ -5,9 +5,7 @@ import * as mail from '../messages/mail.js';
 import * as m from '../messages/handover.js';
 import type { Mail } from '@carnet/mail';
 import type { Language } from '@carnet/messages';
-
-/** The number of days that an offer is valid. */
-export const OFFER_DAYS = 14;
+import { OFFER_DAYS } from './handover.entity.js';
 
 interface Offered {
   id: number;

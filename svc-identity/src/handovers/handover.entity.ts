@@ -8,6 +8,9 @@ export interface JournalHead {
 /** Counts of a vehicle's rows, by table. */
 export type Figures = Readonly<Record<string, number>>;
 
+/** The number of days that an offer is valid. */
+export const OFFER_DAYS = 14;
+
 /** States of an offer. An offer in the state `offered` may have expired. */
 export const HANDOVER_STATES = ['offered', 'moving', 'done', 'withdrawn', 'refused', 'gone', 'expired'] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];

@@ -2,7 +2,7 @@ import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { HandoverView } from './handover.dto.js';
-import type { Figures, HandoverProblem, JournalHead, Moving } from './handover.entity.js';
+import { type Figures, type HandoverProblem, type JournalHead, type Moving, OFFER_DAYS } from './handover.entity.js';
 import { handoverColumns, handoverTables, isReceivedBy } from './handover.read.js';
 
 export const HANDOVERS_WANTED = 'carnet_handovers';
@@ -11,7 +11,6 @@ export const HANDOVERS_WANTED = 'carnet_handovers';
 const LEASE = sql`interval '12 seconds'`;
 /** The maximum number of hand-overs in one answer. */
 const MOST = 200;
-const GOOD_FOR = sql`interval '14 days'`;
 
 export interface NewOffer {
   vehicle_id: number;
@@ -61,7 +60,7 @@ export class HandoversRepository {
     const [made] = await db.rows<{ id: number }>(sql`
       insert into handovers (owner_id, vehicle_id, vehicle_name, address, address_key, with_costs, with_notes, without_papers, figures, expires_at)
       values (${owner}, ${offer.vehicle_id}, ${offer.vehicle_name}, ${offer.address}, ${offer.address_key}, ${offer.with_costs}, ${offer.with_notes},
-        ${offer.without_papers}::int[], ${JSON.stringify(offer.figures)}::jsonb, now() + ${GOOD_FOR})
+        ${offer.without_papers}::int[], ${JSON.stringify(offer.figures)}::jsonb, now() + make_interval(days => ${OFFER_DAYS}))
       returning id`);
     return made!.id;
   }
