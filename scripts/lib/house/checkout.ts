@@ -47,11 +47,11 @@ export class Checkout {
     return Object.keys(dependencies).flatMap((name) => this.folders.get(name) ?? []);
   }
 
-  /** Sources of a package by its doors: one for all of it, or where it has none for all, one for each path of its `exports`. */
-  doorsOf(folder: string): [door: string, files: string[]][] {
-    const entries = [...this.entries].filter(([, file]) => file.startsWith(`${folder}/`));
-    if (entries.some(([specifier]) => this.folders.has(specifier))) return [[folder, entries.map(([, file]) => file)]];
-    return entries.map(([specifier, file]) => [join(folder, basename(specifier)), [file]]);
+  /** Sources of a package by its doors, which are the paths of its `exports`. */
+  doorsOf(folder: string): [door: string, file: string][] {
+    return [...this.entries]
+      .filter(([, file]) => file.startsWith(`${folder}/`))
+      .map(([specifier, file]) => [this.folders.get(specifier) ?? join(folder, basename(specifier)), file]);
   }
 
   read(file: string): string {

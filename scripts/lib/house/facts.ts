@@ -11,7 +11,7 @@ const EVENTS = 'svc-service/src/service-events/service-events.controller.ts';
 
 export const FACTS: [title: string, figures: (checkout: Checkout) => Figures][] = [
   ['Lines without tests and generated files', linesByRoom],
-  ['Names that a package exports, or each door of it', namesByPackage],
+  ['Names that each door of a package exports', namesByPackage],
   ['Files from a route of service events to its SQL', filesToTheSql],
   ['Files and packages that import each other in a circle', circles],
   ['Comments that open with a bare question word', bareComments],
@@ -28,7 +28,7 @@ function namesByPackage(checkout: Checkout): Figures {
   const doors = checkout.packages().flatMap((folder) => checkout.doorsOf(folder));
   const program = programOf(
     checkout,
-    doors.flatMap(([, files]) => files),
+    doors.map(([, file]) => file),
   );
   const checker = program.getTypeChecker();
   const namesOf = (entry: string): string[] => {
@@ -36,7 +36,7 @@ function namesByPackage(checkout: Checkout): Figures {
     const module = source && checker.getSymbolAtLocation(source);
     return module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
   };
-  return new Map(doors.map(([door, files]) => [door, new Set(files.flatMap(namesOf)).size]));
+  return new Map(doors.map(([door, file]) => [door, new Set(namesOf(file)).size]));
 }
 
 function filesToTheSql(checkout: Checkout): Figures {
