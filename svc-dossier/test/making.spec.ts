@@ -208,6 +208,20 @@ it.each<[string, Binding, string, number]>([
   expect(binder.begun).toBe(begun);
 });
 
+it('waits while the disk is full, which is no failure of the book', async () => {
+  const id = await order();
+  const FULL = { failed: 'ENOSPC: no space left on device, write', excess: null };
+  const binder: FakeBinder = new FakeBinder((_signal, wanted) =>
+    binder.begun > 3 ? aBinding(wanted) : Promise.resolve(FULL),
+  );
+  beginning(stack, binder);
+  await eventually(async () => {
+    await leaseEnds(id); // moves past the pause, too
+    expect(await read(id)).toMatchObject({ state: 'ready' });
+  });
+  expect(binder.begun).toBe(4);
+});
+
 it('counts the deaths of the service apart from those of its own process', async () => {
   const id = await order();
   await stack.rows(sql`update waiting_dossiers set tries = 2 where dossier_id = ${id}`);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GivenUp, unlessAborted } from '@carnet/jobs';
-import { Blobs, type NewBlob } from '@carnet/files';
+import { Blobs, type NewBlob, NoSpaceLeft } from '@carnet/files';
 import { NotFound, Unprocessable } from '@carnet/messages';
 import { Database, Listener } from '@carnet/pg';
 import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
@@ -11,6 +11,7 @@ import type { State } from '../dossiers/dossier.entity.js';
 import type { Failure } from '../dossiers/dossier.errors.js';
 import { bookOptions } from '../dossiers/dossier.rules.js';
 import { type Current, JobLine } from '../jobs/job-line.js';
+import { lacksRoom } from '../processes/ask-child.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
 import type { Step } from '../make-book.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
@@ -63,6 +64,7 @@ export class MakingService extends JobLine<State, Failure> {
     await tell.done();
     if ('made' in binding) return this.keepBook(job, binding.made);
     if (signal.aborted) throw new GivenUp();
+    if (lacksRoom(binding)) throw new NoSpaceLeft();
     this.parts.log.warn(`A book was not made, failure ${job.failures + 1} of its own: ${binding.failed}`);
     if (binding.excess !== null) await this.fail(job, binding.excess);
     else await this.tryAgain(job);

@@ -1,5 +1,6 @@
+import { NoSpaceLeft } from '@carnet/files';
 import { Injectable } from '@nestjs/common';
-import { Child, excessIn } from '../processes/ask-child.js';
+import { Child, excessIn, lacksRoom } from '../processes/ask-child.js';
 import { listFile, type ReadingAnswer, type ReadingOrder } from './found-passport.js';
 
 /** Long enough for ten gigabytes on a busy disk. */
@@ -11,7 +12,7 @@ export class ReaderFailed extends Error {}
 /** Reads files of strangers, each in a child process of its own. */
 @Injectable()
 export class PassportReader {
-  /** @throws ReaderFailed */
+  /** @throws ReaderFailed, or NoSpaceLeft (503) if the disk is full */
   async read(order: ReadingOrder, signal: AbortSignal): Promise<ReadingAnswer> {
     const child = new Child(import.meta.url, 'read-child', true);
     const end = (): void => child.end();
@@ -20,7 +21,7 @@ export class PassportReader {
       const answer = await child.ask<ReadingAnswer>(order, PATIENCE_MS);
       if ('made' in answer) return inFolder(answer.made, order.folder);
       if (excessIn(answer) !== null) return { refused: 'too-much', about: '' };
-      throw new ReaderFailed(answer.failed);
+      throw lacksRoom(answer) ? new NoSpaceLeft() : new ReaderFailed(answer.failed);
     } finally {
       signal.removeEventListener('abort', end);
       child.end();

@@ -22,6 +22,9 @@ export function excessIn({ failed }: { failed: string }): Excess | null {
   return failed.includes(TOOK_TOO_MUCH) ? 'too-large' : null;
 }
 
+/** True if a process failed because the disk was full: that is no fault of its order, which may succeed later. */
+export const lacksRoom = ({ failed }: { failed: string }): boolean => /\b(ENOSPC|EDQUOT)\b|no space left/i.test(failed);
+
 /** A child process without secrets and database, which runs the orders of one book in sequence. */
 export class Child {
   private process: ChildProcess | null = null;

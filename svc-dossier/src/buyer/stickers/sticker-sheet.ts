@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withRoom } from '@carnet/files';
 import { encode, renderSVG } from 'uqr';
 import { needsJapanese, settable } from '../../text/text.rules.js';
 import { fontFiles } from '../../typeset/fonts.js';
@@ -22,8 +23,10 @@ export interface StickerOrder {
 /** Error correction Q: the code stays readable if a quarter of it is dirty. */
 const CODE = { border: 0, ecc: 'Q' } as const;
 
-/** A sheet of stickers as a PDF, typeset in a child process. @throws NotTypeset */
-export async function stickerSheet(order: StickerOrder): Promise<Buffer> {
+/** A sheet of stickers as a PDF, typeset in a child process. @throws NotTypeset, or NoSpaceLeft (503) if the disk is full */
+export const stickerSheet = (order: StickerOrder): Promise<Buffer> => withRoom(() => sheetOf(order));
+
+async function sheetOf(order: StickerOrder): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'carnet-stickers-'));
   try {
     const content = contentOf(order);
