@@ -5,7 +5,7 @@ import type { Drawn, DrawnPaper, DrawnPicture } from '../chapters/drawn.js';
 import { paperNumber, plateNumber } from '../chapters/making.js';
 import { mayAttach, mayShow } from '../evidence/redaction.rules.js';
 import type { Book, Paper, Photo } from '../model/book.js';
-import { Child } from '../processes/ask-child.js';
+import { Child, lacksRoom } from '../processes/ask-child.js';
 import type { DrawAnswer, DrawOrder } from './draw-orders.js';
 import { pixelsOfSheets, sideOfPhotos } from './pixels.rules.js';
 
@@ -23,7 +23,10 @@ export async function draw(book: Book, source: string, folder: string, tell: Tel
   const child = new Child(import.meta.url, 'draw-child');
   const ask = async <Order extends DrawOrder>(order: Order): Promise<DrawAnswer<Order['kind']> | null> => {
     const answer = await child.ask<DrawAnswer<Order['kind']>>(order, PATIENCE_MS);
-    return 'made' in answer ? answer.made : null;
+    if ('made' in answer) return answer.made;
+    // A picture that only lacked room must not be missing in a sealed book.
+    if (lacksRoom(answer)) throw new Error(answer.failed);
+    return null;
   };
   try {
     const drawing = { book, source, folder, tell, ask };

@@ -106,7 +106,8 @@ const clamp = (value: number, most: number): number => Math.min(Math.max(value, 
 
 export async function writeSheet({ rgba, width, height }: Pixels, path: string): Promise<void> {
   const image = sharp(rgba, { raw: { width, height, channels: 4 } }).flatten({ background: WHITE });
-  await (isColoured(rgba) ? image : image.greyscale()).jpeg(SHEET).toFile(path);
+  // Written by Node, whose error says when the disk is full.
+  await writeFile(path, await (isColoured(rgba) ? image : image.greyscale()).jpeg(SHEET).toBuffer());
 }
 
 function isColoured(rgba: Buffer): boolean {

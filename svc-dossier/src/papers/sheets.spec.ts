@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -199,6 +199,19 @@ it('a scan that its owner has turned is blackened as its file lies, and stands a
   const { data, info } = await sharp(join(folder, file)).greyscale().raw().toBuffer({ resolveWithObject: true });
   const at = (y: number): number => data[y * info.width * info.channels + 20]!;
   expect([at(4), at(30), at(70)].map((grey) => grey > 128)).toEqual([false, true, false]);
+});
+
+it('a paper is not called unreadable where the disk is full', async () => {
+  const path = join(folder, 'paper.png');
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+    .png()
+    .toFile(path);
+  await symlink('/dev/full', join(folder, 'R-004-1.jpg'));
+  const drawn = drawPaper({
+    ...{ kind: 'paper', path, mediaType: 'image/png', folder, name: 'R-004', pixels: 1_000_000, most: 1 },
+    ...{ hidden: [], turned: 0, isRead: false },
+  });
+  await expect(drawn).rejects.toThrow('ENOSPC');
 });
 
 /** A page with a form: one word, and fields with their dictionaries and appearances. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { FormReader, tiffPagesOf, withFields } from '@carnet/media';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { DrawnPaper } from '../chapters/drawn.js';
+import { lacksRoom } from '../processes/ask-child.js';
 import { settable } from '../text/text.rules.js';
 import type { DrawOrder } from './draw-orders.js';
 import { blacken, type Pixels, pixelsOf, turnedBy, writeSheet } from './pictures.js';
@@ -24,13 +25,15 @@ export async function countSheets({ path, mediaType }: { path: string; mediaType
   return withPdf(path, async (document) => document.getPageCount()).catch(() => 0);
 }
 
-/** Draws each sheet of a paper, or returns the reason why it cannot. An unreadable paper never fails the book. */
+/** Draws each sheet of a paper, or returns the reason why it cannot. An unreadable paper never fails the book. @throws Error if the disk is full */
 export async function drawPaper(order: PaperOrder): Promise<DrawnPaper> {
   await mkdir(dirname(join(order.folder, order.name)), { recursive: true });
   try {
     return order.mediaType === PDF ? await drawPdf(order) : await drawPicture(order);
   } catch (error) {
-    const isLocked = /password|security/i.test((error as Error).message);
+    const { message } = error as Error;
+    if (lacksRoom({ failed: message })) throw error;
+    const isLocked = /password|security/i.test(message);
     return { sheets: [], trouble: isLocked ? 'locked' : 'unreadable', more: 0 };
   }
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Child, excessIn } from './ask-child.js';
+import { Child, excessIn, lacksRoom } from './ask-child.js';
 
 jest.mock('node:child_process', () => ({ fork: jest.fn() }));
 const { fork } = jest.requireMock<{ fork: jest.Mock }>('node:child_process');
@@ -61,4 +61,15 @@ it.each([
   ['Its process ended (SIGSEGV)', null],
 ])('knows of what the next try would die, too: %s', (failed, excess) => {
   expect(excessIn({ failed })).toBe(excess);
+});
+
+it('tells a full disk from a fault of the order', () => {
+  for (const failed of [
+    'ENOSPC: no space left on device, write',
+    'Error: EDQUOT: quota exceeded',
+    'No space left on device',
+  ])
+    expect(lacksRoom({ failed })).toBe(true);
+  for (const failed of ['Its process ended (SIGSEGV)', 'ENOENT: no such file or directory', 'It took more than 1 s'])
+    expect(lacksRoom({ failed })).toBe(false);
 });
